@@ -1,0 +1,76 @@
+import type { AdvisorId } from '#domain/advisor.ts';
+
+/** How an advisor is introduced. All of them are automated guides and say so. */
+export interface AdvisorProfile {
+  id: AdvisorId;
+  name: string;
+  role: string;
+  focus: string;
+  subtitle: string;
+  description: string;
+  path: string;
+  cta: string;
+}
+
+export const advisorProfiles: Readonly<Record<AdvisorId, AdvisorProfile>> = {
+  lena: {
+    id: 'lena',
+    name: 'Lena',
+    role: 'Mindfulness and personal coach',
+    focus: 'Emotional',
+    subtitle: 'For the nights and the mornings',
+    description: 'Ways to settle your body, sleep, grieve and find yourself again.',
+    path: '/lena',
+    cta: 'Chat Now',
+  },
+  emma: {
+    id: 'emma',
+    name: 'Emma',
+    role: 'Conflict resolution and emotional support coach',
+    focus: 'Conflict',
+    subtitle: 'For high-conflict situations',
+    description: 'Staying steady when every exchange turns into a fight.',
+    path: '/emma',
+    cta: 'Chat Now',
+  },
+  hannah: {
+    id: 'hannah',
+    name: 'Hannah',
+    role: 'Legal prep and document guide',
+    focus: 'Legal',
+    subtitle: 'For papers, steps and dates',
+    description: 'What the papers mean, what to gather and which dates count.',
+    path: '/hannah',
+    cta: 'Chat Now',
+  },
+  james: {
+    id: 'james',
+    name: 'James',
+    role: 'Communication strategist and coach',
+    focus: 'Communication',
+    subtitle: 'For messages to your ex',
+    description: 'Calm, short messages that say what is needed and end there.',
+    path: '/james',
+    cta: 'Chat Now',
+  },
+  max: {
+    id: 'max',
+    name: 'Max',
+    role: 'Divorce financial coach',
+    focus: 'Financial',
+    subtitle: 'For money, debts and the house',
+    description: 'Seeing clearly what comes in, what goes out and what is there.',
+    path: '/max',
+    cta: 'Chat Now',
+  },
+  ava: {
+    id: 'ava',
+    name: 'Ava',
+    role: 'Custody and parenting-plan advisor',
+    focus: 'Custody',
+    subtitle: 'For the children and their time',
+    description: 'Schedules, holidays and plans that children can live with.',
+    path: '/ava',
+    cta: 'Chat Now',
+  },
+};

@@ -1,0 +1,29 @@
+import type { AdvisorId } from '#domain/advisor.ts';
+
+/** A page that states the fact, and the day somebody last read it there. */
+export interface Source {
+  title: string;
+  publisher: string;
+  url: string;
+  /** ISO date, e.g. `2026-11-20`. */
+  checked: string;
+}
+
+/** One answer in an advisor's library: short enough to read whole in the chat. */
+export interface Passage {
+  /** `advisor-subject`, kebab-case, unique and never reused: citations point at it. */
+  id: string;
+  advisor: AdvisorId;
+  /** What it is about, as a plain heading of at most 60 characters. */
+  title: string;
+  /** The Markdown subset of the chat: paragraphs, `- ` and `1. ` lists, `**bold**`. 80 to 180 words. */
+  text: string;
+  /** How real people would ask for it, three or more, in their words rather than ours. */
+  asks: readonly string[];
+  /** Required where the text states a fact about law, money, health or numbers. */
+  sources: readonly Source[];
+  /** Two-letter code where the text holds for one state only. */
+  state?: string;
+  /** Two or three next questions, in the person's voice, that another passage of the same advisor answers. */
+  followUps: readonly string[];
+}

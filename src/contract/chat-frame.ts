@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { MESSAGE_MAX } from './chat.ts';
+
+/*
+ * What the advisor screen (host) and its own chat frame say to each other by postMessage, always with an
+ * exact target origin. The frame asks for nothing but a fresh access token and never sends chat text out.
+ */
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX));
+
+/** From any script of the page to the advisor screen, which forwards it to the frame. */
+export const sendMessage = v.object({ type: v.literal('send-message'), text });
+
+/** Host to frame. `hello` answers `ready` and every `token-needed`. */
+export const toFrame = v.variant('type', [
+  v.object({
+    type: v.literal('advisor:hello'),
+    accessToken: v.string(),
+    theme: v.picklist(['light', 'dark']),
+  }),
+  v.object({ type: v.literal('advisor:send'), text }),
+  v.object({ type: v.literal('advisor:theme'), theme: v.picklist(['light', 'dark']) }),
+]);
+export type ToFrame = v.InferOutput<typeof toFrame>;
+
+/** Frame to host. `token-needed` after a 401; `help` and `leave` when those buttons are pressed in the frame. */
+export const fromFrame = v.variant('type', [
+  v.object({ type: v.literal('advisor:ready'), version: v.literal(1) }),
+  v.object({ type: v.literal('advisor:token-needed') }),
+  v.object({ type: v.literal('advisor:turn-end') }),
+  v.object({ type: v.literal('advisor:error'), code: v.string() }),
+  v.object({ type: v.literal('advisor:leave') }),
+]);
+export type FromFrame = v.InferOutput<typeof fromFrame>;

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+
+/*
+ * The chat's requests, answers and stream. All paths stand under /functions/v1/chat and need
+ * `Authorization: Bearer <access token>`.
+ *
+ *   GET    /advisors/:advisor                          AdvisorInfo
+ *   GET    /conversations?advisor=                     { conversations: ConversationSummary[] }, newest first
+ *   POST   /conversations                              NewConversation → 201 { id }
+ *   GET    /conversations/:id                          Conversation
+ *   DELETE /conversations/:id                          204
+ *   POST   /conversations/:id/turns                    NewTurn → event stream
+ *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
+ *   POST   /conversations/:id/turns/:turn/stop         204
+ *   GET    /passages/:id                               PassageView
+ *
+ * The stream is server-sent events: `id: <seq>` and `data: <TurnEvent as JSON>`, `: hb` every 15 s.
+ * Chunk names are the AI SDK's "UI message stream v1". A turn's id is its assistant message's id.
+ */
+
+export const MESSAGE_MAX = 4000;
+
+const id = v.pipe(v.string(), v.uuid());
+export const advisorId = v.picklist(advisorIds);
+
+export const newConversation = v.strictObject({ advisor: advisorId });
+
+/** `id` names the answer, `userMessageId` the question: both made by the browser, so a retry is the same turn. */
+export const newTurn = v.strictObject({
+  id,
+  userMessageId: id,
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX)),
+});
+export type NewTurn = v.InferOutput<typeof newTurn>;
+
+const citation = v.object({
+  n: v.number(),
+  id: v.string(),
+  title: v.string(),
+});
+export type Citation = v.InferOutput<typeof citation>;
+
+/** `closest` offers titles when nothing fits well enough; each opens its passage. */
+export const messagePart = v.variant('type', [
+  v.object({ type: v.literal('text'), text: v.string() }),
+  v.object({ type: v.literal('citations'), items: v.array(citation) }),
+  v.object({ type: v.literal('suggestions'), items: v.array(v.string()) }),
+  v.object({ type: v.literal('closest'), items: v.array(v.object({ id: v.string(), title: v.string() })) }),
+  v.object({ type: v.literal('safety'), kind: v.string(), lines: v.array(v.string()) }),
+]);
+export type MessagePart = v.InferOutput<typeof messagePart>;
+
+export const engines = ['library', 'model', 'safety', 'tool'] as const;
+export const messageStatuses = ['streaming', 'done', 'stopped', 'error', 'interrupted'] as const;
+
+export const message = v.object({
+  id,
+  role: v.picklist(['user', 'assistant']),
+  status: v.picklist(messageStatuses),
+  engine: v.nullable(v.picklist(engines)),
+  parts: v.array(messagePart),
+  createdAt: v.string(),
+});
+export type Message = v.InferOutput<typeof message>;
+
+export const conversationSummary = v.object({
+  id,
+  advisor: advisorId,
+  title: v.string(),
+  updatedAt: v.string(),
+});
+export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
+
+/** `live` names the running turn and the last event stored in `messages`, to resume after. */
+export const conversation = v.object({
+  ...conversationSummary.entries,
+  messages: v.array(message),
+  live: v.nullable(v.object({ turn: id, after: v.number() })),
+});
+export type Conversation = v.InferOutput<typeof conversation>;
+
+export const advisorInfo = v.object({
+  advisor: advisorId,
+  name: v.string(),
+  engine: v.picklist(['library', 'model']),
+  /** One sentence: automated, not a person; answers come from the library. */
+  disclosure: v.string(),
+  /** First questions to choose from in an empty conversation. */
+  suggestions: v.array(v.string()),
+});
+export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
+
+export const passageView = v.object({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  state: v.nullable(v.string()),
+  sources: v.array(
+    v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),
+  ),
+});
+export type PassageView = v.InferOutput<typeof passageView>;
+
+/** `data-safety` lines name entries of `helpLines` by id; the frame shows them as buttons to call or text. */
+export const turnEvent = v.variant('type', [
+  v.object({ type: v.literal('start'), messageId: id }),
+  v.object({ type: v.literal('data-engine'), data: v.object({ engine: v.picklist(engines) }) }),
+  v.object({ type: v.literal('text-start'), id: v.string() }),
+  v.object({ type: v.literal('text-delta'), id: v.string(), delta: v.string() }),
+  v.object({ type: v.literal('text-end'), id: v.string() }),
+  v.object({
+    type: v.literal('data-safety'),
+    data: v.object({ kind: v.string(), lines: v.array(v.string()) }),
+  }),
+  v.object({ type: v.literal('data-citations'), data: v.object({ items: v.array(citation) }) }),
+  v.object({
+    type: v.literal('data-closest'),
+    data: v.object({ items: v.array(v.object({ id: v.string(), title: v.string() })) }),
+  }),
+  v.object({ type: v.literal('data-suggestions'), data: v.object({ items: v.array(v.string()) }) }),
+  v.object({ type: v.literal('error'), errorText: v.string() }),
+  v.object({ type: v.literal('abort') }),
+  v.object({ type: v.literal('finish') }),
+]);
+export type TurnEvent = v.InferOutput<typeof turnEvent>;
+
+/** Every refusal of the chat: 400 invalid · 401 unauthorized · 403 no_access · 404 not_found · 409 busy · 413 too_large · 429 rate_limited. */
+export const chatError = v.object({
+  error: v.object({ code: v.string(), message: v.string(), retryAfter: v.optional(v.number()) }),
+});
+export type ChatError = v.InferOutput<typeof chatError>;

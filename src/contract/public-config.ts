@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+
+/** GET /config.json: all that the browser may know of the configuration. */
+export const publicConfig = v.object({
+  supabaseUrl: v.pipe(v.string(), v.url()),
+  publishableKey: v.string(),
+  /** Third-party chat addresses by advisor; an advisor without one has the product's own chat. */
+  advisorEmbeds: v.partial(v.object(v.entriesFromList(advisorIds, v.string()))),
+  local: v.boolean(),
+});
+export type PublicConfig = v.InferOutput<typeof publicConfig>;

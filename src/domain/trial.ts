@@ -1,0 +1,32 @@
+export const TRIAL_DAYS = 7;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A trial without an end date is over: nothing is open by accident. */
+export function isTrialOver(endsAt: Date | null, now: Date): boolean {
+  return endsAt === null || endsAt.getTime() <= now.getTime();
+}
+
+/** `hours-4` pulses. `calm` is every day but the last. */
+export type TrialUrgency = 'calm' | 'last-day' | 'hours-12' | 'hours-4';
+
+export interface TrialCountdown {
+  status: 'active' | 'expiring' | 'over';
+  /** Days left, rounded up. */
+  days: number;
+  /** Hours left, rounded up. */
+  hours: number;
+  urgency: TrialUrgency;
+}
+
+/** `active` while more than a day remains, `expiring` on the last day. */
+export function trialCountdown(endsAt: Date, now: Date): TrialCountdown {
+  const left = Math.max(0, endsAt.getTime() - now.getTime());
+  const days = Math.ceil(left / DAY);
+  const hours = Math.ceil(left / HOUR);
+  if (left === 0) return { status: 'over', days, hours, urgency: 'hours-4' };
+  if (left >= DAY) return { status: 'active', days, hours, urgency: 'calm' };
+  const urgency = hours <= 4 ? 'hours-4' : hours <= 12 ? 'hours-12' : 'last-day';
+  return { status: 'expiring', days, hours, urgency };
+}

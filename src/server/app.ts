@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { PublicConfig } from '#contract/public-config.ts';
+import { authRoutes } from './auth/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import type { Deps } from './deps.ts';
+import { requestLog } from './request-log.ts';
+import { restRoutes } from './rest/routes.ts';
+import { contentSecurityPolicy, webFiles } from './web-files.ts';
+
+/** The whole server as one fetch handler. `extra` are routes that only local mode has. */
+export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
+  const app = new Hono();
+  const files = await webFiles();
+
+  app.use(requestLog(deps.log));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: contentSecurityPolicy(files, deps.config),
+      strictTransportSecurity: deps.config.environment === 'production' ? 'max-age=63072000; includeSubDomains' : false,
+      xFrameOptions: 'SAMEORIGIN',
+      referrerPolicy: 'no-referrer',
+      crossOriginOpenerPolicy: 'same-origin',
+      permissionsPolicy: { camera: [], geolocation: [], payment: [], microphone: ['self', ...Object.values(deps.config.advisorEmbeds).map((address) => new URL(address).origin)] },
+    }),
+  );
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/config.json', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(publicConfig(deps));
+  });
+  app.route('/auth/v1', authRoutes(deps));
+  app.route('/rest/v1', restRoutes(deps));
+  app.route('/functions/v1/chat', chatRoutes(deps));
+  if (extra) app.route('/', extra);
+  app.route('/', files.routes);
+
+  app.onError((error, context) => {
+    deps.log.error({ requestId: context.res.headers.get('x-request-id'), error: error.name }, 'a request failed');
+    return context.json({ error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } }, 500);
+  });
+  return app;
+}
+
+function publicConfig({ config }: Deps): PublicConfig {
+  return {
+    supabaseUrl: config.appUrl,
+    // The local backend needs no key; the client libraries insist on sending one.
+    publishableKey: 'sb_publishable_evenkeel',
+    advisorEmbeds: config.advisorEmbeds,
+    local: config.environment === 'local',
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type JSONWebKeySet,
+  type JWK,
+  SignJWT,
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+} from 'jose';
+import * as v from 'valibot';
+import type { Claims } from '../database.ts';
+
+export const ACCESS_TOKEN_SECONDS = 3600;
+
+/** The claims of an access token, in GoTrue's names. Times are added when it is signed. */
+export interface AccessClaims {
+  sub: string;
+  email: string;
+  phone: string;
+  role: 'authenticated';
+  aal: 'aal1' | 'aal2';
+  amr: { method: string; timestamp: number }[];
+  session_id: string;
+  is_anonymous: boolean;
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+}
+
+export type VerifiedClaims = Claims & { role: 'authenticated'; sub: string; session_id: string };
+
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<{ token: string; expiresAt: number }>;
+  /** Null for anything but a valid, unexpired token of ours. */
+  verify(token: string): Promise<VerifiedClaims | null>;
+  publicKeys: JSONWebKeySet;
+}
+
+const verified = v.looseObject({
+  sub: v.pipe(v.string(), v.uuid()),
+  role: v.literal('authenticated'),
+  session_id: v.pipe(v.string(), v.uuid()),
+});
+
+export async function generateSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
+}
+
+/** The first key signs; the others (older ones during a rotation) still verify. */
+export async function openAccessTokens(options: {
+  keys: readonly JWK[];
+  issuer: string;
+  now: () => Date;
+}): Promise<AccessTokens> {
+  const [current] = options.keys;
+  if (!current) throw new Error('At least one signing key is needed');
+  const privateKey = await importJWK(current, 'ES256');
+  const publicKeys = { keys: options.keys.map(publicPart) };
+  const keySet = createLocalJWKSet(publicKeys);
+
+  return {
+    publicKeys,
+    async sign(claims) {
+      const issuedAt = Math.floor(options.now().getTime() / 1000);
+      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+      const token = await new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', ...(current.kid && { kid: current.kid }) })
+        .setIssuer(options.issuer)
+        .setAudience('authenticated')
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(privateKey);
+      return { token, expiresAt };
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keySet, {
+          algorithms: ['ES256'],
+          issuer: options.issuer,
+          audience: 'authenticated',
+          currentDate: options.now(),
+        });
+        return v.is(verified, payload) ? (payload as unknown as VerifiedClaims) : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function publicPart({ d: _private, ...key }: JWK): JWK {
+  return key;
+}
+
+/** The token of an `Authorization: Bearer …` header; null when there is none. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+
+export interface Config {
+  environment: 'local' | 'production';
+  host: string;
+  port: number;
+  /** The address people use, without a trailing slash; links in mails begin with it. */
+  appUrl: string;
+  /** Holds everything that must survive a restart. */
+  dataFolder: string;
+  /** Absent: the embedded database in the data folder. */
+  databaseUrl?: string;
+  /** Absent: mail is not sent (in local mode the mailbox page shows it). */
+  smtpUrl?: string;
+  mailFrom: string;
+  superadminEmails: readonly string[];
+  advisorEmbeds: Partial<Record<AdvisorId, string>>;
+  logLevel: string;
+}
+
+/** Lists every setting that is missing or wrong, so that they can be mended in one go. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const blankAsAbsent = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
+const url = (name: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => {
+        try {
+          return protocols.includes(new URL(value).protocol);
+        } catch {
+          return false;
+        }
+      },
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.email((issue) => `SUPERADMIN_EMAILS holds "${issue.input}", which is no mail address`),
+);
+
+const environment = v.object({
+  APP_ENV: v.optional(v.picklist(['local', 'production'], 'APP_ENV must be local or production'), 'local'),
+  HOST: blankAsAbsent(v.string()),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65535, 'PORT must be a number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  APP_URL: blankAsAbsent(url('APP_URL', ['http:', 'https:'])),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: blankAsAbsent(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  SMTP_URL: blankAsAbsent(url('SMTP_URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: blankAsAbsent(v.string()),
+  SUPERADMIN_EMAILS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').filter((entry) => entry.trim() !== '')),
+      v.array(email),
+    ),
+    '',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'LOG_LEVEL must be silent, error, warn, info or debug',
+    ),
+    'info',
+  ),
+});
+
+/** Throws a `ConfigError` on any bad value. `variables` is `process.env` everywhere but in tests. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = v.safeParse(environment, variables);
+  const embeds = readEmbeds(variables);
+  const problems = [...(parsed.issues?.map((issue) => issue.message) ?? []), ...embeds.problems];
+  if (!parsed.success) throw new ConfigError(problems);
+
+  const settings = parsed.output;
+  const local = settings.APP_ENV === 'local';
+  if (!local) problems.push(...missingInProduction(settings));
+  if (local && settings.HOST && !isLoopback(settings.HOST)) {
+    problems.push(
+      'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  return {
+    environment: settings.APP_ENV,
+    host: settings.HOST ?? (local ? '127.0.0.1' : '0.0.0.0'),
+    port: settings.PORT,
+    appUrl: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    dataFolder: path.resolve(settings.DATA_DIR),
+    ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
+    mailFrom: settings.MAIL_FROM ?? 'Evenkeel <no-reply@localhost>',
+    superadminEmails: settings.SUPERADMIN_EMAILS,
+    advisorEmbeds: embeds.addresses,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function missingInProduction(settings: v.InferOutput<typeof environment>): string[] {
+  const problems: string[] = [];
+  if (!settings.APP_URL?.startsWith('https://')) problems.push('APP_URL must be the public https:// address');
+  if (!settings.SMTP_URL) problems.push('SMTP_URL must name the mail server: accounts are confirmed by mail');
+  if (!settings.MAIL_FROM) problems.push('MAIL_FROM must name the sender of mails');
+  return problems;
+}
+
+function readEmbeds(variables: Record<string, string | undefined>) {
+  const addresses: Partial<Record<AdvisorId, string>> = {};
+  const problems: string[] = [];
+  for (const advisor of advisorIds) {
+    const name = `ADVISOR_EMBED_${advisor.toUpperCase()}`;
+    const value = variables[name];
+    if (!value) continue;
+    if (v.is(url(name, ['https:']), value)) addresses[advisor] = value;
+    else problems.push(`${name} must be an address that begins with https://`);
+  }
+  return { addresses, problems };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

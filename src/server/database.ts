@@ -1,0 +1,130 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import postgres from 'postgres';
+
+/** What the database knows of the caller: the verified claims of an access token. */
+export interface Claims {
+  role: 'anon' | 'authenticated';
+  sub?: string;
+  [claim: string]: unknown;
+}
+
+/**
+ * One statement with `$1` parameters. Pass objects and arrays for json columns as JSON text and cast
+ * (`$1::text::jsonb`): the two drivers agree on text alone.
+ */
+export interface Transaction {
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+/** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
+export interface Database {
+  /** As the signed-in (or anonymous) person, under row-level security. */
+  asUser<Result>(claims: Claims, work: Work<Result>): Promise<Result>;
+  /** As the server itself: the chat's messages, payments, jobs. */
+  asService<Result>(work: Work<Result>): Promise<Result>;
+  /** As the keeper of the `auth` schema; sees nothing else. */
+  asAuthAdmin<Result>(work: Work<Result>): Promise<Result>;
+  /** As the owner, outside any request: migrations alone. `script` may hold many statements. */
+  migrate<Result>(
+    work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** An error that PostgreSQL itself raised. `code` is its five-character SQLSTATE. */
+export interface DatabaseError extends Error {
+  code: string;
+  detail?: string;
+  hint?: string;
+}
+
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+interface Connection {
+  transaction<Result>(
+    work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** A folder holds the embedded database; without one it lives in memory and is gone with the process. */
+export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
+  const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pgcrypto } });
+  return databaseOver({
+    transaction: (work) =>
+      pglite.transaction((transaction) =>
+        work({
+          query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+            (await transaction.query<Row>(text, [...parameters])).rows,
+          script: async (text) => {
+            await transaction.exec(text);
+          },
+        }),
+      ),
+    close: () => pglite.close(),
+  });
+}
+
+// postgres.js would write a JSON text for a json parameter as a JSON string; PGlite takes it as it is.
+const jsonAsText = {
+  to: 3802,
+  from: [114, 3802],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+};
+
+/** `url` is a PostgreSQL 15+ address whose role may create roles and schemas. */
+export function openPostgresDatabase(url: string, options: { connections?: number } = {}): Database {
+  const sql = postgres(url, {
+    max: options.connections ?? 10,
+    connect_timeout: 10,
+    idle_timeout: 60,
+    onnotice: () => undefined,
+    types: { json: jsonAsText },
+    connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
+  });
+  return databaseOver({
+    transaction: <Result>(
+      work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
+    ) =>
+      sql.begin((transaction) =>
+        work({
+          query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+            // The driver's own parameter type is narrower than what it takes.
+            (await transaction.unsafe(text, parameters as never[], { prepare: true })) as unknown as Row[],
+          script: async (text) => {
+            await transaction.unsafe(text).simple();
+          },
+        }),
+      ) as Promise<Result>,
+    close: () => sql.end({ timeout: 5 }),
+  });
+}
+
+function databaseOver(connection: Connection): Database {
+  const as = <Result>(role: string, claims: unknown, work: Work<Result>) =>
+    connection.transaction(async (transaction) => {
+      await transaction.query(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+        [role, JSON.stringify(claims)],
+      );
+      return work(transaction);
+    });
+  return {
+    asUser: (claims, work) => as(claims.role === 'authenticated' ? 'authenticated' : 'anon', claims, work),
+    asService: (work) => as('service_role', { role: 'service_role' }, work),
+    asAuthAdmin: (work) => as('supabase_auth_admin', { role: 'supabase_auth_admin' }, work),
+    migrate: (work) => connection.transaction(work),
+    close: () => connection.close(),
+  };
+}
