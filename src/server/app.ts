@@ -17,11 +17,20 @@ export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
   app.use(
     secureHeaders({
       contentSecurityPolicy: contentSecurityPolicy(files, deps.config),
-      strictTransportSecurity: deps.config.environment === 'production' ? 'max-age=63072000; includeSubDomains' : false,
+      strictTransportSecurity:
+        deps.config.environment === 'production' ? 'max-age=63072000; includeSubDomains' : false,
       xFrameOptions: 'SAMEORIGIN',
       referrerPolicy: 'no-referrer',
       crossOriginOpenerPolicy: 'same-origin',
-      permissionsPolicy: { camera: [], geolocation: [], payment: [], microphone: ['self', ...Object.values(deps.config.advisorEmbeds).map((address) => new URL(address).origin)] },
+      permissionsPolicy: {
+        camera: [],
+        geolocation: [],
+        payment: [],
+        microphone: [
+          'self',
+          ...Object.values(deps.config.advisorEmbeds).map((address) => new URL(address).origin),
+        ],
+      },
     }),
   );
 
@@ -37,8 +46,14 @@ export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
   app.route('/', files.routes);
 
   app.onError((error, context) => {
-    deps.log.error({ requestId: context.res.headers.get('x-request-id'), error: error.name }, 'a request failed');
-    return context.json({ error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } }, 500);
+    deps.log.error(
+      { requestId: context.res.headers.get('x-request-id'), error: error.name },
+      'a request failed',
+    );
+    return context.json(
+      { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
+      500,
+    );
   });
   return app;
 }

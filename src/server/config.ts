@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { parseSigningKeys } from './signing-keys.ts';
 
 export interface Config {
   environment: 'local' | 'production';
@@ -16,6 +18,8 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   superadminEmails: readonly string[];
+  /** Private keys for access tokens, the current one first. Absent: kept in the data folder. */
+  signingKeys?: JWK[];
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
   logLevel: string;
 }
@@ -88,6 +92,22 @@ const environment = v.object({
     ),
     '',
   ),
+  AUTH_SIGNING_KEYS: blankAsAbsent(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return parseSigningKeys(dataset.value);
+        } catch {
+          // The value is secret: it must not appear in the message.
+          addIssue({
+            message: 'AUTH_SIGNING_KEYS must be a JSON array of private EC P-256 keys (JWK) with a kid',
+          });
+          return NEVER;
+        }
+      }),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -124,6 +144,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM ?? 'Evenkeel <no-reply@localhost>',
     superadminEmails: settings.SUPERADMIN_EMAILS,
+    ...(settings.AUTH_SIGNING_KEYS && { signingKeys: settings.AUTH_SIGNING_KEYS }),
     advisorEmbeds: embeds.addresses,
     logLevel: settings.LOG_LEVEL,
   };
@@ -134,6 +155,11 @@ function missingInProduction(settings: v.InferOutput<typeof environment>): strin
   if (!settings.APP_URL?.startsWith('https://')) problems.push('APP_URL must be the public https:// address');
   if (!settings.SMTP_URL) problems.push('SMTP_URL must name the mail server: accounts are confirmed by mail');
   if (!settings.MAIL_FROM) problems.push('MAIL_FROM must name the sender of mails');
+  if (settings.DATABASE_URL && !settings.AUTH_SIGNING_KEYS) {
+    problems.push(
+      'AUTH_SIGNING_KEYS must be set with DATABASE_URL: every copy of the server signs with the same keys',
+    );
+  }
   return problems;
 }
 

@@ -6,7 +6,8 @@ export type JsonBody = { ok: true; value: unknown } | { ok: false; reason: 'too-
 export async function readJson(request: Request, maxBytes: number): Promise<JsonBody> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, reason: 'too-large' };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
+    return { ok: false, reason: 'too-large' };
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) return { ok: false, reason: 'too-large' };

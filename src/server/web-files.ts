@@ -32,7 +32,14 @@ export async function webFiles(): Promise<WebFiles> {
     isAdvisorId(context.req.param('advisor')) ? page('chat-frame.html')(context, next) : next(),
   );
   routes.get('/auth', page('auth.html'));
-  routes.get('/*', serveStatic({ root, precompressed: true, onFound: (_path, context) => context.header('Cache-Control', 'no-cache') }));
+  routes.get(
+    '/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, context) => context.header('Cache-Control', 'no-cache'),
+    }),
+  );
   routes.get('/*', async (context, next) => {
     const response = await page('index.html')(context, next);
     if (!(response instanceof Response) || isWebRoute(context.req.path)) return response;

@@ -83,7 +83,7 @@ export async function openAccessTokens(options: {
           audience: 'authenticated',
           currentDate: options.now(),
         });
-        return v.is(verified, payload) ? (payload as unknown as VerifiedClaims) : null;
+        return v.is(verified, payload) ? payload : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

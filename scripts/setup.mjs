@@ -1,0 +1,65 @@
+// Runs on whatever Node the machine has, before anything is installed: only built-in modules here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
+const NODE_MAJOR = 24;
+const stamp = path.join(root, 'node_modules/.evenkeel-installed');
+
+/** Installs what the lock file names; takes milliseconds when that has been done already. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(npm, ['ci', ...flags], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The installation failed: see above. Is the npm registry reachable?');
+  writeFileSync(stamp, wanted);
+}
+
+/** Node 24 that came with the dependencies; else the machine's own, if it is new enough. */
+export function nodeBinary() {
+  const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(own) && majorOf(own) >= NODE_MAJOR) return own;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  return fail(
+    `This needs Node ${NODE_MAJOR}, and none came with the dependencies for this system. Install Node ${NODE_MAJOR} and try again.`,
+  );
+}
+
+function majorOf(binary) {
+  const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8', shell: binary.endsWith('.cmd') });
+  return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+}
+
+/** Runs a program to its end, on Node 24 for every `node` it starts; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  const bin = path.join(root, 'node_modules/.bin');
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

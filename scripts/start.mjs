@@ -1,0 +1,11 @@
+import { ensureInstalled, nodeBinary, run } from './setup.mjs';
+
+ensureInstalled();
+const node = nodeBinary();
+// Ctrl-C reaches the whole group: the server ends itself, and this script ends after it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+
+const built = await run(node, ['scripts/build.mjs']);
+if (built !== 0) process.exit(built);
+const entry = process.env.APP_ENV === 'production' ? 'src/server/main.ts' : 'dev/local.ts';
+process.exit(await run(node, ['--disable-warning=ExperimentalWarning', entry]));

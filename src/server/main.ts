@@ -1,0 +1,20 @@
+import { ConfigError, readConfig } from './config.ts';
+import { openSmtpMailer } from './mail/smtp.ts';
+import { startServer } from './server.ts';
+
+/** The production entry: everything comes from the environment, nothing stands in for anything. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await startServer({ config, mailer: openSmtpMailer(config) });
+  server.deps.log.info({ port: server.port, environment: config.environment }, 'listening');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof ConfigError || error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});

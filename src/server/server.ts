@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { destination, pino } from 'pino';
+import { openAccessTokens } from './auth/access-token.ts';
+import { buildApp } from './app.ts';
+import { recoverInterruptedTurns } from './chat/turn-recovery.ts';
+import type { Config } from './config.ts';
+import { lockDataFolder } from './data-lock.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
+import type { Deps } from './deps.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { migrate } from './migrations.ts';
+import { keptSigningKeys } from './signing-keys.ts';
+import { configureSuperadmins } from './superadmins.ts';
+
+export interface RunningServer {
+  deps: Deps;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Opens everything, brings the database up to date and listens. Rejects with a sentence for people. */
+export async function startServer(options: {
+  config: Config;
+  mailer: Mailer;
+  now?: () => Date;
+  extra?: (deps: Deps) => Hono;
+}): Promise<RunningServer> {
+  const { config } = options;
+  const now = options.now ?? (() => new Date());
+  const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
+  const database = await openDatabase(config);
+  await migrate(database);
+  await configureSuperadmins(database, config.superadminEmails);
+
+  const deps: Deps = {
+    config,
+    database,
+    mailer: options.mailer,
+    now,
+    log: pino({ level: config.logLevel, base: null }, destination({ sync: false })),
+    accessTokens: await openAccessTokens({
+      keys: config.signingKeys ?? (await keptSigningKeys(config.dataFolder)),
+      issuer: `${config.appUrl}/auth/v1`,
+      now,
+    }),
+  };
+  await recoverInterruptedTurns(deps);
+
+  const app = await buildApp(deps, options.extra?.(deps));
+  const server = await listen(app, config);
+  return {
+    deps,
+    port: portOf(server),
+    close: async () => {
+      await stopListening(server);
+      await database.close();
+      await lock?.release();
+    },
+  };
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl) return Promise.resolve(openPostgresDatabase(config.databaseUrl));
+  return openEmbeddedDatabase(path.join(config.dataFolder, 'database'));
+}
+
+function listen(app: Hono, config: Config): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
+      resolve(server),
+    );
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(portTaken(config.port)) : error);
+    });
+  });
+}
+
+function portTaken(port: number): string {
+  return `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`;
+}
+
+function portOf(server: ServerType): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function stopListening(server: ServerType): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // Streams and kept-alive connections would hold the close up for minutes.
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await closed;
+}
