@@ -1,5 +1,5 @@
 // The whole proof, in the order in which a fault is cheapest to hear of. `npm test -- unit db` runs a part.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
@@ -39,6 +39,7 @@ process.exit(failed.length > 0 || counts.passed + failed.length === 0 ? 1 : 0);
 async function vitest(node, project) {
   mkdirSync(path.join(root, 'artefacts'), { recursive: true });
   const report = path.join(root, 'artefacts', `${project}.json`);
+  rmSync(report, { force: true });
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const status = await run(node, [bin('vitest/vitest.mjs'), ...args], { env: browser && { CHROMIUM_PATH: browser } });
   if (existsSync(report)) {
