@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  type AdvisorInfo,
+  type Conversation,
+  type NewTurn,
+  type PassageView,
+  type TurnEvent,
+  advisorInfo,
+  chatError,
+  conversation,
+  conversationSummary,
+  passageView,
+  turnEvent,
+} from '#contract/chat.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { readEvents } from './event-stream.ts';
+import type { Host } from './host.ts';
+
+/** A refusal in the server's words, or `offline` when it could not be reached. */
+export class ChatFailure extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface NumberedEvent {
+  seq: number;
+  event: TurnEvent;
+}
+
+export interface ChatClient {
+  advisor(advisor: AdvisorId): Promise<AdvisorInfo>;
+  newestConversation(advisor: AdvisorId): Promise<Conversation | null>;
+  startConversation(advisor: AdvisorId): Promise<string>;
+  deleteConversation(id: string): Promise<void>;
+  ask(conversationId: string, turn: NewTurn): AsyncGenerator<NumberedEvent>;
+  resume(conversationId: string, turn: string, after: number): AsyncGenerator<NumberedEvent>;
+  stop(conversationId: string, turn: string): Promise<void>;
+  passage(id: string): Promise<PassageView>;
+}
+
+const base = '/functions/v1/chat';
+const conversations = v.object({ conversations: v.array(conversationSummary) });
+const created = v.object({ id: v.string() });
+
+export function openChatClient(host: Host): ChatClient {
+  const request = (path: string, init: RequestInit = {}) => requestWithToken(host, path, init);
+  const read = async <Schema extends v.GenericSchema>(schema: Schema, path: string, init?: RequestInit) =>
+    v.parse(schema, await (await request(path, init)).json());
+
+  return {
+    advisor: (advisor) => read(advisorInfo, `/advisors/${advisor}`),
+    newestConversation: async (advisor) => {
+      const list = await read(conversations, `/conversations?advisor=${advisor}`);
+      const newest = list.conversations[0];
+      return newest ? read(conversation, `/conversations/${newest.id}`) : null;
+    },
+    startConversation: async (advisor) =>
+      (await read(created, '/conversations', json('POST', { advisor }))).id,
+    deleteConversation: async (id) => {
+      await request(`/conversations/${id}`, { method: 'DELETE' });
+    },
+    ask: async function* ask(conversationId, turn) {
+      yield* eventsOf(await request(`/conversations/${conversationId}/turns`, json('POST', turn)));
+    },
+    resume: async function* resume(conversationId, turn, after) {
+      yield* eventsOf(await request(`/conversations/${conversationId}/turns/${turn}/stream?after=${after}`));
+    },
+    stop: async (conversationId, turn) => {
+      await request(`/conversations/${conversationId}/turns/${turn}/stop`, { method: 'POST' });
+    },
+    passage: (id) => read(passageView, `/passages/${encodeURIComponent(id)}`),
+  };
+}
+
+async function requestWithToken(host: Host, path: string, init: RequestInit): Promise<Response> {
+  let response = await send(path, init, await host.accessToken());
+  if (response.status === 401) response = await send(path, init, await host.freshAccessToken());
+  if (response.ok) return response;
+  const refusal = v.safeParse(chatError, await response.json().catch(() => null));
+  if (refusal.success) throw new ChatFailure(refusal.output.error.code, refusal.output.error.message);
+  throw new ChatFailure('unexpected', 'Something went wrong on our side. Try again in a moment.');
+}
+
+async function send(path: string, init: RequestInit, token: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  try {
+    return await fetch(base + path, { ...init, headers });
+  } catch {
+    throw new ChatFailure('offline', 'We could not reach the server. Check your connection and try again.');
+  }
+}
+
+function json(method: string, body: unknown): RequestInit {
+  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<NumberedEvent> {
+  if (!response.body) return;
+  for await (const { id, data } of readEvents(response.body)) {
+    const parsed = v.safeParse(turnEvent, JSON.parse(data));
+    // A newer server may send events that this frame does not know: they are skipped.
+    if (parsed.success && id !== null) yield { seq: Number(id), event: parsed.output };
+  }
+}

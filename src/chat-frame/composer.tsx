@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+
+interface ComposerProps {
+  draft: string;
+  onDraft: (text: string) => void;
+  advisorName: string;
+  isDisabled: boolean;
+  isRunning: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+const SHOW_LEFT_BELOW = 400;
+
+/** Enter sends; Shift+Enter, and Enter on a touch keyboard, makes a new line. */
+export function Composer({
+  draft,
+  onDraft,
+  advisorName,
+  isDisabled,
+  isRunning,
+  onSend,
+  onStop,
+}: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const left = MESSAGE_MAX - draft.length;
+  const canSend = !isDisabled && !isRunning && draft.trim() !== '' && left >= 0;
+
+  useEffect(() => {
+    // The height follows the text, to five lines; CSS caps it.
+    if (!field.current) return;
+    field.current.style.height = 'auto';
+    field.current.style.height = `${field.current.scrollHeight}px`;
+  }, [draft]);
+
+  function submit(): void {
+    if (canSend) onSend(draft.trim());
+  }
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <label htmlFor="question" className="sr-only">
+          Your message to {advisorName || 'the guide'}
+        </label>
+        <textarea
+          id="question"
+          ref={field}
+          rows={1}
+          value={draft}
+          disabled={isDisabled}
+          placeholder="Write what is on your mind"
+          aria-describedby={left < SHOW_LEFT_BELOW ? 'question-left' : undefined}
+          aria-invalid={left < 0 || undefined}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={sendOnEnter}
+          className="composer-field"
+        />
+        {left < SHOW_LEFT_BELOW && (
+          <p
+            id="question-left"
+            className={left < 0 ? 'mt-1 text-sm text-danger' : 'mt-1 text-sm text-ink-soft'}
+          >
+            {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+          </p>
+        )}
+      </div>
+      {isRunning ? (
+        <button type="button" className="button-quiet" onClick={onStop}>
+          Stop
+        </button>
+      ) : (
+        <button type="submit" className="button-main" disabled={!canSend}>
+          Send
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { TurnEvent } from '#contract/chat.ts';
+import { ChatFailure, type NumberedEvent } from './chat-client.ts';
+import { askAndFollow } from './follow-turn.ts';
+
+const turn = { id: 'a', userMessageId: 'b', text: 'hello' };
+const delta = (seq: number): NumberedEvent => ({
+  seq,
+  event: { type: 'text-delta', id: 't', delta: String(seq) },
+});
+const finish: NumberedEvent = { seq: 9, event: { type: 'finish' } };
+const offline = new ChatFailure('offline', 'no network');
+
+test('an answer that is cut off goes on after the last event, without a repetition', async () => {
+  const resumedAfter: number[] = [];
+  const events = await follow({
+    ask: () => stream([delta(1), delta(2)], offline),
+    resume: (_conversation, _turn, after) => {
+      resumedAfter.push(after);
+      return stream([delta(2), delta(3), finish]);
+    },
+  });
+  expect(resumedAfter).toEqual([2]);
+  expect(textOf(events)).toBe('123');
+});
+
+test('a stream that closes early without an end counts as cut off', async () => {
+  const events = await follow({ ask: () => stream([delta(1)]), resume: () => stream([delta(2), finish]) });
+  expect(textOf(events)).toBe('12');
+});
+
+test('after three vain attempts the loss is reported', async () => {
+  const lost = follow({ ask: () => stream([delta(1)], offline), resume: () => stream([], offline) });
+  await expect(lost).rejects.toThrow('The connection was lost');
+});
+
+test('a refusal is not tried again', async () => {
+  const refused = follow({
+    ask: () => stream([], new ChatFailure('rate_limited', 'Wait a minute.')),
+    resume: () => stream([finish]),
+  });
+  await expect(refused).rejects.toThrow('Wait a minute.');
+});
+
+test('a question that never arrived is not resumed', async () => {
+  const lost = follow({ ask: () => stream([], offline), resume: () => stream([finish]) });
+  await expect(lost).rejects.toThrow('no network');
+});
+
+type Client = Parameters<typeof askAndFollow>[0]['client'];
+
+function follow(client: Client): Promise<TurnEvent[]> {
+  return Array.fromAsync(askAndFollow({ client, conversationId: 'c', pause: () => Promise.resolve() }, turn));
+}
+
+async function* stream(events: NumberedEvent[], error?: Error): AsyncGenerator<NumberedEvent> {
+  yield* events;
+  if (error) throw error;
+}
+
+function textOf(events: TurnEvent[]): string {
+  return events.map((event) => (event.type === 'text-delta' ? event.delta : '')).join('');
+}

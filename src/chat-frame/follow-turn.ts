@@ -1,0 +1,68 @@
+import type { NewTurn, TurnEvent } from '#contract/chat.ts';
+import { type ChatClient, ChatFailure, type NumberedEvent } from './chat-client.ts';
+
+const BACK_OFF_MS = [500, 1000, 2000];
+const LOST = new ChatFailure(
+  'offline',
+  'The connection was lost. The answer goes on without you: try again to see it.',
+);
+
+interface Following {
+  client: Pick<ChatClient, 'ask' | 'resume'>;
+  conversationId: string;
+  pause?: (ms: number) => Promise<void>;
+}
+
+/** Asks, and follows the answer to its end; a dropped connection is taken up again without a gap. */
+export async function* askAndFollow(following: Following, turn: NewTurn): AsyncGenerator<TurnEvent> {
+  yield* follow(following, turn.id, 0, following.client.ask(following.conversationId, turn));
+}
+
+/** Follows an answer that already runs, from the event after `after`. */
+export async function* resumeAndFollow(
+  following: Following,
+  turn: string,
+  after: number,
+): AsyncGenerator<TurnEvent> {
+  yield* follow(following, turn, after, following.client.resume(following.conversationId, turn, after));
+}
+
+async function* follow(
+  { client, conversationId, pause = wait }: Following,
+  turn: string,
+  after: number,
+  first: AsyncGenerator<NumberedEvent>,
+): AsyncGenerator<TurnEvent> {
+  let last = after;
+  let events = first;
+  let failures = 0;
+  for (;;) {
+    try {
+      for await (const { seq, event } of events) {
+        if (seq <= last) continue;
+        last = seq;
+        failures = 0;
+        yield event;
+        if (isEnd(event)) return;
+      }
+    } catch (error) {
+      // A refusal stands; before the first event nothing may have reached the server.
+      if ((error instanceof ChatFailure && error.code !== 'offline') || last === 0) throw error;
+    }
+    const delay = BACK_OFF_MS[failures];
+    if (delay === undefined) throw LOST;
+    failures += 1;
+    await pause(delay);
+    events = client.resume(conversationId, turn, last);
+  }
+}
+
+function isEnd(event: TurnEvent): boolean {
+  return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

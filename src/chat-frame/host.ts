@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type FromFrame, toFrame } from '#contract/chat-frame.ts';
+
+type Theme = 'light' | 'dark';
+
+/** The advisor screen around this frame: it has the session, this frame only borrows its token. */
+export interface Host {
+  /** Rejects when nobody answers within ten seconds, for instance outside the app. */
+  accessToken(): Promise<string>;
+  /** After a 401: the held token is dropped and a new one asked for. */
+  freshAccessToken(): Promise<string>;
+  onSend(listener: (text: string) => void): () => void;
+  onTheme(listener: (theme: Theme) => void): () => void;
+  tell(message: FromFrame): void;
+}
+
+const ANSWER_MS = 10_000;
+
+export function connectHost(): Host {
+  const origin = window.location.origin;
+  const sendListeners = new Set<(text: string) => void>();
+  const themeListeners = new Set<(theme: Theme) => void>();
+  let hello = Promise.withResolvers<string>();
+
+  const tell = (message: FromFrame) => window.parent.postMessage(message, origin);
+
+  window.addEventListener('message', (event) => {
+    if (event.source !== window.parent || event.origin !== origin) return;
+    const parsed = v.safeParse(toFrame, event.data);
+    if (!parsed.success) return;
+    const message = parsed.output;
+    if (message.type === 'advisor:hello') hello.resolve(message.accessToken);
+    if (message.type === 'advisor:send') for (const listener of sendListeners) listener(message.text);
+    if (message.type !== 'advisor:send') for (const listener of themeListeners) listener(message.theme);
+  });
+  if (window.parent !== window) tell({ type: 'advisor:ready', version: 1 });
+
+  const accessToken = () => {
+    const late = setTimeout(() => hello.reject(new Error('no host')), ANSWER_MS);
+    return hello.promise.finally(() => clearTimeout(late));
+  };
+  return {
+    accessToken,
+    freshAccessToken: () => {
+      hello = Promise.withResolvers<string>();
+      tell({ type: 'advisor:token-needed' });
+      return accessToken();
+    },
+    onSend: (listener) => subscribe(sendListeners, listener),
+    onTheme: (listener) => subscribe(themeListeners, listener),
+    tell,
+  };
+}
+
+function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PassageView } from '#contract/chat.ts';
+import type { ChatClient } from './chat-client.ts';
+import { Markdown } from './markdown.tsx';
+
+interface PassageDialogProps {
+  id: string;
+  client: ChatClient;
+  onClose: () => void;
+}
+
+/** The passage behind a citation, whole, with where its facts come from. */
+export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [passage, setPassage] = useState<PassageView | 'failed' | null>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    client.passage(id).then(
+      (loaded) => !isGone && setPassage(loaded),
+      () => !isGone && setPassage('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [client, id]);
+
+  return (
+    <dialog ref={dialog} aria-labelledby="passage-title" className="passage-dialog" onClose={onClose}>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="passage-title" className="font-serif text-xl">
+          {passage === null
+            ? 'Opening...'
+            : passage === 'failed'
+              ? 'This could not be opened'
+              : passage.title}
+        </h2>
+        <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      {passage === 'failed' && <p className="mt-2">Check your connection, close this and try again.</p>}
+      {passage && passage !== 'failed' && (
+        <div className="message-answer mt-3">
+          {passage.state && (
+            <p className="text-sm text-ink-soft">This holds for one state: {passage.state}.</p>
+          )}
+          <Markdown text={passage.text} />
+          <Sources sources={passage.sources} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function Sources({ sources }: { sources: PassageView['sources'] }) {
+  if (sources.length === 0)
+    return <p className="text-sm text-ink-soft">Practical suggestions, written by us.</p>;
+  return (
+    <section aria-label="Sources" className="border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">Where this comes from</h3>
+      <ul>
+        {sources.map(({ title, publisher, url, checked }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {title}
+            </a>
+            , {publisher}, checked {checked}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

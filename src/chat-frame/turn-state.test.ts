@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Message, TurnEvent } from '#contract/chat.ts';
+import { applyEvent, textOf, sentencesOf } from './turn-state.ts';
+
+const empty: Message = {
+  id: '00000000-0000-4000-8000-000000000001',
+  role: 'assistant',
+  status: 'streaming',
+  engine: null,
+  parts: [],
+  createdAt: '2026-11-20T00:00:00.000Z',
+};
+
+test('the pieces of an answer become one text with its citations', () => {
+  const message = play([
+    { type: 'start', messageId: empty.id },
+    { type: 'data-engine', data: { engine: 'library' } },
+    { type: 'text-start', id: '1' },
+    { type: 'text-delta', id: '1', delta: 'Breathe ' },
+    { type: 'text-delta', id: '1', delta: 'out.' },
+    { type: 'text-end', id: '1' },
+    { type: 'data-citations', data: { items: [{ n: 1, id: 'lena-breath', title: 'Slow breathing' }] } },
+    { type: 'finish' },
+  ]);
+  expect(textOf(message)).toBe('Breathe out.');
+  expect(message).toMatchObject({ status: 'done', engine: 'library' });
+  expect(message.parts).toHaveLength(2);
+});
+
+test('a stopped answer keeps what had come', () => {
+  const message = play([{ type: 'text-delta', id: '1', delta: 'Half' }, { type: 'abort' }]);
+  expect(message).toMatchObject({ status: 'stopped', parts: [{ type: 'text', text: 'Half' }] });
+});
+
+test('an error ends the answer and keeps its text', () => {
+  const message = play([
+    { type: 'text-delta', id: '1', delta: 'Half' },
+    { type: 'error', errorText: 'x' },
+  ]);
+  expect(message).toMatchObject({ status: 'error', parts: [{ type: 'text', text: 'Half' }] });
+});
+
+test('a screen reader hears whole sentences, and at the end the rest', () => {
+  expect(sentencesOf('Breathe in', false)).toEqual([]);
+  expect(sentencesOf('Breathe in. Then o', false)).toEqual(['Breathe in.']);
+  expect(sentencesOf('**One.** Two? Thr', false)).toEqual(['One.', 'Two?']);
+  expect(sentencesOf('- a\n- b [1]', true)).toEqual(['a', 'b']);
+});
+
+function play(events: TurnEvent[]): Message {
+  return events.reduce(applyEvent, empty);
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { NewTurn, TurnEvent } from '#contract/chat.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { type ChatClient, ChatFailure } from './chat-client.ts';
+import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
+import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
+
+export interface Chat {
+  state: ChatState;
+  send: (text: string) => void;
+  retry: () => void;
+  stop: () => void;
+  /** Leaves the conversation where it is stored and begins with an empty one. */
+  startOver: () => void;
+  deleteConversation: () => Promise<void>;
+  reload: () => void;
+}
+
+export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () => void): Chat {
+  const [state, dispatch] = useReducer(reduceChat, initialState);
+  const current = useRef(state);
+  useEffect(() => {
+    current.current = state;
+  });
+  /** Grows with every new conversation: events of an abandoned one are not shown. */
+  const generation = useRef(0);
+
+  const follow = useCallback(
+    async (turnId: string, turn: NewTurn | null, begin: () => Promise<AsyncGenerator<TurnEvent>>) => {
+      const mine = generation.current;
+      try {
+        for await (const event of await begin()) {
+          if (mine !== generation.current) return;
+          dispatch({ type: 'event', turn: turnId, event });
+        }
+        onTurnEnd();
+      } catch (error) {
+        if (mine === generation.current) dispatch({ type: 'failed', turn, reason: reasonOf(error) });
+      }
+    },
+    [onTurnEnd],
+  );
+
+  const ask = useCallback(
+    (turn: NewTurn) => {
+      dispatch({ type: 'asked', turn, at: new Date().toISOString() });
+      void follow(turn.id, turn, async () => {
+        let conversationId = current.current.conversationId;
+        if (!conversationId) {
+          conversationId = await client.startConversation(advisor);
+          dispatch({ type: 'started', conversationId });
+        }
+        return askAndFollow({ client, conversationId }, turn);
+      });
+    },
+    [client, advisor, follow],
+  );
+
+  const load = useCallback(async () => {
+    const mine = ++generation.current;
+    try {
+      const [info, conversation] = await Promise.all([
+        client.advisor(advisor),
+        client.newestConversation(advisor),
+      ]);
+      if (mine !== generation.current) return;
+      dispatch({ type: 'loaded', info, conversation });
+      const live = conversation?.live;
+      if (live) {
+        void follow(live.turn, null, async () =>
+          resumeAndFollow({ client, conversationId: conversation.id }, live.turn, live.after),
+        );
+      }
+    } catch (error) {
+      if (mine === generation.current) dispatch({ type: 'closed', reason: reasonOf(error) });
+    }
+  }, [client, advisor, follow]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const startOver = useCallback(() => {
+    generation.current += 1;
+    dispatch({ type: 'cleared' });
+  }, []);
+
+  return {
+    state,
+    send: (text) => ask({ id: crypto.randomUUID(), userMessageId: crypto.randomUUID(), text }),
+    retry: () => {
+      const turn = state.failed?.turn;
+      if (turn) ask(turn);
+      else void load();
+    },
+    stop: () => {
+      if (state.conversationId && state.running) {
+        client.stop(state.conversationId, state.running).catch(() => undefined);
+      }
+    },
+    startOver,
+    deleteConversation: async () => {
+      if (state.conversationId) await client.deleteConversation(state.conversationId);
+      startOver();
+    },
+    reload: () => void load(),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ChatFailure ? error.message : 'Something went wrong. Try again in a moment.';
+}

@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+
+/** The test run's Chromium, which looks nothing up by itself. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 375, height: 780 }, hasTouch: true };
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+
+export interface Watched {
+  page: Page;
+  /** Errors of the page and requests to other hosts: a journey ends with none. */
+  complaints: string[];
+}
+
+/** A fresh browser profile that notes every script error and every request that leaves the app. */
+export async function openPage(
+  browser: Browser,
+  appUrl: string,
+  options: BrowserContextOptions,
+): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: appUrl, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (
+      !request.url().startsWith(appUrl) &&
+      !request.url().startsWith('data:') &&
+      !request.url().startsWith('blob:')
+    ) {
+      complaints.push(`request: ${request.url()}`);
+    }
+  });
+  return { page, complaints };
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+}

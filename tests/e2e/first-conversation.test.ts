@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, type FrameLocator, type Page } from 'playwright-core';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('a stranger registers, confirms by mail, signs in and gets an answer with its source', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await register(page, 'ada@example.test');
+  await expectToast(page, 'Confirmation email sent');
+
+  const [mail] = await app.mailTo('ada@example.test');
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(
+    /divorc|separat|lena|emma|hannah|james|\bmax\b|\bava\b/i,
+  );
+  await page.goto(await app.newestLink('ada@example.test'));
+  await page.getByRole('heading', { name: 'Welcome back, Ada!' }).waitFor();
+  await page.getByText('7 days').first().waitFor();
+
+  await page.getByRole('link', { name: /Chat Now.*Lena|Lena.*Chat Now/ }).click();
+  const chat = chatOf(page);
+  await ask(chat, 'i cant sleep since he left, my head wont stop');
+  const source = chat.getByRole('list', { name: 'Sources in the library' }).getByRole('button').first();
+  await source.waitFor();
+  await source.click();
+  await chat
+    .getByRole('dialog')
+    .getByText(/Where this comes from|Practical suggestions/)
+    .waitFor();
+  await chat.getByRole('button', { name: 'Close' }).click();
+
+  const answer = await chat.locator('.message-answer').innerText();
+  await page.reload();
+  await chatOf(page).getByText('my head wont stop').waitFor();
+  expect(await chatOf(page).locator('.message-answer').innerText()).toContain(answer.slice(0, 80));
+  expect(complaints).toEqual([]);
+});
+
+test('words of crisis get people and numbers, and the library is not asked', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await page.goto('/lena');
+  const chat = chatOf(page);
+  await ask(chat, 'i want to kill myself');
+  const answer = chat.locator('.message-answer').last();
+  await answer.getByRole('link', { name: 'Call 988' }).waitFor();
+  expect(await answer.getByRole('list', { name: 'Sources in the library' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('an answer can be stopped, and a new conversation begins empty', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await page.goto('/hannah');
+  const chat = chatOf(page);
+  await ask(chat, 'what papers do i need to gather');
+  await chat.getByRole('button', { name: 'Stop' }).click();
+  await chat.getByText('You stopped this answer.').waitFor();
+  await chat.getByRole('button', { name: 'New conversation' }).click();
+  await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
+});
+
+test('an advisor outside the plan is not opened, not even by address', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await page.goto('/max');
+  await page.getByRole('heading', { name: 'Max' }).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lowe');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
+  await page.getByLabel('Confirm password', { exact: true }).fill('river-stone-12');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function expectToast(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).first().waitFor();
+}
+
+function chatOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+async function ask(chat: FrameLocator, question: string): Promise<void> {
+  const field = chat.getByRole('textbox');
+  await field.fill(question);
+  await chat.getByRole('button', { name: 'Send' }).click();
+}
