@@ -34,17 +34,6 @@ export class ConfigError extends Error {
   }
 }
 
-const blankAsAbsent = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
-  v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      schema,
-    ]),
-  );
-
 const url = (name: string, protocols: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -69,7 +58,7 @@ const email = v.pipe(
 
 const environment = v.object({
   APP_ENV: v.optional(v.picklist(['local', 'production'], 'APP_ENV must be local or production'), 'local'),
-  HOST: blankAsAbsent(v.string()),
+  HOST: v.optional(v.string()),
   PORT: v.optional(
     v.pipe(
       v.string(),
@@ -79,11 +68,11 @@ const environment = v.object({
     ),
     '3000',
   ),
-  APP_URL: blankAsAbsent(url('APP_URL', ['http:', 'https:'])),
+  APP_URL: v.optional(url('APP_URL', ['http:', 'https:'])),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: blankAsAbsent(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
-  SMTP_URL: blankAsAbsent(url('SMTP_URL', ['smtp:', 'smtps:'])),
-  MAIL_FROM: blankAsAbsent(v.string()),
+  DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: v.optional(v.string()),
   SUPERADMIN_EMAILS: v.optional(
     v.pipe(
       v.string(),
@@ -92,7 +81,7 @@ const environment = v.object({
     ),
     '',
   ),
-  AUTH_SIGNING_KEYS: blankAsAbsent(
+  AUTH_SIGNING_KEYS: v.optional(
     v.pipe(
       v.string(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -119,7 +108,9 @@ const environment = v.object({
 
 /** Throws a `ConfigError` on any bad value. `variables` is `process.env` everywhere but in tests. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const parsed = v.safeParse(environment, variables);
+  // An empty variable counts as one that is not set.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environment, given);
   const embeds = readEmbeds(variables);
   const problems = [...(parsed.issues?.map((issue) => issue.message) ?? []), ...embeds.problems];
   if (!parsed.success) throw new ConfigError(problems);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  byDueDate,
+  deadlineStatus,
+  dueAt,
+  formatDeadlineDate,
+  parseDeadlineDate,
+  sampleDeadlines,
+} from './deadline.ts';
+
+const now = new Date(2026, 10, 20, 12, 0);
+
+test('a day is written and read back the same', () => {
+  const day = new Date(2027, 1, 3);
+  expect(formatDeadlineDate(day)).toBe('February 3, 2027');
+  expect(parseDeadlineDate('February 3, 2027')).toEqual(day);
+});
+
+test.each(['February 30, 2027', 'Februry 3, 2027', '2027-02-03', ''])('%s is no date', (text) => {
+  expect(parseDeadlineDate(text)).toBeNull();
+});
+
+test.each([
+  ['12:00 AM', 0, 0],
+  ['12:30 PM', 12, 30],
+  ['9:05 am', 9, 5],
+  ['11:59 PM', 23, 59],
+])('%s is read', (time, hour, minute) => {
+  expect(dueAt({ date: 'June 15, 2027', time })).toEqual(new Date(2027, 5, 15, hour, minute));
+});
+
+test.each(['noon', '13:00 PM', '0:10 AM', '9:60 AM', '21:00'])('%s sets no moment', (time) => {
+  expect(dueAt({ date: 'June 15, 2027', time })).toBeNull();
+});
+
+test.each([
+  ['November 19, 2026', '10:00 AM', 'past'],
+  ['November 20, 2026', '11:00 AM', 'past'],
+  ['November 20, 2026', '3:00 PM', 'today'],
+  ['November 20, 2026', 'afternoon', 'today'],
+  ['November 27, 2026', '3:00 PM', 'soon'],
+  ['November 28, 2026', '3:00 PM', 'later'],
+] as const)('%s, %s is %s', (date, time, status) => {
+  expect(deadlineStatus({ date, time }, now)).toBe(status);
+});
+
+test('the earliest comes first and the unreadable last', () => {
+  const dates = ['someday', 'June 15, 2027', 'June 2, 2027'].map((date) => ({ date, time: '9:00 AM' }));
+  expect(dates.toSorted(byDueDate).map(({ date }) => date)).toEqual([
+    'June 2, 2027',
+    'June 15, 2027',
+    'someday',
+  ]);
+});
+
+test('the samples lie in the past', () => {
+  for (const sample of sampleDeadlines) expect(deadlineStatus(sample, now)).toBe('past');
+});

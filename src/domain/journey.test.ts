@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  defaultJourneySteps,
+  overlayDone,
+  parseJourney,
+  progressPercent,
+  staticSteps,
+  visibleSteps,
+} from './journey.ts';
+
+const step = { id: 1, label: 'a', description: 'b', done: true };
+
+test('a saved journey with every field is accepted', () => {
+  expect(parseJourney([step])).toEqual([step]);
+  expect(parseJourney([])).toEqual([]);
+});
+
+test.each([
+  ['no array', { 0: step }],
+  ['a text as id', [{ ...step, id: '1' }]],
+  ['a missing label', [{ id: 1, description: 'b', done: true }]],
+  ['a description that is no text', [{ ...step, description: 3 }]],
+  ['a done that is no boolean', [{ ...step, done: 'yes' }]],
+  ['a hole', [step, null]],
+  ['nothing', null],
+])('%s is treated as absent', (_name, value) => {
+  expect(parseJourney(value)).toBeNull();
+});
+
+test('steps show for the team, static ones always', () => {
+  const ids = visibleSteps(defaultJourneySteps, ['lena', 'james']).map(({ id }) => id);
+  expect(ids).toEqual([1, 2, 3, 4, 9]);
+});
+
+test('saved marks are laid over the steps by id, unknown ids are ignored', () => {
+  const done = overlayDone([
+    { id: 2, done: true },
+    { id: 99, done: true },
+  ]).filter((each) => each.done);
+  expect(done.map(({ id }) => id)).toEqual([2]);
+});
+
+test('the dashboard counts the static steps, the progress page all that are shown', () => {
+  const steps = overlayDone([{ id: 1, done: true }]);
+  expect(progressPercent(staticSteps(steps))).toBe(33);
+  expect(progressPercent(visibleSteps(steps, ['lena']))).toBe(25);
+  expect(progressPercent([])).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('nothing set means local mode on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    environment: 'local',
+    host: '127.0.0.1',
+    port: 3000,
+    appUrl: 'http://localhost:3000',
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ APP_ENV: 'staging' }, 'APP_ENV'],
+  [{ HOST: '0.0.0.0' }, 'HOST'],
+  [{ APP_URL: 'ftp://x' }, 'APP_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ SUPERADMIN_EMAILS: 'a@b.test,nobody' }, 'SUPERADMIN_EMAILS'],
+  [{ ADVISOR_EMBED_LENA: 'http://insecure.example' }, 'ADVISOR_EMBED_LENA'],
+  [{ ADVISOR_EMBED_LENA: 'javascript:alert(1)' }, 'ADVISOR_EMBED_LENA'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ AUTH_SIGNING_KEYS: '[]' }, 'AUTH_SIGNING_KEYS'],
+])('%o is refused by name', (variables, name) => {
+  expect(() => readConfig(variables)).toThrow(name);
+});
+
+test('everything that is wrong is said at once', () => {
+  expect(problemsOf({ APP_ENV: 'production', LOG_LEVEL: 'loud', PORT: 'x' })).toHaveLength(2);
+  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(3);
+});
+
+test('a secret that is wrong is not repeated in the message', () => {
+  expect(problemsOf({ AUTH_SIGNING_KEYS: 'hunter2' }).join(' ')).not.toContain('hunter2');
+});
+
+test('production listens to the outside and needs its own keys with a shared database', () => {
+  const settings = {
+    APP_ENV: 'production',
+    APP_URL: 'https://evenkeel.example/',
+    SMTP_URL: 'smtp://mail.example:587',
+    MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
+  };
+  expect(readConfig(settings)).toMatchObject({ host: '0.0.0.0', appUrl: 'https://evenkeel.example' });
+  expect(problemsOf({ ...settings, DATABASE_URL: 'postgres://db/x' }).join(' ')).toContain(
+    'AUTH_SIGNING_KEYS',
+  );
+});
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
