@@ -3,13 +3,25 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail, root } from './setup.mjs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The path of a Chromium to test with: a configured or installed one, else one that is installed now. */
 export async function ensureBrowser() {
   const configured = process.env.CHROMIUM_PATH;
-  if (configured) return existsSync(configured) ? configured : fail(`CHROMIUM_PATH names no file: ${configured}`);
-  return places.find((place) => existsSync(place)) ?? (await playwrightBrowser(false)) ?? fromDebian() ?? (await playwrightBrowser(true)) ?? fail('No Chromium was found: install one, or name it in CHROMIUM_PATH.');
+  if (configured)
+    return existsSync(configured) ? configured : fail(`CHROMIUM_PATH names no file: ${configured}`);
+  return (
+    places.find((place) => existsSync(place)) ??
+    (await playwrightBrowser(false)) ??
+    fromDebian() ??
+    (await playwrightBrowser(true)) ??
+    fail('No Chromium was found: install one, or name it in CHROMIUM_PATH.')
+  );
 }
 
 async function playwrightBrowser(install) {

@@ -40,8 +40,17 @@ async function vitest(node, project) {
   mkdirSync(path.join(root, 'artefacts'), { recursive: true });
   const report = path.join(root, 'artefacts', `${project}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = await run(node, [bin('vitest/vitest.mjs'), ...args], { env: browser && { CHROMIUM_PATH: browser } });
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const status = await run(node, [bin('vitest/vitest.mjs'), ...args], {
+    env: browser && { CHROMIUM_PATH: browser },
+  });
   if (existsSync(report)) {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     counts.passed += result.numPassedTests;
