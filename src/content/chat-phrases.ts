@@ -1,0 +1,80 @@
+import type { AdvisorId } from '#domain/advisor.ts';
+
+/** The few words an advisor says around a passage. */
+export interface ChatPhrases {
+  /** Said before an answer, in turn; each must fit any passage of the library. */
+  leadIns: readonly [string, ...string[]];
+  /** What the library is about, to finish "I can help with …". */
+  topics: string;
+  /** One sentence: automated, not a person, where answers come from, what it is not. */
+  disclosure: string;
+}
+
+export const chatPhrases: Readonly<Record<AdvisorId, ChatPhrases>> = {
+  lena: {
+    leadIns: [
+      'Take this at your own pace.',
+      'One small step is enough for now.',
+      'Read it slowly, and keep what helps.',
+      'Start with the first line, and stop there if you are tired.',
+    ],
+    topics: 'sleep, panic, grief, anger, lonely days and looking after yourself',
+    disclosure:
+      'Lena is an automated guide, not a person and not a therapist: the answers come from a checked library.',
+  },
+  emma: {
+    leadIns: [
+      'You can only steer your own side. This is how.',
+      'A steady way to go about it:',
+      'Keep it small and calm. This can help.',
+      'Here is something to hold on to when it gets loud.',
+    ],
+    topics: 'fights, insults, limits, handovers and staying calm with a hard ex',
+    disclosure:
+      'Emma is an automated guide, not a person and not a therapist: the answers come from a checked library.',
+  },
+  hannah: {
+    leadIns: [
+      'Here is how this usually works.',
+      'These are the points that count.',
+      'Step by step:',
+      'This is what to know before you act.',
+    ],
+    topics: 'court papers, first steps, deadlines, lawyers, hearings and legal words',
+    disclosure:
+      'Hannah is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+  },
+  james: {
+    leadIns: [
+      'Short and calm works best. Here is how.',
+      'Here is a way to say it.',
+      'Before you write, read this through once.',
+      'Fewer words, less to fight over:',
+    ],
+    topics: 'messages to your ex: replies, requests, saying no, late pickups and money',
+    disclosure:
+      'James is an automated guide, not a person: the answers come from a checked library and are not legal advice.',
+  },
+  max: {
+    leadIns: [
+      'Let us take it in order.',
+      'Here is the plain version.',
+      'Start with what you can see on paper.',
+      'One step at a time; this is the first.',
+    ],
+    topics: 'budgets, debts, the house, retirement money, support and taxes',
+    disclosure:
+      'Max is an automated guide, not a person: answers come from a checked library and are not legal or tax advice.',
+  },
+  ava: {
+    leadIns: [
+      'Start from what the children need.',
+      'Here is how many families handle it.',
+      'Calm and clear helps children most.',
+      'This is a place to begin.',
+    ],
+    topics: 'schedules, holidays, handovers, parenting plans and talking with the children',
+    disclosure:
+      'Ava is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+  },
+};

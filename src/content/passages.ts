@@ -1,0 +1,18 @@
+import type { AdvisorId } from '#domain/advisor.ts';
+import type { Passage } from './passage.ts';
+const avaPassages: readonly Passage[] = [];
+import { emmaPassages } from './passages/emma.ts';
+import { hannahPassages } from './passages/hannah.ts';
+import { jamesPassages } from './passages/james.ts';
+import { lenaPassages } from './passages/lena.ts';
+import { maxPassages } from './passages/max.ts';
+
+/** Every advisor's library. */
+export const passagesByAdvisor: Readonly<Record<AdvisorId, readonly Passage[]>> = {
+  lena: lenaPassages,
+  emma: emmaPassages,
+  hannah: hannahPassages,
+  james: jamesPassages,
+  max: maxPassages,
+  ava: avaPassages,
+};

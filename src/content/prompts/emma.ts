@@ -1,0 +1,34 @@
+import type { Prompt } from '../prompt.ts';
+
+export const emmaPrompts: readonly Prompt[] = [
+  {
+    id: 'emma-1',
+    text: "I'm scared of my ex. What should I do first?",
+    category: 'Safety first',
+    tags: ['safety', 'fear', 'help'],
+  },
+  {
+    id: 'emma-2',
+    text: 'I want to fire back at a nasty message. Should I answer it?',
+    category: 'Staying steady',
+    tags: ['messages', 'pause', 'provocation'],
+  },
+  {
+    id: 'emma-3',
+    text: 'How do I set a boundary that works when my ex ignores every limit?',
+    category: 'Staying steady',
+    tags: ['boundaries', 'limits', 'calm'],
+  },
+  {
+    id: 'emma-4',
+    text: 'What is parallel parenting, and when does it help?',
+    category: 'Parenting in high conflict',
+    tags: ['parallel parenting', 'children', 'conflict'],
+  },
+  {
+    id: 'emma-5',
+    text: 'He yells at me during pick up. How do I keep handovers calm?',
+    category: 'Parenting in high conflict',
+    tags: ['handover', 'exchange', 'children'],
+  },
+];
