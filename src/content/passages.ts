@@ -1,6 +1,6 @@
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { Passage } from './passage.ts';
-const avaPassages: readonly Passage[] = [];
+import { avaPassages } from './passages/ava.ts';
 import { emmaPassages } from './passages/emma.ts';
 import { hannahPassages } from './passages/hannah.ts';
 import { jamesPassages } from './passages/james.ts';

@@ -80,6 +80,12 @@ const wlWhatIsOrder: Source = {
   url: 'https://nantucket.ma.networkofcare.org/dv/library/article.aspx?id=1155',
   checked,
 };
+const owhOrder: Source = {
+  title: 'Court order of protection (restraining order)',
+  publisher: 'Office on Women\'s Health, US Department of Health and Human Services (archived)',
+  url: 'https://webarchive.library.unt.edu/web/20170124190634/https://www.womenshealth.gov/violence-against-women/get-help-for-violence/court-order-of-protection-restraining-order.html',
+  checked,
+};
 const wlCaMediation: Source = {
   title: 'California: Do I have to go to mediation even if I am a domestic violence victim?',
   publisher: 'WomensLaw.org',
@@ -158,6 +164,12 @@ const apaCoordination: Source = {
   url: 'http://www.apa.org/practice/guidelines/parenting-coordination.aspx',
   checked,
 };
+const afccCoordination: Source = {
+  title: 'Guidelines for Parenting Coordination (2019)',
+  publisher: 'Association of Family and Conciliation Courts, via DocsLib',
+  url: 'https://docslib.org/doc/449359/guidelines-for-parenting-coordination',
+  checked,
+};
 const aapDivorce: Source = {
   title: 'Helping Children and Families Deal With Divorce and Separation',
   publisher: 'American Academy of Pediatrics',
@@ -219,7 +231,7 @@ Use the help button at the top of this chat, from a phone your partner cannot ch
       'am i being abused by my partner',
     ],
     sources: [hotlineSigns, mccSigns],
-    followUps: ["i'm scared of my ex what should i do", 'he says im the abusive one, am i', 'is my ex a narcissist'],
+    followUps: ["i'm scared of my ex what should i do", 'am i the abuser like he says', 'is my ex a narcissist'],
   },
   {
     id: 'emma-afraid-of-ex',
@@ -242,9 +254,9 @@ Ignore any tip, here or elsewhere, that asks you to be open or meet halfway with
     asks: [
       "i'm scared of my ex what should i do",
       'afraid of my husband when he gets mad',
-      'my ex wife threatened to hurt me',
+      'my ex wife threatened to hurt me, im scared of what she will do',
       'i dont feel safe at home tonight',
-      'he said he would kill me if i leave',
+      'death threats, he said he would kill me and hurt the kids',
       'scared and terrified of my ex partner, who can help',
     ],
     sources: [wlLeaving, wlOrders, safetyNetPhone],
@@ -282,8 +294,8 @@ An advocate can check your plan for gaps. Use the help button at the top of this
       'escape plan from an abusive spouse with kids',
       'what should i pack before i run',
       'where can i go if i walk out with nothing',
-      'is it dangerous to tell him im moving out',
-      'help me make a safety plan to get out of the house',
+      'is it dangerous to tell a violent husband im filing for divorce or moving out',
+      'get out of the house with my kids without him knowing, safety plan',
     ],
     sources: [wlLeaving],
     followUps: ['i think he is reading my messages', 'what is a restraining order and how do i get one', 'there are guns in the house and im worried'],
@@ -345,7 +357,7 @@ The help button at the top of this chat leads to people who plan for this. Use a
       'he showed me his gun during an argument',
       'my ex owns weapons and is angry about the divorce papers',
       'can the court take away his firearms',
-      'scared because my husband keeps firearms at home',
+      'he threatened to shoot me, he keeps firearms and a rifle',
     ],
     sources: [wlWhatIsOrder],
     followUps: ['how do i leave safely', 'what is a restraining order and how do i get one'],
@@ -361,7 +373,7 @@ Then, with an advocate if you can:
 1. **Look for the pattern.** What do they know, and where could it come from? A shared account, a family plan, a child's tablet, the car, a friend.
 2. **Keep ordinary use going** on the watched phone. Sudden silence or wiped history can tip them off.
 3. **From the safer device**, make a new email they do not know. Use it for the lawyer, the bank and support.
-4. **Change passwords there**, starting with email. Turn on two-step login. Check which devices are signed in.
+4. **Change passwords there**, when you have a plan, since it may be noticed. Start with email. Turn on two-step login.
 5. **Save proof** before you remove anything: photos of the screen, with the date.
 
 You cannot fully erase your traces, and spyware may see more than you think. That is why the other device matters.
@@ -376,7 +388,7 @@ Trust your instinct if they seem to know too much. Use the help button at the to
       'is my phone hacked by my ex, how to check for spy apps',
     ],
     sources: [safetyNetPhone, wfcInternet],
-    followUps: ['found an airtag in my car', 'he keeps showing up where i am', 'how do i save texts as evidence'],
+    followUps: ['found an airtag in my car', 'he keeps showing up everywhere, is my ex stalking me', 'how do i save texts as evidence'],
   },
   {
     id: 'emma-tracker-found',
@@ -404,7 +416,7 @@ Is it the child's own tag, with no fear at all? Then settle in writing who may s
       'she always knows where i am, hidden gps tracking device',
     ],
     sources: [elonTracker, wfcInternet, ahecStalking],
-    followUps: ['he keeps showing up where i am', 'i think he is reading my messages'],
+    followUps: ['he keeps showing up everywhere, is my ex stalking me', 'i think he is reading my messages'],
   },
   {
     id: 'emma-stalking',
@@ -419,19 +431,19 @@ Today:
 - **Log every event**, even small ones: date, time, place, what, who saw it. Each act may be no crime alone. Together they can show it.
 - **Do not answer**, once you have said clearly to stop. If it is not safe to say it, skip that step and ask an advocate.
 - **Tell the places you go**: work, school, daycare, gym, neighbors. Give them a photo.
-- **Vary** routes and times. Park in light. Walk out with someone.
+- **Plan routes and times** with an advocate. Park in light. Walk out with someone.
 - **Do not meet for one last talk.**
 
 Report it to the police and ask for a report number. Ask about a stalking or protective order. The names differ by state.
 
 If you feel followed right now, go to where people are and call emergency services. The help button at the top of this chat has more.`,
     asks: [
-      'he keeps showing up where i am',
-      'my ex follows me and drives past my house',
+      'he keeps showing up everywhere, is my ex stalking me',
+      'my ex is following me in his car and drives past my house',
       'is this stalking or harassment',
       'she waits outside my work and calls 30 times a day',
       'unwanted gifts and flowers after i said leave me alone',
-      'what to do about an ex who stalks me',
+      'ex hangs around outside my apartment or gym, stalks and follows me',
     ],
     sources: [idvsaStalking, ahecStalking],
     followUps: ['what is a restraining order and how do i get one', 'found an airtag in my car', 'what should i write in my log'],
@@ -464,7 +476,7 @@ Note the date and the words. The help button at the top of this chat shows whom 
       'she texts goodbye messages and wont pick up',
       'is it my fault if my ex hurts himself because of the divorce',
       'what to do when your partner threatens suicide',
-      'he is talking about ending his life to make me stay',
+      'she will kill herself if i go, do i have to stay',
     ],
     sources: [hotlineSuicide],
     followUps: ["i'm scared of my ex what should i do", 'now he is suddenly sweet and wants me back', 'how do i set a boundary that works'],
@@ -487,16 +499,16 @@ A sentence you may use, if writing is safe:
 
 "I will follow the schedule. I will not discuss this by text."
 
-Tell the school, in writing, who may pick up. Send a copy of the order, if there is one.
+Ask the school about its pick-up rule. Give it a copy of the order, if there is one.
 
 If the threat scares you into staying or signing, that is control. Talk to an advocate through the help button at the top of this chat before you sign anything.`,
     asks: [
       "he says i'll never see the kids again",
       'my ex threatens to take full custody if i file',
       'she says she will move away with my son',
-      'threatening to tell the judge im a bad mother unless i give in',
+      'blackmails me with the kids, threatens to take me to court for custody',
       'threats about taking my kids away from me',
-      'can he really just take the children from me',
+      'threatens to take the kids away, can he get full custody of my children',
     ],
     sources: [],
     followUps: ['my ex wont give the kids back', 'how do i decide what is worth fighting about', 'what should i write in my log'],
@@ -522,7 +534,7 @@ How to start:
 3. Write what happened in plain words: the last time, the worst time, threats, weapons. Dates help.
 4. Ask what happens if there is an urgent need today.
 
-In general you need a certain relationship to the person, and abuse as your state defines it. An order is paper. It works best with a safety plan for the day it is served.
+In general you need a certain relationship to the person, and abuse as your state defines it. If the order is broken, call the police right away and log it. Plan for the day it is served.
 
 Use the help button at the top of this chat to find an advocate.`,
     asks: [
@@ -530,11 +542,11 @@ Use the help button at the top of this chat to find an advocate.`,
       'order of protection against my husband',
       'will a protective order make it worse',
       'do i need a lawyer to file for a stay away order',
-      'can i get her out of the house by court order',
+      'he violated the restraining order, can i get him out of the house',
       'how does a protection order or injunction work',
     ],
-    sources: [wlOrders, wlWhatIsOrder],
-    followUps: ['how do i leave safely', 'what should i write in my log', 'he keeps showing up where i am'],
+    sources: [wlOrders, wlWhatIsOrder, owhOrder],
+    followUps: ['how do i leave safely', 'what should i write in my log', 'he keeps showing up everywhere, is my ex stalking me'],
   },
   {
     id: 'emma-mediation-and-fear',
@@ -565,7 +577,7 @@ You do not owe anyone a calm talk face to face. The help button at the top of th
       'do i have to sit in a room with my abuser',
       'mediator wants us to talk together and i freeze',
       'can i refuse mediation because of domestic violence',
-      'is mediation safe with an abusive ex',
+      'judge wants us to mediate but he was violent with me',
       'mediation session with my abuser across the table',
     ],
     sources: [caMediationSafety, hotlineCouples],
@@ -602,7 +614,7 @@ If you feel unsafe now, use the help button at the top of this chat.`,
     id: 'emma-couples-counseling',
     advisor: 'emma',
     title: 'When others want you in couples counseling',
-    text: `If there is abuse, you can say no, and hotline advocates would back you. They advise against joint counseling with an abusive partner.
+    text: `If there is abuse, you can say no. The National Domestic Violence Hotline advises against counseling together with an abusive partner.
 
 The reasons are plain:
 
@@ -654,11 +666,11 @@ Fear usually runs one way. Lashing out while cornered is not the same as ruling 
 
 If people are afraid of **you**, stop the contact that scares them. Get help now. The help button at the top of this chat is there for you too.`,
     asks: [
-      'he says im the abusive one, am i',
+      'am i the abuser like he says',
       'i yelled back and threw a plate, does that make me abusive',
       'she provokes me until i explode then calls me crazy',
       'we both scream so is it mutual abuse',
-      'what if i am the abuser',
+      'i slapped him and shoved him, am i abusive too',
       'i hit him back, am i an abuser too',
     ],
     sources: [],
@@ -728,8 +740,8 @@ If the message holds a threat, it is not bait. Save it, do not reply, and use th
       'how do i stop taking the bait',
       'she pushes my buttons on purpose and i react every time',
       'he twists everything and i end up defending myself',
-      'triggered by every accusation my ex makes',
-      'recognize bait and provocation in messages',
+      'he calls me a bad mother and other names, it triggers me every time',
+      'how do i stop reacting when he provokes me, spot the bait',
     ],
     sources: [],
     followUps: ['i want to fire back at this nasty message', 'how do i do gray rock', 'my heart pounds when i see his name on my phone'],
@@ -764,7 +776,7 @@ If you fear what follows if you do not answer at once, that is a safety sign. Us
       'how do i not lash out when she insults me by text',
       'what do i reply to an abusive rant',
       'about to send something i will regret',
-      'do i have to reply to an insulting message',
+      'do i have to respond when my ex insults me in emails or texts',
     ],
     sources: [],
     followUps: ['why do i always fall for his provocations', 'my ex texts me 50 times a day', 'how do i do gray rock'],
@@ -801,7 +813,7 @@ If you think that being dull could put you in danger, do what keeps you safe in 
       'grey rock method with my ex husband examples',
       'how to be boring so she loses interest in fighting',
       'emotionless short replies to a toxic person',
-      'what does gray rocking mean and does it work',
+      'is gray rock a good idea, does gray rocking work',
     ],
     sources: [clevelandGrey],
     followUps: ['gray rock makes me look cold to the judge', 'it got worse since i stopped reacting', 'how do i set a boundary that works'],
@@ -862,9 +874,9 @@ Answer several in one: "To your messages today: yes to Friday, no to the swap. T
 If they go on after you asked for it to stop, or there are threats, it may be harassment. Keep a count, and tell your lawyer or an advocate. See the help button at the top of this chat.`,
     asks: [
       'my ex texts me 50 times a day',
-      'nonstop calls and messages day and night',
+      'hundreds of whatsapp messages and missed calls day and night',
       'can i block my co-parent or mute him',
-      'she blows up my phone when i dont answer right away',
+      'he wont stop calling, blows up my phone when i dont answer',
       'too many texts from my ex, harassing messages all day',
     ],
     sources: [wlSaving],
@@ -890,9 +902,9 @@ If there is no order yet, ask your lawyer to put one channel in the plan. Also h
 Where a protective order bars contact, do not write at all. If written contact feels unsafe, talk to an advocate through the help button at the top of this chat.`,
     asks: [
       'can we talk only through an app or email',
-      'i want no more phone calls with my ex',
+      'no more phone calls, i want only email or a parenting app',
       'should we use our family wizard or talking parents',
-      'he refuses to email and keeps calling me',
+      'she wants to talk in person or by phone, i want it in writing',
       'put everything in writing with a high conflict ex',
       'switch to a co-parenting app or email only',
     ],
@@ -975,7 +987,7 @@ If your body says danger because there **has been** danger, listen to it. Fear t
     id: 'emma-boundaries',
     advisor: 'emma',
     title: 'A boundary that holds',
-    text: `A boundary is about what **you** will do. It does not need the other person to agree.
+    text: `A boundary is about what **you** will do. It does not need the other person to agree. If saying no has led to threats or violence, announce nothing. Plan first, through the help button at the top of this chat.
 
 Compare:
 
@@ -997,14 +1009,12 @@ Good first ones:
 - no talk at the door beyond the child
 - no visits without notice
 
-Check that it fits your court order. You cannot set a boundary against the schedule.
-
-**Not for fear.** If saying no has led to threats or violence, do not announce anything. Use the help button at the top of this chat and plan first.`,
+Check that it fits your court order. You cannot set a boundary against the schedule.`,
     asks: [
       'how do i set a boundary that works',
       'my ex ignores every limit i set',
       'she walks into my house without knocking',
-      'how do i say no to him and stick to it',
+      'how do i say no without starting a fight and stick to it',
       'rules for dealing with an ex who wont respect me',
       'examples of boundaries with an ex',
     ],
@@ -1068,7 +1078,7 @@ Tension between parents can cause children distress, so less contact can be kind
 If there is violence or control, ask for more: supervised exchanges, no direct contact, a protective order. The help button at the top of this chat can help you plan.`,
     asks: [
       'what is parallel parenting',
-      'co-parenting is impossible with my ex',
+      'co-parenting is impossible, we cant agree on anything about the kids',
       'how do we raise kids together when we cant talk without fighting',
       'minimum contact parenting with a hostile father',
       'high conflict custody what kind of plan works',
@@ -1133,7 +1143,7 @@ In danger, leave with the child and call emergency services. The help button at 
       'supervised exchange center how does it work',
       'swap the children at the police station or mcdonalds',
       'safe place to exchange custody',
-      'i dont feel safe at drop off, where should we meet',
+      'hand over the kids without seeing my ex, i dont feel safe at drop off',
     ],
     sources: [wlExchanges, hotlineChildren],
     followUps: ['he yells at me during pick up', 'what is a restraining order and how do i get one', 'my ex is always late for pickup'],
@@ -1169,7 +1179,7 @@ If they block you, grab you or come after you, leave and call emergency services
       'my ex makes a scene at every drop off in front of the children',
       'screaming in the driveway when we exchange the kids',
       'how do i keep handovers calm and quick',
-      'fighting at drop off and pick up',
+      'we fight at every drop off and pickup, he yells in the parking lot',
       'exchange of the kids always ends in a shouting match',
     ],
     sources: [hotlineChildren],
@@ -1195,14 +1205,14 @@ Make lateness cost you less:
 
 Log it: date, time agreed, time arrived, message or none. After eight weeks the list speaks for itself. Take it to your lawyer, and ask about a fixed grace time or school handovers.
 
-If lateness is used to keep you waiting in fear, tell an advocate through the help button above.`,
+If lateness keeps you waiting in fear, use the help button at the top of this chat.`,
     asks: [
       'my ex is always late for pickup',
       'he brings the kids back an hour late every time',
       'she never shows up on time for her visits',
       'how long do i have to wait when dad doesnt come',
       'late pickups and drop offs again and again',
-      'no show for his parenting time',
+      'dad did not show up, cancels at the last minute, no show for his time',
     ],
     sources: [],
     followUps: ['what should i write in my log', 'my ex wont give the kids back', 'my ex wants to swap weekends all the time'],
@@ -1230,8 +1240,8 @@ If you are afraid, do not go alone. Use the help button at the top of this chat.
       'he is keeping my daughter past his weekend',
       'she denies my parenting time, what can i do',
       'can i call the police if he doesnt return my son',
-      'my co-parent is not following the custody order',
-      'ex refuses to return the children after the visit',
+      'he violates the custody order, wont let me see my son on my weekend',
+      'she didnt bring the kids home or return them after the visit',
     ],
     sources: [michiganEnforce, cuyahogaEnforce],
     followUps: ['can i refuse to send the kids to him', "he says i'll never see the kids again", 'what should i write in my log'],
@@ -1257,7 +1267,7 @@ Fear is a reason to get help fast, not to handle it alone. Use the help button a
     asks: [
       'can i refuse to send the kids to him',
       'should i stop visits because he doesnt pay child support',
-      'i dont want my daughter to go there, its not safe',
+      'i want to keep my daughter home, i dont think visits there are safe',
       'what happens if i dont follow the custody schedule',
       'am i allowed to keep the kids home from visitation',
       'withholding the children because i am worried',
@@ -1300,15 +1310,16 @@ If there may be harm, use the help button at the top of this chat.`,
     id: 'emma-drunk-at-pickup',
     advisor: 'emma',
     title: 'If your ex seems drunk or high at pickup',
-    text: `Do not let the child get in the car. Do not argue about whether they are drunk. Say what you will do.
+    text: `Keep the child inside with you, if you can do it without a struggle. If you are afraid, do not open the door. Call emergency services.
+
+If it is safe to speak, do not argue about drink. Say what you will do:
 
 "I do not feel okay about the driving tonight. Let us do tomorrow at ten."
 
-If they take the child anyway, or you are afraid:
+If the child is already in the car:
 
-1. Keep inside, doors locked, child with you if possible.
+1. Do not grab, chase or stand behind the car.
 2. Call emergency services. Say: "A child is in the car and the driver seems drunk." Give the plate, color and direction.
-3. Do not chase, and do not stand behind the car.
 
 The same evening, write down facts only: smell, speech, walk, time, words, who saw it. Keep messages.
 
@@ -1316,7 +1327,7 @@ Call your lawyer or legal aid next morning. Ask about an urgent change, testing,
 
 To the child: "Daddy was not well enough to drive. You will see him another day." No more.
 
-If you are scared of their anger when you say no, plan handovers with an advocate. The help button at the top of this chat can connect you.`,
+If you fear their anger when you say no, plan handovers with an advocate. Use the help button at the top of this chat.`,
     asks: [
       'my ex seems drunk at pickup',
       'he smelled of alcohol when he came for the kids',
@@ -1372,7 +1383,7 @@ If it needs correcting, use one true line, without blame:
 - "Money is for grown-ups to work out. You will have what you need."
 - "That is not how I see it. You do not have to decide who is right."
 
-Then go on with the day. How you are with them weighs more than what is said.
+Then go on with the day. Your steadiness is the best answer.
 
 Do not strike back. Do not say "Your mother is lying." Do not quiz them.
 
@@ -1388,7 +1399,7 @@ Find a neutral ear for the child, such as a school counselor. If it goes on, or 
       'he is turning my children against me',
       'parental alienation what can i do',
       'she tells my son i abandoned them and that i am a liar',
-      'bad mouthing me in front of my daughter',
+      'he told the kids i am crazy, bad mouthing me to my daughter',
       'what do i tell the kids when dad insults me',
     ],
     sources: [cornellKids],
@@ -1424,7 +1435,7 @@ If you were hurt, see a doctor, also when nothing shows. Use the help button at 
       'how do i document incidents with my ex for court',
       'keeping a journal or diary of abuse, what details',
       'start a record of everything he does',
-      'proof of a pattern of harassment',
+      'what should i note down after an incident, proof of a pattern',
       'incident log template for custody',
     ],
     sources: [hotlineDocumenting],
@@ -1523,7 +1534,7 @@ False accusations can also be a way to keep control of someone who left. If ther
       'false statements in his declaration what do i do',
       'she accused me of things i never did in the affidavit',
       'how do i prove to the judge that he is lying',
-      'responding to lies in a motion or petition',
+      'how to respond to lies in a motion, petition or statement',
       'accusations in the divorce filing are not true',
     ],
     sources: [nnedvLitigation],
@@ -1556,7 +1567,7 @@ False accusations are one way that courts and agencies get misused. If it is par
     asks: [
       'she called cps on me with lies',
       'my ex sends the police for welfare checks all the time',
-      'false accusation of child abuse in divorce',
+      'ex accuses me of abusing our child, false accusation of child abuse',
       'he told the school im dangerous',
       'child protective services came because of my ex',
       'falsely reported to police by my ex',
@@ -1605,7 +1616,7 @@ If court is where you feel in danger, plan your way in and out. Use the help but
     id: 'emma-stalling',
     advisor: 'emma',
     title: 'An ex who stalls and will not sign',
-    text: `Stop asking in general. Ask for one thing, with one date, in writing.
+    text: `Has pressing them led to threats? Then let a lawyer do it, and use the help button at the top of this chat. If not, stop asking in general. Ask for one thing, with one date, in writing.
 
 "Please send the June bank statement by Friday the 14th at noon. If it is not here, I will ask my lawyer what comes next."
 
@@ -1621,9 +1632,7 @@ Take the list to a lawyer or the self-help center. Ask: "Can I go on without the
 
 Guard against the other half of stalling: sudden rush. "Sign tonight or the offer is gone." Your answer: "I will read it with my lawyer and reply by Wednesday."
 
-Do not trade away something for the children just to be finished.
-
-If pressing them has led to threats, let your lawyer do it. The help button at the top of this chat is there too.`,
+Do not trade away something for the children just to be finished.`,
     asks: [
       'she wont sign the divorce papers',
       'my husband is stalling and ignores every request',
@@ -1730,9 +1739,9 @@ If relatives threaten you, follow you, or pass on your address, tell the police 
       'his mother and new girlfriend keep messaging me',
       'my ex gets relatives to attack me',
       'flying monkeys, her sister calls to guilt me',
-      'new stepmom wants to argue with me about the kids',
+      'his girlfriend or the stepmom texts me insults and argues with me',
       'my own family makes the conflict with my ex worse',
-      'how to handle in-laws who interfere',
+      'should i answer his mother or sister, in-laws who interfere',
     ],
     sources: [],
     followUps: ['she is telling everyone lies about me', 'how do i set a boundary that works'],
@@ -1764,14 +1773,14 @@ Ask whether your state or company gives leave or other help to people who face a
 If they come and you are afraid, stay with others and call emergency services. Use the help button at the top of this chat.`,
     asks: [
       'my ex keeps calling my job',
-      'he showed up at my office and made a scene',
+      'my ex came to my office and made a scene at work',
       'she emailed my boss to get me fired',
       'harassment at work by my ex partner',
       'ex harassing me at my workplace',
       'should i warn my employer about my ex',
     ],
     sources: [],
-    followUps: ['he keeps showing up where i am', 'what is a restraining order and how do i get one', 'she is telling everyone lies about me'],
+    followUps: ['he keeps showing up everywhere, is my ex stalking me', 'what is a restraining order and how do i get one', 'she is telling everyone lies about me'],
   },
   {
     id: 'emma-lost-temper',
@@ -1793,7 +1802,7 @@ Then find the weak spot. Hungry? Late? The driveway? Change that one thing:
 - a time-out as soon as you feel the heat
 - one sentence only, then go
 
-If you touched, chased or frightened someone, that is serious. Tell a counselor and your lawyer, and stay away until it is sorted. If you lashed out because you were cornered, talk to an advocate. See the help button above.`,
+If you touched, chased or frightened someone, that is serious. Tell a counselor and your lawyer, and stay away until it is sorted. If you lashed out because you were cornered, use the help button at the top of this chat.`,
     asks: [
       'i lost my temper at the exchange',
       'i screamed at my ex in front of the kids and regret it',
@@ -1803,7 +1812,7 @@ If you touched, chased or frightened someone, that is serious. Tell a counselor 
       'how do i apologize after an outburst',
     ],
     sources: [dukeAnger],
-    followUps: ['i want to fire back at this nasty message', 'he yells at me during pick up', 'he says im the abusive one, am i'],
+    followUps: ['i want to fire back at this nasty message', 'he yells at me during pick up', 'am i the abuser like he says'],
   },
   {
     id: 'emma-doubting-memory',
@@ -1909,7 +1918,7 @@ Log each visit. Repeated visits after a clear no can be part of stalking. Use th
       'he lets himself into my home',
     ],
     sources: [idvsaStalking, ahecStalking],
-    followUps: ['he keeps showing up where i am', 'where can we do custody exchanges safely', 'what is a restraining order and how do i get one'],
+    followUps: ['he keeps showing up everywhere, is my ex stalking me', 'where can we do custody exchanges safely', 'what is a restraining order and how do i get one'],
   },
   {
     id: 'emma-school-events',
@@ -1938,7 +1947,7 @@ If your ex starts something there, do not answer. Say to the child, "I will see 
       'how do i handle seeing my ex at soccer games',
       'parent teacher conference with a hostile ex',
       'birthday party with my ex and his new wife there',
-      'both parents at school events',
+      'how to behave at the school play or concert when both parents come',
       'how to sit at my daughters recital when my ex is there',
     ],
     sources: [],
@@ -1979,7 +1988,9 @@ Write down what you agreed, and send it the same day.`,
     id: 'emma-choose-battles',
     advisor: 'emma',
     title: 'Choosing which fights to have',
-    text: `Ask four questions before you take one on:
+    text: `Not for fear: if you give in because you are **afraid**, skip this. Use the help button at the top of this chat.
+
+Ask four questions before you take one on:
 
 1. Is anyone's safety or health at stake?
 2. Will it matter in a year?
@@ -1996,16 +2007,14 @@ Make three lists tonight:
 
 Put each new conflict on one list before you reply. If it is on Drop, your answer is nothing, or "Noted."
 
-Check the lists with somebody who is calm, such as your lawyer. Ask: "Which two points would you fight for?"
-
-If you drop things because you are **afraid** of what happens otherwise, that is not choosing. Talk to an advocate, through the help button at the top of this chat.`,
+Check the lists with somebody who is calm, such as your lawyer. Ask: "Which two points would you fight for?"`,
     asks: [
       'how do i decide what is worth fighting about',
       'should i just give in to keep the peace',
       'we argue about everything even socks and haircuts',
       'pick your battles in a divorce',
       'which battles are worth it',
-      'is it ok to let things go with my ex',
+      'is it ok to let small fights go, which arguments matter',
     ],
     sources: [],
     followUps: ['my ex has totally different rules at his house', 'how do we talk about this calmly without a fight', 'will the fighting ever stop'],
@@ -2014,7 +2023,9 @@ If you drop things because you are **afraid** of what happens otherwise, that is
     id: 'emma-swap-requests',
     advisor: 'emma',
     title: 'Endless requests to swap days',
-    text: `You may say no, and you need no reason. "I would like to keep to the schedule" is a full answer.
+    text: `You may say no, and you need no reason. If a no has brought threats, do not negotiate alone. Use the help button at the top of this chat.
+
+Otherwise, "I would like to keep to the schedule" is a full answer.
 
 Make a rule for yourself, so that you do not decide in the heat:
 
@@ -2032,9 +2043,7 @@ Say yes where it is for the child: grandma's birthday, a team final.
 
 If swaps never come back to you, stop. Show the list to your lawyer if you want the plan changed.
 
-Check that a swap is allowed by your order. Some need it in a certain form.
-
-If a no brings threats, do not negotiate alone. Use the help button at the top of this chat.`,
+Check what your order says about swaps.`,
     asks: [
       'my ex wants to swap weekends all the time',
       'how do i say no to a schedule change',
@@ -2070,7 +2079,7 @@ If your ex will not put them on:
 - Send one line: "I called at 6:30 as planned. I will try on Thursday."
 - No second call that night.
 
-A phone or tablet from the other parent can show where you are. If your address is secret, ask an advocate first, through the help button above.`,
+A phone or tablet from the other parent can show where you are. If your address is secret, ask an advocate first. Use the help button at the top of this chat.`,
     asks: [
       'he interrogates the kids about me on facetime',
       'my ex wont let me talk to my children on the phone',
@@ -2086,9 +2095,9 @@ A phone or tablet from the other parent can show where you are. If your address 
     id: 'emma-parenting-coordinator',
     advisor: 'emma',
     title: 'What a parenting coordinator does',
-    text: `It is a trained person who helps parents in high conflict to carry out their plan. It is meant for parents who could not settle things in mediation or through lawyers.
+    text: `It is someone who helps parents in high conflict to carry out their plan. It does **not** fit when you are afraid of the other parent. Say so before anyone is named, and use the help button at the top of this chat.
 
-What they may decide, who pays and who can appoint one differs by state and court. Some places do not use them.
+It is meant for the small group who cannot settle things in mediation or through lawyers. What a coordinator may do differs from place to place.
 
 Ask a lawyer or the clerk:
 
@@ -2100,11 +2109,7 @@ Ask a lawyer or the clerk:
 
 It can fit when fights are about swaps, times and activities.
 
-It does **not** fit when you are afraid of the other parent. Say so before anyone is named. Ask about other protection.
-
-If you go: bring one topic, one proposal, one document. No history.
-
-If you fear your ex, use the help button at the top of this chat first.`,
+If you go: bring one topic, one proposal, one document. No history.`,
     asks: [
       'what does a parenting coordinator do',
       'is there someone neutral who can settle small fights between us',
@@ -2112,7 +2117,7 @@ If you fear your ex, use the help button at the top of this chat first.`,
       'judge wants to appoint a parent coordinator for us',
       'parenting coordinator cost and role',
     ],
-    sources: [apaCoordination],
+    sources: [apaCoordination, afccCoordination],
     followUps: ['what is parallel parenting', 'he keeps dragging me back to court', 'the court ordered mediation but im afraid of him'],
   },
   {
@@ -2142,7 +2147,7 @@ Does your ex decide every penny you spend, or keep you from working? That is a s
       'he holds the children hostage for money',
       'my ex cut off my access to the bank to control me',
       'threatening to stop support if i dont do what he wants',
-      'no money no visits threat',
+      'she blackmails me for money, no money no visits',
       'using money to control me after separation',
     ],
     sources: [mccSigns, hotlineSigns],
@@ -2173,7 +2178,7 @@ If it gets loud, leave the rest behind. A thing is not worth your safety. The he
       'he wont let me pick up my clothes and documents',
       'police escort to collect belongings from my ex',
       'she is throwing out or selling my things',
-      'picking up my belongings safely',
+      'need to get my furniture and personal belongings out of the house',
       'getting my things back after moving out',
     ],
     sources: [],
@@ -2203,10 +2208,10 @@ Tell one friend now: "If I start to go soft, read me my list."
 If there was violence, kindness after it can be part of a pattern. Do not go alone to a dinner or a talk. Speak with an advocate first, through the help button at the top of this chat.`,
     asks: [
       'now he is suddenly sweet and wants me back',
-      'love bombing after months of cruelty',
+      'she is nice one day and cruel the next, love bombing',
       'she apologized and promises to change should i believe it',
       'my ex brings flowers and cries, is it real this time',
-      'my abusive ex is being nice all of a sudden',
+      'he says sorry and wants to come back home, suddenly nice again',
     ],
     sources: [mccSigns],
     followUps: ['is this abuse or just a bad marriage', 'how do i set a boundary that works', 'he says he will kill himself if i leave'],

@@ -142,12 +142,12 @@ export const lenaPassages: readonly Passage[] = [
     title: 'When panic hits',
     text: `Put both feet on the floor. Breathe out slowly, as if through a straw. You do not need to fix anything in the next five minutes.
 
+**Get medical help now** if this is new for you, or if your chest hurts or breathing is hard. Panic and a heart problem can feel alike, so have it checked.
+
 1. Breathe in for a count of four. Breathe out for six. Do this ten times. Stop if you get dizzy.
 2. Press your palms together hard, then let go.
 3. Name five blue or green things you can see.
 4. Say out loud: "This is a wave. It rises and it falls."
-
-**Get medical help now** if this is new for you, or if your chest hurts or breathing is hard. Panic and a heart problem can feel alike, so have it checked.
 
 If the panic came from something real and near, such as a threat, safety comes first. Use the help button at the top of this chat.`,
     asks: [
@@ -249,7 +249,7 @@ If your worry is that someone may hurt you or the children, do not wait for morn
       'waking up at night and worrying',
     ],
     sources: [amherstWorry],
-    followUps: ["i can't sleep since we separated", 'everything is too much and i dont know where to start'],
+    followUps: ["i can't sleep since we separated", 'everything is too much, so overwhelmed i dont know where to begin'],
   },
   {
     id: 'lena-empty-bed',
@@ -273,7 +273,7 @@ Missing a warm body beside you does not mean you made the wrong decision. It mea
       'hate sleeping alone after 12 years next to my wife',
       'nights are the worst part, empty side of the mattress',
       'i sleep on the couch because i cant face our bedroom',
-      'sleeping alone after divorce',
+      'cant fall asleep without my partner next to me in bed',
       'how do i get used to sleeping without my partner',
     ],
     sources: [],
@@ -302,7 +302,7 @@ If that person is still a danger, use the help button at the top of this chat.`,
       'i jump at every noise since i left',
       'is this ptsd from my marriage',
       'smells and songs bring back the screaming',
-      'trauma after an abusive relationship',
+      'bad dreams about him hitting me, trauma from an abusive relationship',
     ],
     sources: [vaPtsd, vaTriggers],
     followUps: ['is there a quick grounding exercise i can do anywhere', 'how do i find a counselor i can afford'],
@@ -356,7 +356,7 @@ Put off large choices where you can until you feel more like yourself.
 Talk to a doctor if the emptiness fills most days for two weeks. If you stop caring whether you live, do not wait. Use the help button at the top of this chat.`,
     asks: [
       'i feel nothing, just numb and empty',
-      'why am i not sad about my divorce',
+      'why dont i feel sad or anything about my divorce, am i numb',
       'im in shock and on autopilot',
       'emotionally dead inside cant even cry',
       'numbness after separation',
@@ -371,7 +371,7 @@ Talk to a doctor if the emptiness fills most days for two weeks. If you stop car
     title: 'How long this grief lasts',
     text: `There is no set time, and it is often longer than people expect or want. Grief is a normal answer to losing a marriage, even one you chose to end.
 
-You may have heard of stages. People do not go through them in order. Anger can come first. Bargaining can come back in month nine. A good week followed by an awful Tuesday is not a step back.
+You may have heard of stages. People may not go through them in order. Anger can come first. Bargaining can come back in month nine. A good week followed by an awful Tuesday is not a step back.
 
 What helps it move:
 
@@ -389,7 +389,7 @@ If it keeps getting in the way of your days, ask for professional help. You do n
       'i thought i was better and now im back at the bottom',
       'what are the stages of grief after divorce',
       'months later and it still hurts so much',
-      'grieving my marriage',
+      'grieving my marriage, waves of sadness, mourning the life we had',
     ],
     sources: [umdGrief, uisGrief],
     followUps: ["i can't stop crying", 'how do i know if im actually healing', 'am i depressed or just sad'],
@@ -420,10 +420,10 @@ If you have thoughts of dying or of hurting yourself, do not wait for an appoint
       'should i see a doctor about how low i feel',
       'no motivation no energy nothing interests me anymore',
       'do i need medication or antidepressants for this',
-      'depression after divorce',
+      'depressed since my divorce, nothing makes me happy, hopeless',
     ],
     sources: [illinoisDepression, ufDepression],
-    followUps: ['how do i find a counselor i can afford', "i don't want to be here anymore", 'i have zero energy to exercise or do anything'],
+    followUps: ['how do i find a counselor i can afford', "i don't want to live anymore", 'i have zero energy to exercise or do anything'],
   },
   {
     id: 'lena-dark-thoughts',
@@ -441,10 +441,10 @@ If it is more a wish that it would all stop, that counts too. Say it out loud to
 
 Then make the time very short. Only the next hour. Sit where other people are. Then the next one.`,
     asks: [
-      "i don't want to be here anymore",
+      "i don't want to live anymore",
       'whats the point of going on without my family',
       'my kids would be better off without me',
-      'i want it all to end tonight',
+      "i don't want to wake up tomorrow, i want it all to end",
       'thoughts of suicide since my wife left',
       'i feel like killing myself',
     ],
@@ -473,9 +473,9 @@ If you fear that you might hurt someone, leave the place. Then use the help butt
       'im so angry i could scream',
       'how do i deal with all this rage at my ex',
       'furious all the time and it scares me',
-      'i hate my husband for what he did to us',
+      'i hate him and want revenge, so mad i cannot see straight',
       'cant let go of resentment and bitterness',
-      'anger issues since the divorce',
+      'how to stop being angry at my ex wife, anger issues',
     ],
     sources: [dukeAnger],
     followUps: ['i yelled at my kids and feel awful', 'do i have to forgive my ex', 'i want to text my ex so badly right now'],
@@ -506,7 +506,7 @@ If you hit, pushed or frightened them, or fear that you will, call somebody to t
       'bad mom guilt i snapped again at bedtime',
       'how to apologize to my child after i lost it',
       'im a terrible father for screaming at them',
-      'yelling at the children too much',
+      'i lost it with my toddler, shouted and was mean this morning',
     ],
     sources: [],
     followUps: ['im burnt out being a single parent', 'is it ok if my kids see me cry', 'im so angry i could scream'],
@@ -530,13 +530,13 @@ Did you leave because you were scared, watched or hurt? Then guilt may be part o
     asks: [
       'i feel so guilty for leaving my husband',
       'im the one who asked for the divorce and i feel selfish',
-      'i broke up our family and it is my fault',
+      'guilty that my kids dont have a normal family, i broke it up',
       'how can i live with hurting her like this',
       'guilty about ending the marriage',
-      'i left my wife and the guilt is eating me',
+      'i walked out on my wife and feel terrible, the guilt is eating me',
     ],
     sources: [],
-    followUps: ['did i make a mistake getting divorced', 'i feel relieved and then ashamed of it', 'my son says the divorce is my fault and he hates me'],
+    followUps: ['was it a mistake to leave, is divorce the right decision', 'i feel relieved and then ashamed of it', 'my son says the divorce is my fault and he hates me'],
   },
   {
     id: 'lena-being-left',
@@ -559,10 +559,10 @@ Avoid asking for reasons late at night. Each new answer will need another. If yo
 When you catch yourself bargaining, ask what you would tell a good friend in your place.`,
     asks: [
       'he left me out of nowhere',
-      'my wife wants a divorce and i dont',
+      'my wife wants a divorce and i did not choose it',
       'blindsided, i never saw it coming',
       'how do i accept a breakup i didnt choose',
-      'feel abandoned and thrown away like trash',
+      'he left me for another woman, abandoned and thrown away like trash',
       'rejected and dumped by my spouse',
     ],
     sources: [],
@@ -593,7 +593,7 @@ Choose carefully who you tell. People remember it longer than you may want.`,
       'betrayed and i keep imagining them together',
       'cant stop asking about the other woman',
       'infidelity ruined my trust in everyone',
-      'coping with cheating',
+      'my spouse lied and cheated with a coworker, how to cope',
     ],
     sources: [],
     followUps: ['my ex already has someone new', 'im so angry i could scream', 'i feel ugly and unlovable now'],
@@ -602,7 +602,7 @@ Choose carefully who you tell. People remember it longer than you may want.`,
     id: 'lena-shame-failure',
     advisor: 'lena',
     title: 'Feeling like a failure',
-    text: `A marriage that ended is not the same as a life that failed. It is one part, and it had good years and real work in it.
+    text: `A marriage that ended is not the same as a life that failed. It is one part, and you put real work into it.
 
 When the shame starts talking, do this on paper:
 
@@ -625,15 +625,15 @@ If faith or family makes it heavier, look for one person inside it who is kind.`
       'shame about my divorce',
     ],
     sources: [],
-    followUps: ['what do i say when people ask about the divorce', 'i feel ugly and unlovable now', 'did i make a mistake getting divorced'],
+    followUps: ['what do i say when people ask about the divorce', 'i feel ugly and unlovable now', 'was it a mistake to leave, is divorce the right decision'],
   },
   {
     id: 'lena-did-i-choose-wrong',
     advisor: 'lena',
     title: 'Doubt about the decision',
-    text: `Doubt is not a sign by itself. Missing someone and wanting the old life back can feel the same at midnight.
+    text: `If there was hitting, threats, fear or control, do not test your doubt by going back. Talk to an advocate first, through the help button at the top of this chat.
 
-Test it slowly.
+If there was none of that, test it slowly. Missing someone and wanting the old life back can feel the same at midnight.
 
 - For two weeks, do not decide. Note the time and place each time the doubt comes.
 - Look for the pattern. Is it Sunday evening? After seeing a happy couple? After a bill?
@@ -642,16 +642,14 @@ Test it slowly.
 
 If what you miss is company or calm, that can be built in other ways.
 
-If you still want to try again after that, talk it through with a counselor of your own first. Do not tell the children until it is certain.
-
-One clear line: if there was hitting, threats, fear or control, do not test it by going back. Use the help button at the top of this chat and talk to an advocate first.`,
+If you still want to try again after that, talk it through with a counselor of your own first. Do not tell the children until it is certain.`,
     asks: [
-      'did i make a mistake getting divorced',
+      'was it a mistake to leave, is divorce the right decision',
       'i regret it and want my ex back',
       'second thoughts about separating, should we reconcile',
       'i still love my husband even though i left',
       'what if im wrong about ending it',
-      'not sure if divorce was the right decision',
+      'should we give it another try, one last chance for our marriage',
     ],
     sources: [],
     followUps: ['i feel so guilty for leaving my husband', 'i want to text my ex so badly right now', 'evenings by myself are so lonely'],
@@ -685,7 +683,7 @@ Missing them is allowed. You can miss someone without answering the feeling.`,
       'i miss my ex so much',
     ],
     sources: [],
-    followUps: ["i can't stop checking my ex's instagram", 'did i make a mistake getting divorced', 'evenings by myself are so lonely'],
+    followUps: ["i can't stop checking my ex's instagram", 'was it a mistake to leave, is divorce the right decision', 'evenings by myself are so lonely'],
   },
   {
     id: 'lena-checking-online',
@@ -741,9 +739,9 @@ If there is a real worry about the children's safety, write down facts and ask a
       'my ex already has someone new',
       'he moved on so fast with a girlfriend',
       'jealous of my ex wifes new boyfriend',
-      'they are getting remarried and it feels like a punch',
+      'my exs wedding is next month, getting remarried so soon',
       'my kids like the new partner and it hurts',
-      'my ex is dating again',
+      'my ex is engaged and living with somebody already',
     ],
     sources: [],
     followUps: ["i can't stop checking my ex's instagram", 'i feel ugly and unlovable now', 'am i ready to start dating again'],
@@ -768,11 +766,11 @@ Phone scrolling only looks like company. Swap ten minutes of it for one call.
 If being alone makes you not want to live, use the help button at the top of this chat.`,
     asks: [
       'evenings by myself are so lonely',
-      'i have nobody to talk to since the divorce',
+      'how do i survive a weekend alone, nobody to talk to since the divorce',
       'loneliness is crushing me',
       'the house is so quiet after work',
       'how do i make friends again at my age',
-      'so lonely after my divorce',
+      'so lonely and isolated, eating dinner alone on weekends',
     ],
     sources: [],
     followUps: ['the house is empty when the kids are with their dad', 'our friends took sides and i lost mine', 'where can i find a divorce support group'],
@@ -802,7 +800,7 @@ If you worry that they are not safe there, that is not loneliness. Use the help 
       'i cry every time i drop them off',
       'what do i do with myself on the days i dont have my kids',
       'half the week without my son feels unbearable',
-      'i miss my kids when they are at the other house',
+      'weekends without the kids are torture, i miss them at the other house',
     ],
     sources: [],
     followUps: ['my daughter cries and misses her dad', 'first christmas without my kids', 'evenings by myself are so lonely'],
@@ -830,7 +828,7 @@ Losing a whole circle is its own grief. It is fine to be sad about your sister-i
 If they carry threats or tell your ex where you are, step back. You owe nobody your address.`,
     asks: [
       'our friends took sides and i lost mine',
-      'all our couple friends dropped me',
+      'friends stopped calling or inviting me, our couple friends dropped me',
       'i miss my mother in law and his family',
       'nobody invites me anymore since we split up',
       'my best friend is still hanging out with my ex',
@@ -865,8 +863,8 @@ You may also say nothing. "I do not want to talk about it" is a full answer. So 
       'how do i tell my coworkers and neighbors we split',
       'nosy questions from family at dinner',
       'i dread running into people who dont know yet',
-      'telling my parents that im getting divorced',
-      'how to answer questions about my separation',
+      'how do i tell my mom and dad that im getting divorced',
+      'how to announce or explain our separation to relatives and colleagues',
     ],
     sources: [],
     followUps: ['should i tell my boss about my divorce', 'i feel like such a failure because my marriage ended'],
@@ -894,12 +892,12 @@ Judge yourself by the week, not by the hour.`,
       "i can't concentrate at work because of the divorce",
       'brain fog, i forget everything and make mistakes at my job',
       'how do i get anything done while my life falls apart',
-      'zoning out in meetings, afraid i will get fired',
+      'zoning out at the office and in meetings, how do i hold it together',
       'trouble focusing on work',
       'cant concentrate on anything',
     ],
     sources: [umdGrief, opmEap],
-    followUps: ['should i tell my boss about my divorce', 'everything is too much and i dont know where to start'],
+    followUps: ['should i tell my boss about my divorce', 'everything is too much, so overwhelmed i dont know where to begin'],
   },
   {
     id: 'lena-telling-the-boss',
@@ -958,7 +956,7 @@ Make a normal appointment for anything that stays longer than two weeks, or that
       'can divorce make you physically sick',
       'so exhausted i ache, nausea and no energy',
       'chest feels tight when i think about him',
-      'physical symptoms of heartbreak',
+      'physical symptoms of heartbreak, migraines, back pain, upset stomach',
     ],
     sources: [umdGrief, cottageHeart],
     followUps: ['i think im having a panic attack what do i do', "i can't eat since he left"],
@@ -991,7 +989,7 @@ See a doctor if you lose weight quickly, keep nothing down, or faint. Go too if 
       'food makes me sick since my wife moved out',
       'binge eating ice cream every night after the kids are asleep',
       'i forget to have dinner when i am by myself',
-      'no appetite after breakup',
+      'i havent eaten anything in days since the breakup',
     ],
     sources: [umdGrief],
     followUps: ['my body hurts all over since the breakup', 'am i depressed or just sad'],
@@ -1021,7 +1019,7 @@ Never drive the children after drinking. If they are with you tonight and you ha
       'i smoke weed or drink to numb the pain',
       'how do i cut back on beer now that im alone',
       'hungover again and hating myself',
-      'drinking too much since the separation',
+      'drinking alcohol every evening, vodka or beer, is that bad',
     ],
     sources: [ncaddAlcohol, csAlcohol],
     followUps: ["i can't sleep since we separated", 'evenings by myself are so lonely'],
@@ -1050,7 +1048,7 @@ If you have a heart problem, are pregnant or have pain, ask your doctor what is 
     asks: [
       'i have zero energy to exercise or do anything',
       'does working out help with breakup stress',
-      'i lie on the couch all weekend, how do i get moving',
+      'no strength to get off the couch, how do i get moving',
       'any small thing that lifts my mood today',
       'is exercise good for stress and mood',
       'too tired and unmotivated to go for a walk',
@@ -1078,7 +1076,7 @@ Keep all divorce papers in one box. Open the box at set times only, such as Tues
 
 If you are too tired even for the list, do this instead: eat, wash, sleep. Ask someone to sit beside you tomorrow while you write it.`,
     asks: [
-      'everything is too much and i dont know where to start',
+      'everything is too much, so overwhelmed i dont know where to begin',
       'im so overwhelmed i just freeze',
       'too many things to handle at once: papers, bills, kids, moving',
       'my to do list is endless and i do nothing',
@@ -1116,10 +1114,10 @@ If someone pushes you to sign today, say: "I do not sign things on the day I get
       'making big decisions during a divorce when i cant think straight',
       'feel pressured to decide and sign fast',
       'should i wait before making major life choices',
-      'is it a bad time to move or change jobs',
+      'should i move back to my hometown, change jobs or wait',
     ],
     sources: [umdGrief],
-    followUps: ['everything is too much and i dont know where to start', 'did i make a mistake getting divorced'],
+    followUps: ['everything is too much, so overwhelmed i dont know where to begin', 'was it a mistake to leave, is divorce the right decision'],
   },
   {
     id: 'lena-holidays',
@@ -1153,7 +1151,7 @@ If the day makes you not want to live, use the help button at the top of this ch
       'how to survive the holidays alone',
       'easter, eid or hanukkah when the family is split',
       'new years eve by myself for the first time',
-      'holidays after divorce',
+      'birthday, thanksgiving or christmas day without the children',
     ],
     sources: [],
     followUps: ['our wedding anniversary is coming up and i dread it', 'the house is empty when the kids are with their dad'],
@@ -1215,7 +1213,7 @@ If your child is scared of that parent, listen. Use the help button at the top o
       'how do i comfort my son who wants his mom back home',
       'toddler asks for daddy every night at bedtime',
       'kids are sad about the split what do i say to them',
-      'my child misses the other parent',
+      'my daughter clings and cries when dad leaves after a visit',
       'homesick little one at my house wants mommy',
     ],
     sources: [aapDivorce, cornellKids],
@@ -1247,7 +1245,7 @@ If the words sound like an adult's words, note the date and what was said. Do no
       'my kids are mad at me for leaving their father',
       'my daughter takes his side and wont hug me',
       'what do i answer when my child blames me for breaking up the family',
-      'my kid blames me for the divorce',
+      'my kid blames me and is angry that i left',
       'angry child after separation says mean things to me',
     ],
     sources: [],
@@ -1278,7 +1276,7 @@ Watch for a child who is suddenly perfect, always careful, or playing peacemaker
       'my little girl is trying to get us back together by being good',
       'what should kids hear over and over about the separation',
       'my son thinks he caused the breakup',
-      'does my kid blame himself for the divorce',
+      'my 8 year old asks if it is his fault we split',
     ],
     sources: [cornellKids],
     followUps: ['my daughter cries and misses her dad', 'when should i worry about how my kid is coping'],
@@ -1311,7 +1309,7 @@ Ask the school too. A counselor or teacher sees a lot. There may be a group for 
       'my son is wetting the bed and failing at school since we split',
       'warning signs in children after separation',
       'how long until the kids adjust',
-      'does my kid need a counselor',
+      'kids acting out, clingy, bad grades, do they need a counselor',
     ],
     sources: [aapDivorce, cornellKids],
     followUps: ['my child thinks the divorce happened because of them', 'my teenager wont talk to me anymore'],
@@ -1371,7 +1369,7 @@ Keep two or three rules and be kind about the rest.
 If grades crash, friends vanish, sleep turns round, or there are drugs, call their doctor. If they talk about dying or hurting themselves, do not leave them alone. Use the help button at the top of this chat.`,
     asks: [
       'my teenager wont talk to me anymore',
-      'my 15 year old locks herself in her room since the separation',
+      'my son is 16 and barely speaks to me, locks himself in his room',
       'how do i reach my teen son during divorce',
       'adolescent is cold and rude and only on the phone',
       'teen withdrawn after parents divorce',
@@ -1414,7 +1412,7 @@ Do you fear losing control with a child? Put them somewhere safe, step outside a
       'too tired to be a good parent',
     ],
     sources: [],
-    followUps: ['i yelled at my kids and feel awful', 'everything is too much and i dont know where to start', 'evenings by myself are so lonely'],
+    followUps: ['i yelled at my kids and feel awful', 'everything is too much, so overwhelmed i dont know where to begin', 'evenings by myself are so lonely'],
   },
   {
     id: 'lena-self-worth',
@@ -1442,7 +1440,7 @@ If you were put down day after day by someone you fear, that is a harm in itself
       'how do i rebuild my confidence',
       'he told me nobody else would ever want me',
       'not good enough, too old, too fat to start over',
-      'low self worth since he left',
+      'worthless, insecure and unattractive since he left me',
     ],
     sources: [],
     followUps: ['i dont know who i am without my marriage', 'am i ready to start dating again', 'i feel like such a failure because my marriage ended'],
@@ -1474,7 +1472,7 @@ You do not have to become somebody new. Some of you was only waiting.`,
       'i dont know who i am without my marriage',
       'lost my identity, i was always just a wife and mom',
       'how do i start a new life after divorce',
-      'what do i even like or want anymore',
+      'hobbies and interests after divorce, what do i even like',
       'rebuilding myself at 40 from scratch',
       'finding myself again after divorce',
     ],
@@ -1511,7 +1509,7 @@ If your ex has threatened you or watches you, plan this with an advocate first. 
       'scared to trust anyone or use dating apps after divorce',
       'is this a rebound',
       'will i ever find love again',
-      'dating after divorce',
+      'is it okay to start seeing someone new, dating after divorce',
     ],
     sources: [],
     followUps: ['my ex already has someone new', 'i feel ugly and unlovable now'],
@@ -1536,7 +1534,7 @@ About the ring: take it off when you want to, not when others expect it. You can
 
 On your phone, put pictures into one hidden album. Turn off memory pop-ups.
 
-If your ex's things are still there, list them with photos. Agree on a pick-up in writing. If you are afraid of that visit, ask for help first, through the help button above.`,
+If your ex's things are still there, list them with photos. Agree on a pick-up in writing. If you fear that visit, use the help button at the top of this chat first.`,
     asks: [
       'what do i do with my wedding ring and photos',
       'should i throw out all the stuff that reminds me of her',
@@ -1606,7 +1604,7 @@ If there was fear or violence, ask for someone trained in that. Domestic violenc
       'i need a therapist but have no insurance',
       'does my job pay for counseling sessions',
       'first therapy appointment what do i say',
-      'finding a therapist or counselor',
+      'do i need therapy, how to find a therapist or psychologist',
     ],
     sources: [opmEap, wsmhServices],
     followUps: ['where can i find a divorce support group', 'am i depressed or just sad'],
@@ -1679,7 +1677,7 @@ If you are afraid of seeing your ex there, call the clerk's office in advance. A
       'how do i stay calm in front of the judge',
       'i feel drained and sick after court',
       'terrified of seeing my ex at mediation or court',
-      'nervous about going to court',
+      'nervous about testifying at trial or a custody hearing',
     ],
     sources: [],
     followUps: ['is there a quick grounding exercise i can do anywhere', 'this divorce is dragging on forever and im worn down'],
@@ -1711,7 +1709,7 @@ If you notice that each delay comes with threats or fear, tell your lawyer. Use 
       'stuck in limbo waiting for it to be final',
       'how do i live with not knowing what will happen',
       'years of this and no end in sight, so tired',
-      'waiting for the divorce to finish',
+      'waiting for the judge to sign, the waiting makes me crazy',
       'uncertainty about when it will be over',
     ],
     sources: [],
@@ -1740,7 +1738,7 @@ With the children, keep the relief quiet. Theirs may be mixed too, so ask nothin
 If you are relieved because you are no longer afraid, take that seriously. An abuser can become more violent weeks or months after the end. Make a safety plan with an advocate, through the help button at the top of this chat.`,
     asks: [
       'i feel relieved and then ashamed of it',
-      'is it wrong that im happier since he moved out',
+      'is it normal or wrong to feel happy about my divorce since he moved out',
       'mixed emotions, free one day and crying the next',
       'i feel peaceful alone, am i a cold person',
       'relieved that my marriage is over',
@@ -1776,7 +1774,7 @@ Ask about money early, with someone who knows retirement and insurance.`,
       'my adult children are upset about our divorce',
       'married my whole life and never lived alone',
       'late life divorce in my sixties',
-      'separated after 40 years of marriage',
+      'i am 62, married 40 years and now alone, left by my spouse',
     ],
     sources: [],
     followUps: ['i dont know who i am without my marriage', 'evenings by myself are so lonely'],
@@ -1836,11 +1834,11 @@ Healing is not the same as not caring. You may always have a soft spot there.
 If the numbers have been flat and low for weeks, that is not failing. It is a reason to ask a doctor or counselor for more help.`,
     asks: [
       'how do i know if im actually healing',
-      'signs im getting over my divorce',
+      'signs that i am healing and getting over my divorce',
       'am i making any progress or just stuck',
       'will i ever feel normal and happy again',
       'how will i know when i have healed',
-      'feels like i am not moving on',
+      'am i healing or not, feels like no progress',
     ],
     sources: [],
     followUps: ['how long does divorce grief last', 'i dont know who i am without my marriage', 'do i have to forgive my ex'],
@@ -1933,7 +1931,7 @@ If you are in danger, or the news came with threats, do not stay to talk it over
       'my wife moved out this morning',
       'first days after separating, i cant function',
       'we told each other its over and i feel like im falling',
-      'we just separated this week',
+      'we decided to separate yesterday, what now',
     ],
     sources: [umdGrief],
     followUps: ["i can't eat since he left", "i can't sleep since we separated", 'he left me out of nowhere'],
