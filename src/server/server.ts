@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { destination, pino } from 'pino';
 import { openAccessTokens } from './auth/access-token.ts';
 import { buildApp } from './app.ts';
-import { recoverInterruptedTurns } from './chat/turn-recovery.ts';
+import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';

@@ -4,7 +4,10 @@ create table public.subscriptions (
     check (tier in ('trial', 'starter', 'core', 'unlimited', 'paused', 'canceled')),
   trial_ends_at timestamptz,
   selected_advisors text[] not null default '{}'
-    check (selected_advisors <@ array['lena', 'emma', 'hannah', 'james', 'max', 'ava']),
+    check (
+      selected_advisors <@ array['lena', 'emma', 'hannah', 'james', 'max', 'ava']
+      and coalesce(array_ndims(selected_advisors), 1) = 1
+    ),
   document_uploads_remaining integer not null default 0 check (document_uploads_remaining >= 0),
   total_document_uploads integer not null default 0 check (total_document_uploads >= 0),
   stripe_subscription_id text unique,

@@ -25,6 +25,8 @@ create table public.messages (
   created_at timestamptz not null default now()
 );
 create index messages_conversation_id_idx on public.messages (conversation_id, position);
+-- One answer at a time: a second turn meets this index.
+create unique index messages_streaming_key on public.messages (conversation_id) where status = 'streaming';
 
 -- What a running turn has sent so far, for a reload in mid-answer; removed when the turn ends.
 create table public.turn_events (
@@ -60,4 +62,18 @@ create policy "the service sees conversations" on public.conversations
 create policy "the service sees messages" on public.messages
   to service_role using (true) with check (true);
 create policy "the service sees turn events" on public.turn_events
+  to service_role using (true) with check (true);
+
+-- How much of the chat an account has used: the time at which its next turn would come at an even pace,
+-- and the turns of one day (UTC). Neither texts nor advisors.
+create table private.chat_budgets (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  paced_until timestamptz not null,
+  day date not null,
+  turns integer not null
+);
+revoke all on private.chat_budgets from public, anon, authenticated;
+grant select, insert, update, delete on private.chat_budgets to service_role;
+alter table private.chat_budgets enable row level security;
+create policy "the service counts turns" on private.chat_budgets
   to service_role using (true) with check (true);

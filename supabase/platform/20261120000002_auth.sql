@@ -104,6 +104,8 @@ create table auth.refresh_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   session_id uuid not null references auth.sessions (id) on delete cascade,
   revoked boolean not null default false,
+  -- With the used token itself it gives the token that followed; neither does so alone.
+  successor_salt text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -129,8 +131,17 @@ create table auth.audit_log_entries (
   created_at timestamptz not null default now()
 );
 
+-- Counters of the rate limits, shared by all copies of the server. The columns are the limiter library's.
+create table auth.rate_limits (
+  key text primary key,
+  points integer not null default 0,
+  expire bigint
+);
+
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
+-- The record of these very files stands in this schema too, and is the owner's alone.
+revoke all on auth.platform_migrations from supabase_auth_admin;
 grant usage on all sequences in schema auth to supabase_auth_admin;
 
 create function auth.jwt() returns jsonb language sql stable set search_path = '' as $$

@@ -16,7 +16,7 @@ import type { Claims } from '../database.ts';
 export const ACCESS_TOKEN_SECONDS = 3600;
 
 /** The claims of an access token, in GoTrue's names. Times are added when it is signed. */
-export interface AccessClaims {
+interface AccessClaims {
   sub: string;
   email: string;
   phone: string;

@@ -1,6 +1,112 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
+import { authenticate } from './authenticate.ts';
+import { disabledWays } from './disabled-ways.ts';
+import { AuthError, authErrorResponse } from './error.ts';
+import { type Limits, limitsFor, openLimiter } from './limits.ts';
+import { requestReauthentication } from './reauthenticate.ts';
+import { recoverForm, requestRecovery } from './recover.ts';
+import { callerOf, parseForm, readForm, requestedRedirect } from './request.ts';
+import { resend, resendForm } from './resend.ts';
+import type { AuthServices } from './services.ts';
+import { health, publicSettings } from './settings.ts';
+import { signOut } from './sign-out.ts';
+import { signUp, signUpForm } from './sign-up.ts';
+import { grantToken } from './token.ts';
+import { changeUser, readUser, userChangeForm } from './user.ts';
+import { verifyByPost, verifyForm } from './verify.ts';
+import { openLink } from './verify-link.ts';
 
-export function authRoutes(_deps: Deps): Hono {
-  return new Hono();
+/** /auth/v1 in GoTrue's contract, for the official client. `limits` are for tests. */
+export function authRoutes(deps: Deps, limits: Limits = limitsFor(deps.config.environment)): Hono {
+  const limiter = openLimiter(limits, deps.config.databaseUrl ? deps.database : null);
+  const services: AuthServices = { ...deps, limiter };
+  const routes = new Hono();
+
+  routes.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  publicRoutes(routes, services);
+  signedInRoutes(routes, services);
+  routes.route('/', disabledWays(services));
+  routes.all('*', () => {
+    throw new AuthError(404, 'not_found', 'There is nothing at this address');
+  });
+  routes.onError((error, context) => answerError(services, error, context));
+  return routes;
+}
+
+function publicRoutes(routes: Hono, services: AuthServices): void {
+  routes.get('/health', (context) => context.json(health));
+  routes.get('/settings', (context) => context.json(publicSettings));
+  routes.get('/.well-known/jwks.json', (context) => {
+    context.header('Cache-Control', 'public, max-age=600');
+    return context.json(services.accessTokens.publicKeys);
+  });
+  routes.post('/signup', async (context) => {
+    const form = await readForm(context, whoSignsUp);
+    if (!form.email) throw missingEmail(form.phone);
+    return context.json(await signUp(services, parseForm(signUpForm, form), mailRequest(context)));
+  });
+  routes.post('/token', async (context) => context.json(await grantToken(services, context)));
+  routes.get('/verify', (context) => openLink(services, context));
+  routes.post('/verify', async (context) => {
+    const form = await readForm(context, verifyForm);
+    const { answer } = await verifyByPost(services, form, callerOf(context));
+    return context.json(answer);
+  });
+  routes.post('/recover', async (context) => {
+    await requestRecovery(services, await readForm(context, recoverForm), mailRequest(context));
+    return context.json({});
+  });
+  routes.post('/resend', async (context) => {
+    await resend(services, await readForm(context, resendForm), mailRequest(context));
+    return context.json({});
+  });
+}
+
+function signedInRoutes(routes: Hono, services: AuthServices): void {
+  const signedIn = (context: Context) => authenticate(services, context.req.header('Authorization'));
+
+  routes.get('/user', async (context) => {
+    await services.limiter.spend('readUser', callerOf(context));
+    return context.json(await readUser(services, await signedIn(context)));
+  });
+  routes.put('/user', async (context) => {
+    const person = await signedIn(context);
+    const change = await readForm(context, userChangeForm);
+    return context.json(await changeUser(services, person, change, mailRequest(context)));
+  });
+  routes.get('/reauthenticate', async (context) => {
+    await requestReauthentication(services, await signedIn(context), callerOf(context));
+    return context.json({});
+  });
+  routes.post('/logout', async (context) => {
+    await signOut(services, await signedIn(context), context.req.query('scope'), callerOf(context));
+    return context.body(null, 204);
+  });
+}
+
+const whoSignsUp = v.looseObject({ email: v.nullish(v.string()), phone: v.nullish(v.string()) });
+
+function missingEmail(phone: string | null | undefined): AuthError {
+  return phone
+    ? new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+    : new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+}
+
+function mailRequest(context: Context) {
+  return { redirectTo: requestedRedirect(context), caller: callerOf(context) };
+}
+
+function answerError(services: AuthServices, error: Error, context: Context): Response {
+  if (error instanceof AuthError) return authErrorResponse(context, error);
+  const requestId = context.res.headers.get('X-Request-Id');
+  services.log.error({ requestId, error: error.name }, 'an auth request failed');
+  return authErrorResponse(
+    context,
+    new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Try again in a moment.'),
+  );
 }

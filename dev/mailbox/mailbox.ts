@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { clientAddress } from '#server/http.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { mailboxPage, mailboxStyles } from './page.ts';
+import { type StoredMail, storedMail } from './stored-mail.ts';
+
+const KEEP = 200;
+
+export interface Mailbox {
+  mailer: Mailer;
+  routes: Hono;
+}
+
+/** Keeps the mails that would go out, newest first, in `file`; shows them to this machine alone. */
+export async function openMailbox({ file }: { file: string }): Promise<Mailbox> {
+  let mails = await readMails(file);
+  let saved: Promise<void> = Promise.resolve();
+
+  const mailer: Mailer = {
+    async send(mail) {
+      mails = [{ id: randomUUID(), ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, KEEP);
+      // One after the other, and past a failure: the next mail brings the file up to date again.
+      saved = saved.catch(() => undefined).then(() => writeMails(file, mails));
+      await saved;
+    },
+  };
+
+  const routes = new Hono();
+  routes.use('/mailbox', thisMachineOnly);
+  routes.use('/mailbox.json', thisMachineOnly);
+  routes.get('/mailbox', (context) => context.html(mailboxPage(mails)));
+  routes.get('/mailbox.json', (context) => context.json(mails));
+  routes.get('/mailbox.css', (context) => context.body(mailboxStyles, 200, { 'Content-Type': 'text/css' }));
+  return { mailer, routes };
+}
+
+/** The host is checked too: a page elsewhere can make its own name point at 127.0.0.1. */
+const thisMachineOnly: MiddlewareHandler = async (context, next) => {
+  const host = URL.parse(`http://${context.req.header('Host') ?? ''}`)?.hostname ?? '';
+  if (!isLoopback(clientAddress(context)) || !isLoopback(host)) return context.notFound();
+  context.header('Cache-Control', 'no-store');
+  await next();
+};
+
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
+}
+
+async function readMails(file: string): Promise<StoredMail[]> {
+  try {
+    return v.parse(v.array(storedMail), JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    // No file yet, or one that cannot be read: a mailbox for trying things out begins anew.
+    return [];
+  }
+}
+
+async function writeMails(file: string, mails: readonly StoredMail[]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(mails, null, 1), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '../database.ts';
+import { bearerToken } from './access-token.ts';
+import { type Account, isBanned, selectAccounts } from './account.ts';
+import { AuthError, userBanned } from './error.ts';
+import type { AuthServices } from './services.ts';
+
+export interface SignedIn {
+  account: Account;
+  sessionId: string;
+}
+
+/** Whose valid token the header carries, read from the database: an ended session counts for nothing. */
+export async function authenticate(services: AuthServices, header: string | undefined): Promise<SignedIn> {
+  const token = bearerToken(header);
+  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const claims = await services.accessTokens.verify(token);
+  if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+
+  const at = services.now();
+  const account = await services.database.asAuthAdmin((auth) =>
+    findSessionAccount(auth, { sessionId: claims.session_id, userId: claims.sub, at }),
+  );
+  if (!account) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  if (isBanned(account, at)) throw userBanned();
+  return { account, sessionId: claims.session_id };
+}
+
+async function findSessionAccount(
+  auth: Transaction,
+  session: { sessionId: string; userId: string; at: Date },
+): Promise<Account | null> {
+  const [account] = await auth.query<Account>(
+    `${selectAccounts} and users.id = (
+       select user_id from auth.sessions
+       where id = $1 and user_id = $2 and (not_after is null or not_after > $3)
+     )`,
+    [session.sessionId, session.userId, session.at],
+  );
+  return account ?? null;
+}

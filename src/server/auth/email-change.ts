@@ -1,0 +1,29 @@
+import type { Transaction } from '../database.ts';
+import { findAccountByEmail } from './account.ts';
+import { type Letter, verifyLink } from './letter.ts';
+import { dropLinkTokens, issueLinkToken } from './link-token.ts';
+import type { AuthServices } from './services.ts';
+
+/**
+ * Notes the wish and returns the mail to the new address. When that has an account already, its owner is
+ * told and the wish comes to nothing; the answer to the one who wished is the same.
+ */
+export async function emailChangeLetter(
+  services: AuthServices,
+  auth: Transaction,
+  change: { userId: string; email: string; redirectTo: string },
+): Promise<Letter> {
+  const { userId, email } = change;
+  const at = services.now();
+  await auth.query(
+    'update auth.users set email_change = $2, email_change_sent_at = $3, updated_at = $3 where id = $1',
+    [userId, email, at],
+  );
+  if (await findAccountByEmail(auth, email)) {
+    await dropLinkTokens(auth, userId, ['email_change']);
+    return { to: email, template: 'account_exists' };
+  }
+  const token = await issueLinkToken(auth, { userId, email, type: 'email_change', at });
+  const link = verifyLink(services.config.appUrl, token, 'email_change', change.redirectTo);
+  return { to: email, template: 'email_change', link };
+}

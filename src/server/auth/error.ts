@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A refusal in GoTrue's words; the official client tells its errors apart by `code`. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: { weakPasswordReasons?: readonly string[]; retryAfterSeconds?: number };
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: AuthError['details'] = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export function invalidCredentials(): AuthError {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+export function linkExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+}
+
+export function validationFailed(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
+}
+
+export function userBanned(): AuthError {
+  return new AuthError(403, 'user_banned', 'User is banned');
+}
+
+const VERSION_HEADER = 'X-Supabase-Api-Version';
+const NAMED_CODES = '2024-01-01';
+
+/** `{ code, message }` for clients that ask for 2024-01-01 or later, `{ code: <status>, error_code, msg }` before. */
+export function authErrorResponse(context: Context, error: AuthError): Response {
+  const { weakPasswordReasons, retryAfterSeconds } = error.details;
+  const weakPassword = weakPasswordReasons && { weak_password: { reasons: weakPasswordReasons } };
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+
+  const version = context.req.header(VERSION_HEADER) ?? '';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(version) && version >= NAMED_CODES) {
+    context.header(VERSION_HEADER, NAMED_CODES);
+    return context.json({ code: error.code, message: error.message, ...weakPassword }, error.status);
+  }
+  return context.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...weakPassword },
+    error.status,
+  );
+}

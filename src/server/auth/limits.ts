@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import { AuthError } from './error.ts';
+
+interface Allowance {
+  points: number;
+  seconds: number;
+}
+
+/** How often one address may do something, how often one account, how often one address to one account. */
+interface Rule {
+  address?: Allowance;
+  account?: Allowance;
+  pair?: Allowance;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * A household or an office behind one address lives well within these. Of `signIn`, success gives its
+ * point on `account` and `pair` back, and `account` is wide: nobody shuts another person out by guessing.
+ */
+export const productionLimits = {
+  signIn: {
+    address: { points: 120, seconds: 5 * MINUTE },
+    account: { points: 100, seconds: 15 * MINUTE },
+    pair: { points: 10, seconds: 5 * MINUTE },
+  },
+  refresh: { address: { points: 600, seconds: 5 * MINUTE } },
+  verify: { address: { points: 60, seconds: 5 * MINUTE } },
+  readUser: { address: { points: 1200, seconds: 5 * MINUTE } },
+  changeUser: { address: { points: 120, seconds: 5 * MINUTE }, account: { points: 30, seconds: 5 * MINUTE } },
+  mail: { address: { points: 30, seconds: HOUR }, account: { points: 6, seconds: HOUR } },
+} satisfies Record<string, Rule>;
+
+export type Limits = Record<keyof typeof productionLimits, Rule>;
+
+// In local mode everybody, and every test, comes from the same loopback address.
+const LOCAL_WIDTH = 50;
+
+export function limitsFor(environment: Config['environment']): Limits {
+  if (environment === 'production') return productionLimits;
+  const { signIn, refresh, verify, readUser, changeUser, mail } = productionLimits;
+  return {
+    signIn: widen(signIn),
+    refresh: widen(refresh),
+    verify: widen(verify),
+    readUser: widen(readUser),
+    changeUser: widen(changeUser),
+    mail: widen(mail),
+  };
+}
+
+function widen({ address, ...rule }: Rule): Rule {
+  return { ...rule, ...(address && { address: { ...address, points: address.points * LOCAL_WIDTH } }) };
+}
+
+interface Spender {
+  address: string;
+  account?: string;
+}
+
+export interface Limiter {
+  /** Takes one point of every allowance of the rule, or throws the 429 answer. */
+  spend(action: keyof Limits, spender: Spender): Promise<void>;
+  /** Gives the point on `account` and `pair` back. */
+  giveBack(action: keyof Limits, spender: Spender): Promise<void>;
+}
+
+type Counter = RateLimiterMemory | RateLimiterPostgres;
+type Count = { counter: Counter; key: string; scope: keyof Rule };
+
+/** With `database` the counters are shared by every copy of the server; else they live in this process. */
+export function openLimiter(limits: Limits, database: Database | null): Limiter {
+  const counters = new Map<string, Counter>();
+  for (const [action, rule] of Object.entries(limits)) {
+    for (const [scope, allowance] of Object.entries(rule)) {
+      counters.set(`${action}-${scope}`, openCounter(`${action}-${scope}`, allowance, database));
+    }
+  }
+
+  function countsOf(action: keyof Limits, { address, account }: Spender): Count[] {
+    const network = networkOf(address);
+    const keys = { address: network, account, pair: account && `${network} ${account}` };
+    return (['address', 'account', 'pair'] as const).flatMap((scope) => {
+      const counter = counters.get(`${action}-${scope}`);
+      const key = keys[scope];
+      return counter && key ? [{ counter, key: hashed(key), scope }] : [];
+    });
+  }
+
+  return {
+    async spend(action, spender) {
+      for (const { counter, key } of countsOf(action, spender)) {
+        await counter.consume(key).catch((refusal: unknown) => {
+          throw refusal instanceof RateLimiterRes ? tooMany(action, refusal.msBeforeNext) : refusal;
+        });
+      }
+    },
+    async giveBack(action, spender) {
+      for (const { counter, key, scope } of countsOf(action, spender)) {
+        if (scope !== 'address') await counter.reward(key);
+      }
+    },
+  };
+}
+
+function openCounter(name: string, { points, seconds }: Allowance, database: Database | null): Counter {
+  const options = { keyPrefix: name, points, duration: seconds };
+  if (!database) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: storeClientOver(database),
+    storeType: 'client',
+    schemaName: 'auth',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  });
+}
+
+/** The part of a `pg` client that the limiter's own store calls. */
+function storeClientOver(database: Database) {
+  return {
+    query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
+      const rows = await database.asAuthAdmin((auth) => auth.query(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+function tooMany(action: keyof Limits, milliseconds: number): AuthError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  if (action === 'mail') {
+    return new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', {
+      retryAfterSeconds,
+    });
+  }
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+}
+
+/** One household holds a whole /64 of IPv6 addresses, so that is what counts as one address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = [], tail = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const filled = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return filled.slice(0, 4).join(':').toLowerCase();
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,57 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { AuthError } from './error.ts';
+import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+test('a password is recognised by its hash, another one is not', async () => {
+  const stored = await hashPassword('quiet-harbour');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await isPassword(stored, 'quiet-harbour')).toBe(true);
+  expect(await isPassword(stored, 'quiet-harbou')).toBe(false);
+  expect(await hashPassword('quiet-harbour')).not.toBe(stored);
+});
+
+test('the cost and the lengths are those of the stored hash', async () => {
+  const nonce = Buffer.from('a salt of bytes!');
+  const cost = { memory: 64, passes: 3, parallelism: 2 };
+  const hash = argon2Sync('argon2id', { message: 'older', nonce, tagLength: 24, ...cost });
+  const stored = `$argon2id$v=19$m=64,t=3,p=2$${unpadded(nonce)}$${unpadded(hash)}`;
+  expect(await isPassword(stored, 'older')).toBe(true);
+  expect(await isPassword(stored, 'newer')).toBe(false);
+});
+
+test('nothing stored, or nothing readable, fits no password', async () => {
+  for (const stored of [null, '', '!', '$2a$10$bcrypt', '$argon2id$v=19$m=1,t=1$x$y']) {
+    expect(await isPassword(stored, 'quiet-harbour')).toBe(false);
+  }
+});
+
+test('a longer text with the right beginning does not fit', async () => {
+  const longest = 'x'.repeat(128);
+  const stored = await hashPassword(longest);
+  expect(await isPassword(stored, longest)).toBe(true);
+  expect(await isPassword(stored, `${longest}y`)).toBe(false);
+});
+
+test('one letter typed as different code points is one letter', async () => {
+  expect(await isPassword(await hashPassword('caf\u00e9-caf\u00e9'), 'cafe\u0301-cafe\u0301')).toBe(true);
+});
+
+test('too many at once are turned away instead of waiting for ever', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 110 }, () => isPassword(null, 'x')));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.length).toBe(8);
+  expect(refused[0]?.reason).toMatchObject({ status: 429, details: { retryAfterSeconds: 5 } });
+  expect(await isPassword(null, 'x')).toBe(false);
+});
+
+test('new passwords have 6 to 128 characters', () => {
+  expect(() => checkNewPassword('12345')).toThrow(AuthError);
+  expect(() => checkNewPassword('x'.repeat(129))).toThrow(AuthError);
+  expect(() => checkNewPassword('123456')).not.toThrow();
+  expect(() => checkNewPassword('x'.repeat(128))).not.toThrow();
+});

@@ -1,0 +1,74 @@
+import { type Account, type Identity, emailIdentity } from './account.ts';
+import type { UserMetadata } from './user-metadata.ts';
+
+/** A user as GoTrue shows one to its owner. Moments that have not come are left out. */
+export function publicUser(account: Account, identities: readonly Identity[]) {
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    phone: '',
+    ...moments({
+      email_confirmed_at: account.email_confirmed_at,
+      confirmed_at: account.email_confirmed_at,
+      confirmation_sent_at: account.confirmation_sent_at,
+      recovery_sent_at: account.recovery_sent_at,
+      email_change_sent_at: account.email_change_sent_at,
+      last_sign_in_at: account.last_sign_in_at,
+    }),
+    ...(account.email_change && { new_email: account.email_change }),
+    app_metadata: account.raw_app_meta_data,
+    user_metadata: account.raw_user_meta_data,
+    identities: identities.map(publicIdentity),
+    created_at: account.created_at.toISOString(),
+    updated_at: account.updated_at.toISOString(),
+    is_anonymous: false,
+  };
+}
+
+export type PublicUser = ReturnType<typeof publicUser>;
+
+/**
+ * The answer to every sign-up, made from the request alone: whether the address was known cannot be read
+ * off it. (GoTrue's own answer for known ones has no identities, which tells.)
+ */
+export function newcomer(id: string, email: string, metadata: UserMetadata, at: Date): PublicUser {
+  const account: Account = {
+    id,
+    email,
+    encrypted_password: null,
+    email_confirmed_at: null,
+    confirmation_sent_at: at,
+    recovery_sent_at: null,
+    email_change: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: metadata,
+    banned_until: null,
+    created_at: at,
+    updated_at: at,
+  };
+  return publicUser(account, [emailIdentity(id, email, false, at)]);
+}
+
+function publicIdentity(identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.user_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    email: identity.identity_data['email'],
+    ...moments({ last_sign_in_at: identity.last_sign_in_at }),
+    created_at: identity.created_at.toISOString(),
+    updated_at: identity.updated_at.toISOString(),
+  };
+}
+
+function moments(dates: Record<string, Date | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(dates).flatMap(([name, date]) => (date ? [[name, date.toISOString()]] : [])),
+  );
+}

@@ -1,0 +1,56 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from '../database.ts';
+import type { Account } from './account.ts';
+import { recordAudit } from './audit.ts';
+import type { SignedIn } from './authenticate.ts';
+import { AuthError } from './error.ts';
+import { behindTheAnswer, sendLetter } from './letter.ts';
+import type { Caller } from './request.ts';
+import { fingerprint } from './secret.ts';
+import type { AuthServices } from './services.ts';
+
+const CODE_LIFETIME = 3_600_000;
+
+/** Mails a six-digit code that `PUT /user` takes as `nonce`. */
+export async function requestReauthentication(
+  services: AuthServices,
+  { account }: SignedIn,
+  caller: Caller,
+): Promise<void> {
+  await services.limiter.spend('mail', { address: caller.address, account: account.email });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const at = services.now();
+  await services.database.asAuthAdmin(async (auth) => {
+    await auth.query('update auth.users set reauthentication_sent_at = $2 where id = $1', [account.id, at]);
+    await auth.query(
+      `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
+       values ($1, $2, 'reauthentication_token', $3, $4, $5, $5)
+       on conflict (user_id, token_type) do update
+       set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+           created_at = excluded.created_at, updated_at = excluded.updated_at`,
+      [randomUUID(), account.id, codeFingerprint(account, code), account.email, at],
+    );
+    await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
+  });
+  await behindTheAnswer(services, () =>
+    sendLetter(services, { to: account.email, template: 'reauthentication', code }),
+  );
+}
+
+/** Uses the code up, or refuses. */
+export async function claimNonce(auth: Transaction, account: Account, code: string, at: Date): Promise<void> {
+  const claimed = await auth.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = 'reauthentication_token' and token_hash = $2 and created_at > $3
+     returning id`,
+    [account.id, codeFingerprint(account, code), new Date(at.getTime() - CODE_LIFETIME)],
+  );
+  if (claimed.length === 0) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+}
+
+// The account's id keeps one table of a million fingerprints from fitting every account.
+function codeFingerprint(account: Account, code: string): string {
+  return fingerprint(`${account.id} ${code}`);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { safeRedirect } from './redirect.ts';
+
+const app = 'https://app.test';
+
+test('known screens of the app are allowed, without query and hash', () => {
+  expect(safeRedirect(app, 'https://app.test/auth')).toBe('https://app.test/auth');
+  expect(safeRedirect(app, 'https://app.test/update-password?a=1#b')).toBe(
+    'https://app.test/update-password',
+  );
+  expect(safeRedirect(app, 'https://app.test')).toBe('https://app.test/');
+});
+
+test.for([
+  undefined,
+  '',
+  'nonsense',
+  '/update-password',
+  'https://evil.test/auth',
+  '//evil.test/auth',
+  'https:\\\\evil.test\\auth',
+  'https://app.test.evil.test/auth',
+  'https://app.test@evil.test/auth',
+  'https://somebody:secret@app.test/auth',
+  'http://app.test/auth',
+  'https://app.test:8443/auth',
+  'https://app.test/auth/../settings',
+  'https://app.test/%2e%2e/auth/x',
+  'javascript:alert(1)//https://app.test/auth',
+  'data:text/html,x',
+])('%s leads to the sign-in screen', (requested) => {
+  expect(safeRedirect(app, requested)).toBe('https://app.test/auth');
+});

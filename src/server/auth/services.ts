@@ -1,0 +1,7 @@
+import type { Deps } from '../deps.ts';
+import type { Limiter } from './limits.ts';
+
+/** What every use case of this folder is given. */
+export interface AuthServices extends Deps {
+  limiter: Limiter;
+}

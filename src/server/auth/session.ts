@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Transaction } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
+import { type Account, identitiesOf } from './account.ts';
+import { publicUser } from './public-user.ts';
+import type { Caller } from './request.ts';
+import { fingerprint, newSecret } from './secret.ts';
+
+export type SignInMethod = 'password' | 'otp' | 'recovery';
+
+/** A session whose tokens can be handed out. */
+export interface OpenSession {
+  id: string;
+  refreshToken: string;
+  account: Account;
+}
+
+export async function startSession(
+  auth: Transaction,
+  start: { account: Account; method: SignInMethod; caller: Caller; at: Date },
+): Promise<OpenSession> {
+  const { account, caller, at } = start;
+  const id = randomUUID();
+  const refreshToken = newSecret();
+  await auth.query('update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1', [
+    account.id,
+    at,
+  ]);
+  await auth.query(
+    `insert into auth.sessions (id, user_id, user_agent, ip, created_at, updated_at)
+     values ($1, $2, $3, $4::text::inet, $5, $5)`,
+    [id, account.id, caller.userAgent, isIP(caller.address) ? caller.address : null, at],
+  );
+  await auth.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $3)`,
+    [id, start.method, at],
+  );
+  await auth.query(
+    `insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $4)`,
+    [fingerprint(refreshToken), account.id, id, at],
+  );
+  return { id, refreshToken, account: { ...account, last_sign_in_at: at } };
+}
+
+/** The answer to a sign-in, with a new access token. */
+export async function sessionAnswer(
+  deps: Pick<Deps, 'accessTokens'>,
+  auth: Transaction,
+  session: OpenSession,
+) {
+  const { account } = session;
+  const methods = await auth.query<{ authentication_method: string; updated_at: Date }>(
+    'select authentication_method, updated_at from auth.mfa_amr_claims where session_id = $1',
+    [session.id],
+  );
+  const { token, expiresAt } = await deps.accessTokens.sign({
+    sub: account.id,
+    email: account.email,
+    phone: '',
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: methods.map((method) => ({
+      method: method.authentication_method,
+      timestamp: Math.floor(method.updated_at.getTime() / 1000),
+    })),
+    session_id: session.id,
+    is_anonymous: false,
+    app_metadata: account.raw_app_meta_data,
+    user_metadata: account.raw_user_meta_data,
+  });
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: session.refreshToken,
+    user: publicUser(account, await identitiesOf(auth, account.id)),
+  };
+}
+
+export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
+
+/** Ends all sessions of an account but, where given, one. Their refresh tokens go with them. */
+export async function endSessions(auth: Transaction, userId: string, except: string | null): Promise<void> {
+  await auth.query('delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid', [
+    userId,
+    except,
+  ]);
+}

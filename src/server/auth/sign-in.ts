@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { findAccountByEmail, isBanned } from './account.ts';
+import { recordAudit } from './audit.ts';
+import { emailAddress } from './email-address.ts';
+import { AuthError, invalidCredentials, userBanned } from './error.ts';
+import { isPassword } from './password.ts';
+import type { Caller } from './request.ts';
+import type { AuthServices } from './services.ts';
+import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
+
+export const signInForm = v.object({ email: emailAddress, password: v.string('password must be a text') });
+
+/** Unknown address and wrong password cost the same work and give the same answer. */
+export async function signInWithPassword(
+  services: AuthServices,
+  form: v.InferOutput<typeof signInForm>,
+  caller: Caller,
+): Promise<SessionAnswer> {
+  const spender = { address: caller.address, account: form.email };
+  await services.limiter.spend('signIn', spender);
+  const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, form.email));
+  const isRight = await isPassword(account?.encrypted_password ?? null, form.password);
+  if (!account || !isRight) throw invalidCredentials();
+
+  await services.limiter.giveBack('signIn', spender);
+  const at = services.now();
+  if (isBanned(account, at)) throw userBanned();
+  if (!account.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+
+  return services.database.asAuthAdmin(async (auth) => {
+    // The password may have been changed while its hash was compared.
+    const stillRight = await auth.query(
+      'select id from auth.users where id = $1 and encrypted_password = $2 for update',
+      [account.id, account.encrypted_password],
+    );
+    if (stillRight.length === 0) throw invalidCredentials();
+    const session = await startSession(auth, { account, method: 'password', caller, at });
+    await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+    return sessionAnswer(services, auth, session);
+  });
+}

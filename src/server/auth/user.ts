@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { Transaction } from '../database.ts';
+import { type Account, identitiesOf, lockAccount } from './account.ts';
+import { recordAudit } from './audit.ts';
+import type { SignedIn } from './authenticate.ts';
+import { emailAddress } from './email-address.ts';
+import { emailChangeLetter } from './email-change.ts';
+import { AuthError, validationFailed } from './error.ts';
+import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
+import { dropLinkTokens } from './link-token.ts';
+import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { type PublicUser, publicUser } from './public-user.ts';
+import { claimNonce } from './reauthenticate.ts';
+import { safeRedirect } from './redirect.ts';
+import type { Caller } from './request.ts';
+import type { AuthServices } from './services.ts';
+import { endSessions } from './session.ts';
+import { isSmallEnough, mergeMetadata, userMetadata } from './user-metadata.ts';
+
+export const userChangeForm = v.object({
+  email: v.nullish(emailAddress),
+  password: v.nullish(v.string('password must be a text')),
+  data: v.nullish(userMetadata),
+  nonce: v.nullish(v.string('nonce must be a text')),
+  phone: v.nullish(v.string('phone must be a text')),
+  app_metadata: v.nullish(v.unknown()),
+});
+
+type UserChange = v.InferOutput<typeof userChangeForm>;
+
+export async function readUser(services: AuthServices, { account }: SignedIn): Promise<PublicUser> {
+  const identities = await services.database.asAuthAdmin((auth) => identitiesOf(auth, account.id));
+  return publicUser(account, identities);
+}
+
+/** All or nothing: a refused part leaves the others undone. */
+export async function changeUser(
+  services: AuthServices,
+  signedIn: SignedIn,
+  change: UserChange,
+  request: { redirectTo: string | undefined; caller: Caller },
+): Promise<PublicUser> {
+  const { account } = signedIn;
+  const { caller } = request;
+  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  refuseForeignParts(change);
+  const passwordHash = await newPasswordHash(account, change.password);
+  const newEmail = change.email && change.email !== account.email ? change.email : null;
+  if (newEmail) await services.limiter.spend('mail', { address: caller.address, account: newEmail });
+
+  const { user, letters } = await services.database.asAuthAdmin(async (auth) => {
+    const letters: Letter[] = [];
+    const current = await lockAccount(auth, account.id);
+    if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (change.nonce) await claimNonce(auth, current, change.nonce, services.now());
+    if (change.data) await changeMetadata(auth, current, change.data, services.now());
+    if (passwordHash) letters.push(await changePassword(services, auth, signedIn, passwordHash, caller));
+    if (newEmail) {
+      const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+      letters.push(
+        await emailChangeLetter(services, auth, { userId: account.id, email: newEmail, redirectTo }),
+      );
+    }
+    await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
+    const changed = (await lockAccount(auth, account.id)) ?? current;
+    return { user: publicUser(changed, await identitiesOf(auth, account.id)), letters };
+  });
+  for (const letter of letters) await behindTheAnswer(services, () => sendLetter(services, letter));
+  return user;
+}
+
+function refuseForeignParts(change: UserChange): void {
+  if (change.app_metadata !== undefined && change.app_metadata !== null) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (change.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
+async function newPasswordHash(
+  account: Account,
+  password: string | null | undefined,
+): Promise<string | null> {
+  if (password === null || password === undefined) return null;
+  checkNewPassword(password);
+  if (await isPassword(account.encrypted_password, password)) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return hashPassword(password);
+}
+
+async function changeMetadata(
+  auth: Transaction,
+  account: Account,
+  data: Record<string, unknown>,
+  at: Date,
+): Promise<void> {
+  const merged = mergeMetadata(account.raw_user_meta_data, data);
+  if (!isSmallEnough(merged)) throw validationFailed('data is too large together with what is stored');
+  await auth.query(
+    'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = $3 where id = $1',
+    [account.id, JSON.stringify(merged), at],
+  );
+}
+
+/** Whoever else is signed in is out, and links to reset the former password are void. */
+async function changePassword(
+  services: AuthServices,
+  auth: Transaction,
+  { account, sessionId }: SignedIn,
+  passwordHash: string,
+  caller: Caller,
+): Promise<Letter> {
+  const at = services.now();
+  await auth.query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
+    account.id,
+    passwordHash,
+    at,
+  ]);
+  await endSessions(auth, account.id, sessionId);
+  await dropLinkTokens(auth, account.id, ['recovery']);
+  await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });
+  return { to: account.email, template: 'password_changed' };
+}

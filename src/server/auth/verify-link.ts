@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { AuthError } from './error.ts';
+import { safeRedirect } from './redirect.ts';
+import { callerOf, requestedRedirect } from './request.ts';
+import type { AuthServices } from './services.ts';
+import { type Verification, verifyLinkToken } from './verify.ts';
+
+/**
+ * The link in a mail. It always ends on a screen of the app, with the session or the refusal in the
+ * address's hash, which no server and no `Referer` ever sees.
+ */
+export async function openLink(services: AuthServices, context: Context): Promise<Response> {
+  // Mail scanners and browsers look ahead; only opening the link uses it up.
+  if (context.req.method === 'HEAD' || isPrefetch(context)) return context.body(null, 204);
+
+  const { appUrl } = services.config;
+  const redirectTo = safeRedirect(appUrl, requestedRedirect(context));
+  const type = context.req.query('type') ?? '';
+  try {
+    const token = context.req.query('token') ?? context.req.query('token_hash') ?? '';
+    const verification = await verifyLinkToken(services, { token, type, email: null }, callerOf(context));
+    // The client tells its page that a password is to be chosen when the type is `recovery`.
+    return verification.needsPassword
+      ? redirectWith(
+          context,
+          safeRedirect(appUrl, `${appUrl}/update-password`),
+          sessionHash(verification, 'recovery'),
+        )
+      : redirectWith(context, redirectTo, sessionHash(verification, type));
+  } catch (error) {
+    if (error instanceof AuthError) return redirectWith(context, redirectTo, refusalHash(error));
+    throw error;
+  }
+}
+
+function isPrefetch(context: Context): boolean {
+  return /prefetch|prerender|preview/i.test(
+    `${context.req.header('Sec-Purpose') ?? ''} ${context.req.header('Purpose') ?? ''}`,
+  );
+}
+
+function sessionHash({ answer }: Verification, type: string): Record<string, string> {
+  return {
+    access_token: answer.access_token,
+    expires_at: String(answer.expires_at),
+    expires_in: String(answer.expires_in),
+    refresh_token: answer.refresh_token,
+    token_type: answer.token_type,
+    type,
+  };
+}
+
+function refusalHash(error: AuthError): Record<string, string> {
+  return { error: 'access_denied', error_code: error.code, error_description: error.message };
+}
+
+function redirectWith(context: Context, address: string, hash: Record<string, string>): Response {
+  return context.redirect(`${address}#${new URLSearchParams(hash)}`, 303);
+}

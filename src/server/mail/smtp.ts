@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Sends through the server that SMTP_URL names, over a few connections that are kept open. */
+export function openSmtpMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer & { close(): void } {
+  if (!config.smtpUrl) throw new Error('SMTP_URL is not set');
+  const transport = createTransport(
+    {
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: config.mailFrom, headers: { 'Auto-Submitted': 'auto-generated' } },
+  );
+  return {
+    close: () => transport.close(),
+    async send(mail) {
+      // As an object the address is one recipient, whatever stands in it.
+      await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+    },
+  };
+}

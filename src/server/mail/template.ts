@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail } from './mailer.ts';
+
+const folder = path.join(import.meta.dirname, '../../../supabase/templates');
+
+export const mailTemplates = [
+  'confirmation',
+  'recovery',
+  'email_change',
+  'reauthentication',
+  'account_exists',
+  'password_changed',
+  'email_changed',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+/** The names a hosted project's auth server knows too, so that the same files serve there. */
+export interface MailValues {
+  SiteURL: string;
+  ConfirmationURL?: string;
+  Token?: string;
+}
+
+/** A mail from `<name>.html`, whose title is the subject, and `<name>.txt`. */
+export async function renderMail(template: MailTemplate, values: MailValues): Promise<Omit<Mail, 'to'>> {
+  const [html, text] = await Promise.all([
+    readFile(path.join(folder, `${template}.html`), 'utf8'),
+    readFile(path.join(folder, `${template}.txt`), 'utf8'),
+  ]);
+  return {
+    subject: titleOf(html),
+    text: fill(text, values, (value) => value),
+    html: fill(html, values, escapeHtml),
+  };
+}
+
+/** Replaces `{{ .Name }}`. Throws on any other use of double braces and on a name without a value. */
+export function fill(template: string, values: MailValues, escape: (value: string) => string): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return template.replaceAll(/\{\{(.*?)\}\}/gs, (whole, inside: string) => {
+    const name = /^ \.(\w+) $/.exec(inside)?.[1];
+    const value = name && known.get(name);
+    if (!value) throw new Error(`A mail template holds ${whole}, for which there is no value`);
+    return escape(value);
+  });
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function titleOf(html: string): string {
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim();
+  if (!title) throw new Error('A mail template has no title');
+  return title;
+}

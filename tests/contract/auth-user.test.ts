@@ -1,0 +1,196 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+
+const HOUR = 3_600_000;
+const servers = await startAuthOnEach();
+
+async function signInBy(server: AuthServer, hash: Record<string, string>): Promise<GoTrueClient> {
+  const client = server.newClient();
+  const { error } = await client.setSession({
+    access_token: hash['access_token'] ?? '',
+    refresh_token: hash['refresh_token'] ?? '',
+  });
+  if (error) throw error;
+  return client;
+}
+
+test.for(servers)(
+  'a forgotten password is replaced through the link in the mail ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const elsewhere = server.newClient();
+    await elsewhere.signInWithPassword(person);
+
+    const { error } = await server
+      .newClient()
+      .resetPasswordForEmail(person.email, { redirectTo: `${server.url}/update-password` });
+    expect(error).toBeNull();
+    const landing = await openLink(newestLink(server, person.email));
+    expect(landing).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
+
+    const client = await signInBy(server, landing.hash);
+    expect((await client.updateUser({ password: 'second-password' })).error).toBeNull();
+    expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await server.newClient().signInWithPassword(person)).error?.code).toBe('invalid_credentials');
+    const signedIn = await server.newClient().signInWithPassword({ ...person, password: 'second-password' });
+    expect(signedIn.error).toBeNull();
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your password was changed');
+  },
+);
+
+test.for(servers)(
+  'a recovery link expires after an hour and dies with the next password ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const { person, client } = await server.signedIn();
+    await client.resetPasswordForEmail(person.email);
+    const first = newestLink(server, person.email);
+    await client.updateUser({ password: 'second-password' });
+    expect((await openLink(first)).hash['error_code']).toBe('otp_expired');
+
+    await client.resetPasswordForEmail(person.email);
+    const second = newestLink(server, person.email);
+    server.advance(HOUR + 1000);
+    expect((await openLink(second)).hash['error_code']).toBe('otp_expired');
+    await server.close();
+  },
+);
+
+test.for(servers)('recovery answers the same for unknown addresses ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const answerTo = async (email: string) => {
+    const response = await server.request('POST', '/recover', { body: { email } });
+    return { status: response.status, body: await response.text() };
+  };
+  const known = await answerTo(person.email);
+  expect(known).toEqual({ status: 200, body: '{}' });
+  expect(await answerTo(server.newEmail())).toEqual(known);
+});
+
+test.for(servers)(
+  'recovery of an account nobody confirmed drops the waiting password ($name)',
+  async ({ server }) => {
+    const email = server.newEmail();
+    await server.newClient().signUp({ email, password: 'of-a-stranger' });
+    await server.newClient().resetPasswordForEmail(email);
+    const landing = await openLink(newestLink(server, email));
+    expect(landing.page).toBe(`${server.url}/update-password`);
+    const stranger = await server.newClient().signInWithPassword({ email, password: 'of-a-stranger' });
+    expect(stranger.error?.code).toBe('invalid_credentials');
+  },
+);
+
+test.for(servers)(
+  'a changed password ends the other sessions and no part of this one ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const elsewhere = server.newClient();
+    await elsewhere.signInWithPassword(person);
+    const { error } = await client.updateUser({ password: 'second-password' });
+    expect(error).toBeNull();
+    expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await client.getUser()).data.user?.id).toBe(person.id);
+    expect((await client.refreshSession()).error).toBeNull();
+  },
+);
+
+test.for(servers)(
+  'the same or a weak new password is refused and nothing else is changed ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const same = await client.updateUser({ password: person.password, data: { first_name: 'Else' } });
+    expect(same.error).toMatchObject({ code: 'same_password', status: 422 });
+    const weak = await client.updateUser({ password: '12345', data: { first_name: 'Else' } });
+    expect(weak.error?.name).toBe('AuthWeakPasswordError');
+    expect((await client.getUser()).data.user?.user_metadata).toMatchObject({ first_name: 'Sam' });
+  },
+);
+
+test.for(servers)('names are changed one by one and removed with null ($name)', async ({ server }) => {
+  const { client } = await server.signedIn();
+  const { data } = await client.updateUser({
+    data: { first_name: 'Robin', last_name: null, note: { a: [1, true] } },
+  });
+  expect(data.user?.user_metadata).toEqual({ first_name: 'Robin', note: { a: [1, true] } });
+  const tooMuch = await client.updateUser({ data: { more: 'x'.repeat(4080) } });
+  expect(tooMuch.error).toMatchObject({ code: 'validation_failed', status: 400 });
+});
+
+test.for(servers)('a new address counts once its own mail is confirmed ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const email = server.newEmail();
+  const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
+  expect(data.user).toMatchObject({ email: person.email, new_email: email });
+  expect(server.mailsTo(person.email)).toEqual([]);
+
+  await client.resend({ type: 'email_change', email: person.email });
+  expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
+    'Confirm your new address',
+    'Confirm your new address',
+  ]);
+  const landing = await openLink(newestLink(server, email));
+  expect(landing.hash).toMatchObject({ type: 'email_change' });
+  const { data: changed } = await client.getUser();
+  expect(changed.user).toMatchObject({ id: person.id, email });
+  expect(changed.user?.new_email).toBeUndefined();
+  expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
+  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
+  expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
+});
+
+test.for(servers)(
+  'an address that has an account is not taken over, nor is it betrayed ($name)',
+  async ({ server }) => {
+    const { client } = await server.signedIn();
+    const other = await server.newPerson();
+    const { data, error } = await client.updateUser({ email: other.email });
+    expect(error).toBeNull();
+    expect(data.user?.new_email).toBe(other.email);
+    expect(server.mailsTo(other.email).map(({ subject }) => subject)).toEqual(['About your sign-in']);
+  },
+);
+
+test.for(servers)(
+  'of two people who wish for one address the first to confirm has it ($name)',
+  async ({ server }) => {
+    const [one, two] = [await server.signedIn(), await server.signedIn()];
+    const email = server.newEmail();
+    await one.client.updateUser({ email });
+    const linkOne = newestLink(server, email);
+    await two.client.updateUser({ email });
+    const linkTwo = newestLink(server, email);
+    expect((await openLink(linkTwo)).hash['access_token']).toBeTruthy();
+    expect((await openLink(linkOne)).hash['error_code']).toBe('otp_expired');
+  },
+);
+
+test.for(servers)('reauthentication mails a code that counts once ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  expect((await client.reauthenticate()).error).toBeNull();
+  const nonce = /^\d{6}$/m.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
+  const wrong = await client.updateUser({
+    password: 'second-password',
+    nonce: nonce === '000000' ? '000001' : '000000',
+  });
+  expect(wrong.error?.code).toBe('reauthentication_not_valid');
+  expect((await client.updateUser({ password: 'second-password', nonce })).error).toBeNull();
+  const again = await client.updateUser({ password: 'third-password', nonce });
+  expect(again.error?.code).toBe('reauthentication_not_valid');
+});
+
+test.for(servers)('nobody makes themselves an administrator ($name)', async ({ server }) => {
+  const { client } = await server.signedIn();
+  const token = (await client.getSession()).data.session?.access_token ?? '';
+  const response = await server.request('PUT', '/user', {
+    body: { app_metadata: { role: 'service_role' } },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ error_code: 'not_admin' });
+  await server.request('PUT', '/user', {
+    body: { role: 'service_role', email_confirmed_at: null, id: crypto.randomUUID() },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect((await client.getUser()).data.user).toMatchObject({ role: 'authenticated' });
+});
