@@ -11,10 +11,10 @@ interface FrameHeaderProps {
 export function FrameHeader({ info, hasConversation, onStartOver, onDelete }: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <header className="border-b border-line px-4 py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-52 text-sm text-ink-soft">
-          {info ? info.disclosure : 'One moment. The chat is opening.'}
+    <header className="border-b border-line px-4 py-1">
+      <div className="flex min-h-11 items-center gap-2">
+        <p className="min-w-0 flex-1 text-sm text-ink-soft">
+          {info ? 'Automated guide, not a person' : 'One moment. The chat is opening.'}
         </p>
         {hasConversation && (
           <div className="flex gap-1">

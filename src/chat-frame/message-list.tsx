@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { AdvisorInfo } from '#contract/chat.ts';
 import { Announcer } from './announcer.tsx';
 import type { ChatState } from './conversation-state.ts';
 import { MessageView } from './message-view.tsx';
@@ -11,35 +12,50 @@ interface MessageListProps {
 }
 
 const NEAR_END_PX = 80;
+const ABOVE_QUESTION_PX = 12;
 
 export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const isNearEnd = useRef(true);
+  const question = useRef<HTMLLIElement>(null);
+  const follows = useRef({ isOn: true, top: 0 });
+  const last = state.messages.at(-1);
+  const asked = state.messages.findLast((message) => message.role === 'user');
 
   useEffect(() => {
-    // Somebody who scrolled up to read is not pulled away.
-    if (list.current && isNearEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [state.messages, state.failed]);
+    follows.current.isOn = true;
+  }, [asked?.id]);
 
-  const last = state.messages.at(-1);
+  useLayoutEffect(() => {
+    if (!list.current || !follows.current.isOn) return;
+    // An answer is followed until its question reaches the top: reading begins at the beginning.
+    // Help in danger is followed to its end, where the numbers are.
+    const end = list.current.scrollHeight - list.current.clientHeight;
+    const beginning = (question.current?.offsetTop ?? end) - ABOVE_QUESTION_PX;
+    list.current.scrollTop = last?.engine === 'safety' ? end : Math.min(end, beginning);
+  }, [state.messages, state.failed, last?.engine]);
+
   return (
     <div
       ref={list}
       role="region"
       aria-label="Conversation"
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto p-4"
+      className="relative min-h-0 flex-1 overflow-y-auto p-4"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isNearEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+        // Somebody who scrolls up to read is not pulled away, until they come back to the end.
+        const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+        if (isAtEnd) follows.current.isOn = true;
+        else if (scrollTop < follows.current.top) follows.current.isOn = false;
+        follows.current.top = scrollTop;
       }}
     >
       {state.phase === 'loading' && <Loading />}
       {state.phase === 'ready' && state.messages.length === 0 && (
-        <Welcome name={state.info?.name ?? ''} suggestions={state.info?.suggestions ?? []} onSend={onSend} />
+        <Welcome info={state.info} onSend={onSend} />
       )}
       <ol className="flex flex-col gap-4">
         {state.messages.map((message) => (
-          <li key={message.id}>
+          <li key={message.id} ref={message === asked ? question : undefined}>
             <MessageView
               message={message}
               isLast={message === last && !state.running}
@@ -74,18 +90,17 @@ function Loading() {
 }
 
 interface WelcomeProps {
-  name: string;
-  suggestions: readonly string[];
+  info: AdvisorInfo | null;
   onSend: (text: string) => void;
 }
 
-function Welcome({ name, suggestions, onSend }: WelcomeProps) {
+function Welcome({ info, onSend }: WelcomeProps) {
   return (
     <div>
-      <h1 className="font-serif text-xl">What would you like to ask {name}?</h1>
+      <h1 className="font-serif text-xl">What would you like to ask {info?.name}?</h1>
       <p className="mt-1 text-ink-soft">Write it in your own words, or begin with one of these.</p>
       <ul className="mt-4 flex flex-col gap-2">
-        {suggestions.map((suggestion) => (
+        {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="suggestion" onClick={() => onSend(suggestion)}>
               {suggestion}
@@ -93,6 +108,7 @@ function Welcome({ name, suggestions, onSend }: WelcomeProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 max-w-prose text-sm text-ink-soft">{info?.disclosure}</p>
     </div>
   );
 }

@@ -32,6 +32,15 @@ test('a stopped answer keeps what had come', () => {
   expect(message).toMatchObject({ status: 'stopped', parts: [{ type: 'text', text: 'Half' }] });
 });
 
+test('a turn that is said again whole replaces what had come', () => {
+  const message = play([
+    { type: 'text-delta', id: '1', delta: 'Half' },
+    { type: 'start', messageId: empty.id },
+    { type: 'text-delta', id: '1', delta: 'Whole' },
+  ]);
+  expect(textOf(message)).toBe('Whole');
+});
+
 test('an error ends the answer and keeps its text', () => {
   const message = play([
     { type: 'text-delta', id: '1', delta: 'Half' },

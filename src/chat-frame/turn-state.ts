@@ -4,6 +4,8 @@ import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
 export function applyEvent(message: Message, event: TurnEvent): Message {
   switch (event.type) {
     case 'start':
+      // A turn that is said again whole begins anew.
+      return message.parts.length === 0 ? message : { ...message, parts: [] };
     case 'text-end':
       return message;
     case 'data-engine':

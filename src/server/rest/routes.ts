@@ -1,6 +1,88 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { Claims } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { type Answer, answerError } from './answer.ts';
+import type { Asked } from './asked.ts';
+import { askRoutine, callRoutine } from './call-routine.ts';
+import { callerOf } from './caller.ts';
+import { openCatalogue } from './catalogue.ts';
+import { fromDatabase } from './database-error.ts';
+import { RestError } from './error.ts';
+import { requirePublicSchema } from './media-type.ts';
+import { readRows } from './read-rows.ts';
+import { deleteRows, insertRows, updateRows } from './write-rows.ts';
 
-export function restRoutes(_deps: Deps): Hono {
-  return new Hono();
+type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
+
+/** A strict subset of PostgREST over schema public: docs/rest-subset.md says what is answered. */
+export function restRoutes(deps: RestDeps): Hono {
+  const routes = new Hono();
+  const catalogue = openCatalogue(deps.database, deps.now);
+
+  const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
+    const { status, headers, body } = await answerOrRefusal(deps, context, work);
+    return context.newResponse(body, status, { ...headers, 'Cache-Control': 'no-store' });
+  };
+
+  routes
+    .get(
+      '/rpc/:name',
+      answer(async (asked, name) => askRoutine(asked, name, await catalogue.routines(name))),
+    )
+    .post(answer(async (asked, name) => callRoutine(asked, name, await catalogue.routines(name))));
+  routes
+    .get(
+      '/:name',
+      answer(async (asked, name) => readRows(asked, await catalogue.table(name))),
+    )
+    .post(answer(async (asked, name) => insertRows(asked, await catalogue.table(name))))
+    .patch(answer(async (asked, name) => updateRows(asked, await catalogue.table(name))))
+    .delete(answer(async (asked, name) => deleteRows(asked, await catalogue.table(name))));
+  routes.all('/rpc/:name', answer(unsupported)).all('/:name', answer(unsupported));
+  routes.all(
+    '*',
+    answer(async () => {
+      throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+    }),
+  );
+  return routes;
+}
+
+async function answerOrRefusal(
+  deps: RestDeps,
+  context: Context,
+  work: (asked: Asked, name: string) => Promise<Answer>,
+): Promise<Answer> {
+  let caller: Claims = { role: 'anon' };
+  try {
+    caller = await callerOf(context.req.header('Authorization'), deps.accessTokens);
+    requirePublicSchema(context.req.header('Accept-Profile'));
+    requirePublicSchema(context.req.header('Content-Profile'));
+    const asked: Asked = {
+      request: context.req.raw,
+      url: new URL(context.req.url),
+      asCaller: (statements) => deps.database.asUser(caller, statements),
+    };
+    return await work(asked, context.req.param('name') ?? '');
+  } catch (error) {
+    return answerError(refusalOf(error, caller, deps, context.res.headers.get('X-Request-Id')));
+  }
+}
+
+/** What cannot be explained to the caller is logged by its name and code alone. */
+function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId: string | null): RestError {
+  if (error instanceof RestError) return error;
+  const known = fromDatabase(error, caller.role);
+  if (known && known.status < 500) return known;
+  const name = error instanceof Error ? error.name : typeof error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  log.error({ requestId, error: name, code }, 'a data request failed');
+  if (known) return known;
+  return new RestError(500, 'PGRSTX00', 'Something went wrong on our side. Try again in a moment.', {
+    ...(requestId && { details: `Request ${requestId}` }),
+  });
+}
+
+async function unsupported(asked: Asked): Promise<Answer> {
+  throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${asked.request.method}`);
 }

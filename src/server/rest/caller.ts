@@ -1,0 +1,14 @@
+import { type AccessTokens, bearerToken } from '../auth/access-token.ts';
+import type { Claims } from '../database.ts';
+import { badToken } from './error.ts';
+
+const PUBLISHABLE_KEY = /^Bearer sb_publishable_\S+$/i;
+
+/** Nobody without a token or with the publishable key; a token that does not verify is refused, not ignored. */
+export async function callerOf(header: string | undefined, tokens: AccessTokens): Promise<Claims> {
+  if (header === undefined || PUBLISHABLE_KEY.test(header)) return { role: 'anon' };
+  const token = bearerToken(header);
+  const claims = token === null ? null : await tokens.verify(token);
+  if (!claims) throw badToken();
+  return claims;
+}

@@ -1,0 +1,58 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isDatabaseError } from '../database.ts';
+import { RestError } from './error.ts';
+
+// PostgREST's table of statuses, as far as a request can bring these about. The longest match counts.
+const statuses: readonly [code: string, status: ContentfulStatusCode][] = [
+  ['21000', 400],
+  ['22', 400],
+  ['23', 400],
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42501', 403],
+  ['42703', 400],
+  ['42804', 400],
+  ['42883', 404],
+  ['428C9', 400],
+  ['42P10', 400],
+  // A body nested deeper than the database reads is the caller's fault.
+  ['54001', 400],
+  ['P0001', 400],
+];
+
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+]);
+
+/**
+ * What the caller may know of a failure below this layer; null when that is nothing. The database's details
+ * and hints stay behind: they quote whole rows.
+ */
+export function fromDatabase(error: unknown, caller: 'anon' | 'authenticated'): RestError | null {
+  if (isUnavailable(error)) {
+    return new RestError(503, 'PGRST001', 'The database is not available. Try again in a moment.');
+  }
+  if (!isDatabaseError(error)) return null;
+  if (error.code === '57014') return new RestError(500, error.code, 'The request took too long');
+  const status = statusOf(error.code);
+  if (status === null) return null;
+  const unauthenticated = error.code === '42501' && caller === 'anon';
+  return new RestError(unauthenticated ? 401 : status, error.code, error.message);
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return unavailable.has(error.code) || /^(08|53|57P)/.test(error.code);
+}
+
+function statusOf(code: string): ContentfulStatusCode | null {
+  const matches = statuses.filter(([prefix]) => code.startsWith(prefix));
+  return matches.toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { acceptsObject, requireJson } from './media-type.ts';
+
+test('rows come as an array unless one object is asked for first', () => {
+  expect(acceptsObject(undefined)).toBe(false);
+  expect(acceptsObject('*/*')).toBe(false);
+  expect(acceptsObject('text/html, application/json;q=0.9')).toBe(false);
+  expect(acceptsObject('application/vnd.pgrst.object+json')).toBe(true);
+  expect(acceptsObject('application/vnd.pgrst.object+json, application/json')).toBe(true);
+});
+
+test.for(['text/csv', 'application/openapi+json', 'application/vnd.pgrst.object+json;nulls=stripped'])(
+  'another form is refused: %s',
+  (accept) => {
+    expect(() => acceptsObject(accept)).toThrow(expect.objectContaining({ status: 406, code: 'PGRST107' }));
+  },
+);
+
+test('a body is JSON', () => {
+  expect(() => requireJson('application/json; charset=utf-8')).not.toThrow();
+  expect(() => requireJson(undefined)).not.toThrow();
+  expect(() => requireJson('text/plain')).toThrow(expect.objectContaining({ code: 'PGRST102' }));
+});

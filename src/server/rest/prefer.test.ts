@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parsePreferences } from './prefer.ts';
+
+test('preferences are read from one list', () => {
+  expect(parsePreferences(undefined)).toEqual({
+    returns: 'minimal',
+    resolution: null,
+    isCounted: false,
+    isMissingDefault: false,
+    maxAffected: null,
+  });
+  expect(
+    parsePreferences('resolution=merge-duplicates,return=representation, count=exact,missing=default'),
+  ).toMatchObject({
+    returns: 'representation',
+    resolution: 'merge-duplicates',
+    isCounted: true,
+    isMissingDefault: true,
+  });
+});
+
+test('max-affected counts under strict handling only, as PostgREST has it', () => {
+  expect(parsePreferences('max-affected=2').maxAffected).toBeNull();
+  expect(parsePreferences('handling=strict, max-affected=2').maxAffected).toBe(2);
+});
+
+test('what is not known is passed over, or refused under strict handling', () => {
+  expect(parsePreferences('tx=rollback, return=all')).toMatchObject({ returns: 'minimal' });
+  expect(() => parsePreferences('handling=strict, tx=rollback, return=all')).toThrow(
+    expect.objectContaining({ code: 'PGRST122', details: 'Invalid preferences: tx=rollback, return=all' }),
+  );
+});

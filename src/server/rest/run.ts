@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Transaction } from '../database.ts';
+import { notSingle, tooManyAffected } from './error.ts';
+import type { Statement } from './statement.ts';
+
+const stored = v.object({ body: v.string(), rows: v.number(), total: v.nullable(v.number()) });
+
+/** `rows` is how many rows were found or touched; `body` holds them as a JSON array where they are wanted. */
+export type Result = v.InferOutput<typeof stored>;
+
+const nothing: Result = { body: '[]', rows: 0, total: 0 };
+
+/**
+ * Runs the statement, or none for null. What the caller insists on is checked before the transaction ends,
+ * so that a refusal leaves nothing behind.
+ */
+export async function run(
+  transaction: Transaction,
+  statement: Statement | null,
+  insists: { onOne: boolean; maxAffected?: number | null },
+): Promise<Result> {
+  const [row] = statement ? await transaction.query(statement.text, statement.parameters) : [nothing];
+  const result = v.parse(stored, row);
+  if (typeof insists.maxAffected === 'number' && result.rows > insists.maxAffected) {
+    throw tooManyAffected(result.rows);
+  }
+  if (insists.onOne && result.rows !== 1) throw notSingle(result.rows);
+  return result;
+}

@@ -1,0 +1,377 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/database.ts';
+import { withNotes } from './rest-fixture.ts';
+import { ask, startRestOnEach } from './rest-server.ts';
+
+const servers = await startRestOnEach();
+
+type Case = [what: string, path: string, init: RequestInit, status: number, code: string];
+
+const get = (query: string, status: number, code: string): Case => [
+  query.slice(0, 60),
+  `/notes?${query}`,
+  {},
+  status,
+  code,
+];
+const send = (method: string, body: BodyInit, status: number, code: string, query = ''): Case => [
+  `${method} ${String(body).slice(0, 60)} ${query}`,
+  `/notes${query}`,
+  { method, body },
+  status,
+  code,
+];
+const withHeaders = (
+  headers: Record<string, string>,
+  status: number,
+  code: string,
+  init: RequestInit = {},
+): Case => [JSON.stringify(headers), '/notes', { ...init, headers }, status, code];
+const q = encodeURIComponent;
+const nested = (depth: number) => `${'or('.repeat(depth)}pages.eq.1${')'.repeat(depth)}`.replace(/^or/, '');
+
+const cases: Case[] = [
+  // select
+  ...[
+    '',
+    ',',
+    'title,,pages',
+    'notes(*)',
+    'profiles(first_name)',
+    '...profiles(*)',
+    'title::text',
+    'x:title',
+    'extra->deep',
+    'extra->>deep',
+    'count()',
+    'pages.sum()',
+    '*,notes(*)',
+    '"title',
+    'title title',
+    '1title',
+    "title'",
+    '%00',
+  ].map((select) => get(`select=${select === '%00' ? select : q(select)}`, 400, 'PGRST100')),
+  get('select=nothing', 400, '42703'),
+  get('select=ctid', 400, '42703'),
+  get('select=title&select=pages', 400, 'PGRST100'),
+  get(`select=${'title,'.repeat(200)}title`, 400, 'PGRST100'),
+
+  // filters
+  ...[
+    'title=Apple',
+    'title=',
+    'title=eq',
+    'title=EQ.x',
+    'title=fts.x',
+    'tags=cs.{a}',
+    'tags=ov.{a}',
+    'title=match.a',
+    'title=eq(any).{a}',
+    'title=like(all).{a}',
+    'title=not.',
+    'title=not.not.eq.a',
+    'pages=is.maybe',
+    'pages=is.',
+    'pages=in.1',
+    'pages=in.(1',
+    'pages=in.(1)x',
+    'pages=in.("1)',
+    'pages=isdistinct.1',
+    'or=(pages.eq.1',
+    'or=pages.eq.1',
+    'or=()',
+    'or=(pages.eq.1))',
+    'or=(pages.eq.1,)',
+    'or=(pages)',
+    'or=(pages.eq."1)',
+    'not.or=x',
+    'or=(extra->a.eq.1)',
+    'extra->a=eq.1',
+    'extra->>a=eq.1',
+    'notes.title=eq.a',
+    'notes.order=title',
+    'notes.limit=1',
+    '"title=eq.a',
+    'title%00=eq.a',
+    'title=eq.%00',
+  ].map((query) => get(query, 400, 'PGRST100')),
+  get(`or=${nested(6)}`, 400, 'PGRST100'),
+  get(`or=(${Array.from({ length: 101 }, () => 'pages.eq.1').join(',')})`, 400, 'PGRST100'),
+  get(Array.from({ length: 101 }, () => 'pages=eq.1').join('&'), 400, 'PGRST100'),
+  get(`title=eq.${'x'.repeat(8200)}`, 400, 'PGRST100'),
+  get('nothing=eq.1', 400, '42703'),
+  get('or=(nothing.eq.1,pages.eq.1)', 400, '42703'),
+  get('user_id=eq.1', 400, '22P02'),
+  get('pages=eq.x', 400, '22P02'),
+  get('pages=in.(1,x)', 400, '22P02'),
+  get('pages=eq.99999999999', 400, '22003'),
+  get('mood=eq.happy', 400, '22P02'),
+  get('extra=eq.{', 400, '22P02'),
+  get('tags=eq.x', 400, '22P02'),
+  get('written_at=gt.never', 400, '22007'),
+  get('written_at=gt.2026-13-45', 400, '22008'),
+  get('title=is.true', 400, '42804'),
+  get('pages=like.1*', 404, '42883'),
+  get('title=ilike.a\\', 400, '22025'),
+
+  // order, limit, offset
+  ...[
+    'order=',
+    'order=title,',
+    'order=title.up',
+    'order=title.desc.nulls',
+    'order=title.desc.asc',
+    'order=title%20desc',
+    'order=length(title)',
+    'order=extra->a',
+    'limit=x',
+    'limit=1.5',
+    'limit=1e3',
+    'limit=',
+    'limit=99999999999999999999',
+    'limit=1&limit=2',
+    'offset=x',
+    'columns=title',
+    'on_conflict=id',
+  ].map((query) => get(query, 400, 'PGRST100')),
+  get(`order=${Array.from({ length: 11 }, () => 'title').join(',')}`, 400, 'PGRST100'),
+  get('order=nothing', 400, '42703'),
+
+  // headers
+  withHeaders({ Accept: 'text/csv' }, 406, 'PGRST107'),
+  withHeaders({ Accept: 'application/geo+json' }, 406, 'PGRST107'),
+  withHeaders({ Accept: 'application/vnd.pgrst.plan+json' }, 406, 'PGRST107'),
+  withHeaders({ Accept: 'application/vnd.pgrst.array+json;nulls=stripped' }, 406, 'PGRST107'),
+  withHeaders({ 'Accept-Profile': 'auth' }, 406, 'PGRST106'),
+  withHeaders({ 'Content-Profile': 'private' }, 406, 'PGRST106', { method: 'POST', body: '{}' }),
+  withHeaders({ 'Content-Type': 'text/csv' }, 400, 'PGRST102', { method: 'POST', body: 'title\nx' }),
+  withHeaders({ 'Content-Type': 'application/x-www-form-urlencoded' }, 400, 'PGRST102', {
+    method: 'PATCH',
+    body: 'title=x',
+  }),
+  withHeaders({ Prefer: 'handling=strict, anything' }, 400, 'PGRST122', {
+    method: 'POST',
+    body: '{"title":"x"}',
+  }),
+  withHeaders({ Prefer: 'handling=strict, max-affected=many' }, 400, 'PGRST122', { method: 'DELETE' }),
+
+  // bodies
+  ...['POST', 'PATCH'].flatMap((method) => [
+    ...[
+      '{',
+      '{"title":"x"',
+      'title',
+      '"x"',
+      'null',
+      '1',
+      '[1]',
+      '[[]]',
+      '[{"title":"x"},null]',
+      '{"title":"\u0000"}',
+      '{"title":"\\u0000"}',
+      '{"pages":1e400}',
+      '{"pages":9007199254740993}',
+      `{"extra":${'['.repeat(65)}${']'.repeat(65)}}`,
+      `{"extra":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    ].map((body) => send(method, body, 400, 'PGRST102')),
+    send(method, new Uint8Array([123, 34, 255, 34, 58, 49, 125]), 400, 'PGRST102'),
+    send(method, '{"nothing":1}', 400, 'PGRST204'),
+    send(method, '{"__proto__":1}', 400, 'PGRST204'),
+    send(method, '{"title":"x","constructor":1}', 400, 'PGRST204'),
+    send(method, '{"title":"x"}', 400, 'PGRST204', '?columns=title,nothing'),
+    send(method, '{"title":"x"}', 400, 'PGRST100', '?columns=title,(x)'),
+    send(method, '{"title":"x"}', 400, '42703', '?select=nothing'),
+    send(method, '{"title":"x"}', 400, 'PGRST100', '?limit=1'),
+    send(method, '{"title":"x"}', 400, 'PGRST100', '?order=title'),
+    send(method, '{"pages":"x"}', 400, '22P02'),
+    send(method, '{"pages":99999999999}', 400, '22003'),
+    send(method, '{"tags":"x"}', 400, '22P02'),
+    send(method, '{"mood":"happy"}', 400, '22P02'),
+    send(method, '{"is_read":"perhaps"}', 400, '22P02'),
+    send(method, '{"written_at":"never"}', 400, '22007'),
+    send(method, '{"extra":"\\ud800"}', 400, '22P02'),
+    send(method, '{"title":null}', 400, '23502'),
+    send(method, '{"title":""}', 400, '23514'),
+    send(method, '{"code":"12345"}', 400, '22001'),
+    send(method, '{"user_id":"00000000-0000-4000-8000-000000000000"}', 403, '42501'),
+    send(method, `{"title":"${'x'.repeat(256 * 1024)}"}`, 413, 'PGRST102'),
+  ]),
+  send('POST', '', 400, 'PGRST102'),
+  send('POST', '{"title":"Apple"}', 409, '23505'),
+  send('POST', '[{"title":"x"},{"pages":1}]', 400, 'PGRST102'),
+  send('POST', '[{},{}]', 400, 'PGRST102'),
+  send('POST', '{"title":"x"}', 400, 'PGRST100', '?title=eq.x'),
+  send('PATCH', '[{"title":"x"}]', 400, 'PGRST102'),
+  send('PATCH', '{"title":"x"}', 400, 'PGRST100', '?on_conflict=id'),
+  send('PATCH', '{"pages":1}', 400, '42703', '?nothing=eq.1'),
+  ['DELETE on an unknown column', '/notes?nothing=eq.1', { method: 'DELETE' }, 400, '42703'],
+  ['DELETE with a broken filter', '/notes?title=x', { method: 'DELETE' }, 400, 'PGRST100'],
+  ['DELETE with a limit', '/notes?limit=1', { method: 'DELETE' }, 400, 'PGRST100'],
+
+  // methods and paths
+  ['PUT', '/notes?id=eq.1', { method: 'PUT', body: '{"id":1}' }, 405, 'PGRST117'],
+  ['OPTIONS', '/notes', { method: 'OPTIONS' }, 405, 'PGRST117'],
+  ['PATCH on a function', '/rpc/add', { method: 'PATCH', body: '{}' }, 405, 'PGRST117'],
+  ['the root', '/', {}, 404, 'PGRST125'],
+  ['a longer path', '/notes/1', {}, 404, 'PGRST125'],
+  ['a path upwards', '/%2e%2e%2fnotes', {}, 404, 'PGRST205'],
+  ['a broken escape', '/%ff', {}, 404, 'PGRST205'],
+
+  // functions
+  ['a wrong type', '/rpc/add', { method: 'POST', body: '{"a":"x"}' }, 400, '22P02'],
+  ['an array of arguments', '/rpc/add', { method: 'POST', body: '[1]' }, 400, 'PGRST102'],
+  ['a wrong type in the address', '/rpc/add?a=x', {}, 400, '22P02'],
+  ['an argument given twice', '/rpc/add?a=1&a=2', {}, 400, 'PGRST100'],
+  ['a NUL in an argument', '/rpc/either?a=%00', {}, 400, 'PGRST100'],
+  ['a select on a function', '/rpc/my_notes?select=title', { method: 'POST', body: '{}' }, 400, 'PGRST100'],
+  ['a filter on a function', '/rpc/my_notes?title=eq.Apple', { method: 'POST', body: '{}' }, 400, 'PGRST100'],
+];
+
+test.for(servers)('bad input gets a clear refusal and changes nothing ($name)', async (over) => {
+  const { person } = await withNotes(over);
+  const before = await everything(over.database);
+  const answers: unknown[] = [];
+  for (const [what, path, init] of cases) {
+    const { status, headers, body } = await ask(over.server, path, init, person);
+    const type = headers.get('Content-Type');
+    answers.push({ what, status, code: body?.code, keys: Object.keys(body ?? {}), type });
+  }
+  const keys = ['code', 'message', 'details', 'hint'];
+  const type = 'application/json; charset=utf-8';
+  expect(answers).toEqual(cases.map(([what, , , status, code]) => ({ what, status, code, keys, type })));
+  expect(await everything(over.database)).toBe(before);
+});
+
+test.for(servers)('a body larger than it claims is stopped ($name)', async (over) => {
+  const { person } = await withNotes(over);
+  const body = new Blob(Array.from({ length: 300 }, () => ' '.repeat(1024))).stream();
+  const answer = await ask(
+    over.server,
+    '/notes',
+    { method: 'POST', body, duplex: 'half' } as RequestInit,
+    person,
+  );
+  expect(answer.status).toBe(413);
+});
+
+const attacks = [
+  `'; drop table notes; --`,
+  `"; drop table notes; --`,
+  `" from notes; drop table notes; --`,
+  `1) or (1=1`,
+  `1 or 1=1`,
+  `x' or '1'='1`,
+  `title" = title or "title`,
+  `$1`,
+  `$$; drop table notes; $$`,
+  `\\'; drop table notes; --`,
+  `*/ drop table notes; /*`,
+  `title; select pg_sleep(10)`,
+  `(select encrypted_password from auth.users)`,
+  `set_config('role','postgres',false)`,
+  '\u202e\ufeffnotes',
+  '{"$ne":null}',
+];
+
+const positions: [where: string, build: (attack: string) => [path: string, init?: RequestInit]][] = [
+  ['the table', (attack) => [`/${q(attack)}`]],
+  ['the table of an insert', (attack) => [`/${q(attack)}`, { method: 'POST', body: '{"title":"x"}' }]],
+  ['select', (attack) => [`/notes?select=${q(attack)}`]],
+  ['a quoted select', (attack) => [`/notes?select=${q(`"${attack}"`)}`]],
+  ["a filter's column", (attack) => [`/notes?${q(attack)}=eq.1`]],
+  ["a quoted filter's column", (attack) => [`/notes?${q(`"${attack}"`)}=eq.1`]],
+  ["a filter's operator", (attack) => [`/notes?pages=${q(attack)}.1`]],
+  ["a filter's number", (attack) => [`/notes?pages=eq.${q(attack)}`]],
+  ['a state', (attack) => [`/notes?pages=is.${q(attack)}`]],
+  ['a list', (attack) => [`/notes?pages=in.(${q(attack)})`]],
+  ['a group', (attack) => [`/notes?or=(${q(attack)})`]],
+  ["a group's value", (attack) => [`/notes?or=(pages.eq.${q(attack)})`]],
+  ['order', (attack) => [`/notes?order=${q(attack)}`]],
+  ['limit', (attack) => [`/notes?limit=${q(attack)}`]],
+  ['offset', (attack) => [`/notes?offset=${q(attack)}`]],
+  ['columns', (attack) => [`/notes?columns=${q(attack)}`, { method: 'POST', body: '{"pages":1}' }]],
+  [
+    'on_conflict',
+    (attack) => [
+      `/notes?on_conflict=${q(attack)}`,
+      { method: 'POST', body: '{"title":"Apple"}', headers: { Prefer: 'resolution=merge-duplicates' } },
+    ],
+  ],
+  ['a key of an insert', (attack) => ['/notes', { method: 'POST', body: JSON.stringify({ [attack]: 1 }) }]],
+  ['a key of an update', (attack) => ['/notes', { method: 'PATCH', body: JSON.stringify({ [attack]: 1 }) }]],
+  [
+    'a value of an update',
+    (attack) => ['/notes', { method: 'PATCH', body: JSON.stringify({ pages: attack }) }],
+  ],
+  ['a filter of a delete', (attack) => [`/notes?pages=eq.${q(attack)}`, { method: 'DELETE' }]],
+  ['the function', (attack) => [`/rpc/${q(attack)}`, { method: 'POST', body: '{}' }]],
+  ["an argument's name", (attack) => ['/rpc/add', { method: 'POST', body: JSON.stringify({ [attack]: 1 }) }]],
+  ['an argument', (attack) => ['/rpc/add', { method: 'POST', body: JSON.stringify({ a: attack }) }]],
+  ['an argument in the address', (attack) => [`/rpc/add?a=${q(attack)}`]],
+  ['the media type', (attack) => ['/notes', { headers: { Accept: ascii(attack) } }]],
+  ['the schema', (attack) => ['/notes', { headers: { 'Accept-Profile': ascii(attack) } }]],
+];
+
+const ascii = (text: string) => text.replace(/[^ -~]/g, '?');
+
+test.for(servers)('no position takes SQL: it is refused there, and nothing changes ($name)', async (over) => {
+  const { person } = await withNotes(over);
+  const before = await everything(over.database);
+  for (const [where, build] of positions) {
+    for (const attack of attacks) {
+      const [path, init] = build(attack);
+      const { status, text } = await ask(over.server, path, init, person);
+      expect(status, `${where}: ${attack} ${text}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${where}: ${attack} ${text}`).toBeLessThan(500);
+    }
+  }
+  expect(await everything(over.database)).toBe(before);
+});
+
+test.for(servers)('where any text is allowed, SQL is only text ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  for (const attack of attacks) {
+    expect((await client.from('notes').insert({ title: attack }).select('title').single()).data).toEqual({
+      title: attack,
+    });
+    expect((await client.from('notes').select('title').eq('title', attack)).data).toEqual([
+      { title: attack },
+    ]);
+    expect(
+      (
+        await client
+          .from('notes')
+          .select('title')
+          .in('title', [attack.replaceAll(/["\\]/g, '')])
+      ).error,
+    ).toBeNull();
+    expect((await client.rpc('echo', { value: attack })).data).toMatchObject({ value: attack });
+  }
+});
+
+test.for(servers)('unknown preferences and other ranges are passed over ($name)', async (over) => {
+  const { person } = await withNotes(over);
+  for (const headers of [
+    { Prefer: 'anything; drop=table, return=all' },
+    { Range: 'bytes=0-1' },
+    { Range: `'; drop table notes` },
+  ]) {
+    const answer = await ask(over.server, '/notes?select=title', { headers }, person);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(3);
+  }
+});
+
+async function everything(database: Database): Promise<string> {
+  const [row] = await database.migrate((owner) =>
+    owner.query<{ all: string }>(
+      `select json_build_array(
+         (select json_agg(notes order by id) from public.notes), (select json_agg(partly) from public.partly),
+         (select json_agg(profiles order by id) from public.profiles),
+         (select json_agg(subscriptions order by user_id) from public.subscriptions)
+       )::text as all`,
+    ),
+  );
+  return row?.all ?? '';
+}

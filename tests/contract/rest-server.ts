@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { type AccessTokens, generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import type { Database } from '#server/database.ts';
+import { requestLog } from '#server/request-log.ts';
+import { restRoutes } from '#server/rest/routes.ts';
+import { type NamedDatabase, openEachDatabase } from '../database.ts';
+import type { Person } from '../db/people.ts';
+import { addNotes } from './rest-fixture.ts';
+
+export interface RestServer {
+  url: string;
+  tokens: AccessTokens;
+  /** What the server has logged since it started. */
+  logged: () => string;
+  /** The statements of requests since the last call, without begin, commit and the claims. */
+  takeStatements: () => string[];
+  token(person: Person): Promise<string>;
+  /** The official client, as that person or as nobody. */
+  client(person?: Person): Promise<PostgrestClient>;
+  close(): Promise<void>;
+}
+
+/** A server over each kind of database, with the table of notes, for the whole test file. */
+export async function startRestOnEach(): Promise<(NamedDatabase & { server: RestServer })[]> {
+  const started = await Promise.all(
+    (await openEachDatabase()).map(async ({ name, database }) => {
+      await addNotes(database);
+      return { name, database, server: await startRest(database) };
+    }),
+  );
+  afterAll(() => Promise.all(started.map(({ server }) => server.close())));
+  return started;
+}
+
+/** /rest/v1 on a real socket, over that database. */
+export async function startRest(database: Database, now: () => Date = () => new Date()): Promise<RestServer> {
+  const tokens = await openAccessTokens({
+    keys: [await generateSigningKey()],
+    issuer: 'http://rest.test',
+    now,
+  });
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const statements: string[] = [];
+  const app = new Hono()
+    .use(requestLog(log))
+    .route(
+      '/rest/v1',
+      restRoutes({ database: recording(database, statements), accessTokens: tokens, log, now }),
+    );
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const url = `http://127.0.0.1:${address.port}/rest/v1`;
+
+  const token = async ({ id, email }: Person) => {
+    const signed = await tokens.sign({
+      sub: id,
+      email,
+      phone: '',
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [],
+      session_id: id,
+      is_anonymous: false,
+      app_metadata: {},
+      user_metadata: {},
+    });
+    return signed.token;
+  };
+  return {
+    url,
+    tokens,
+    logged: () => lines.join(''),
+    takeStatements: () => statements.splice(0),
+    token,
+    client: async (person) =>
+      new PostgrestClient(url, {
+        headers: { Authorization: `Bearer ${person ? await token(person) : 'sb_publishable_evenkeel'}` },
+      }),
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The same database, with a note of each statement that a request runs as its caller. */
+function recording(database: Database, statements: string[]): Database {
+  return {
+    ...database,
+    asUser: (claims, work) =>
+      database.asUser(claims, (transaction) =>
+        work({
+          query: (text, parameters) => {
+            statements.push(text);
+            return transaction.query(text, parameters);
+          },
+        }),
+      ),
+  };
+}
+
+/** One request without the official client, for what it would not send. */
+export async function ask(server: RestServer, path: string, init: RequestInit = {}, person?: Person) {
+  const headers = new Headers(init.headers);
+  if (person) headers.set('Authorization', `Bearer ${await server.token(person)}`);
+  if (init.body && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const response = await fetch(`${server.url}${path}`, { ...init, headers });
+  const text = await response.text();
+  const { status } = response;
+  return { status, headers: response.headers, text, body: text === '' ? null : JSON.parse(text) };
+}

@@ -1,0 +1,420 @@
+import { expect, test } from 'vitest';
+import { addPerson } from '../db/people.ts';
+import { titles, withNotes } from './rest-fixture.ts';
+import { ask, startRestOnEach } from './rest-server.ts';
+
+const servers = await startRestOnEach();
+
+test.for(servers)(
+  'a select answers the columns asked for, as the database types them ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    const { data, status } = await client
+      .from('notes')
+      .select('title, pages, is_read, tags, extra, written_at, "odd name (x)"')
+      .eq('title', 'Apple');
+    expect(status).toBe(200);
+    expect(data).toEqual([
+      {
+        title: 'Apple',
+        pages: 1,
+        is_read: true,
+        tags: ['a', 'b'],
+        extra: { deep: [1] },
+        'odd name (x)': null,
+        written_at: expect.stringMatching(/^2026-01-02T03:04:05/),
+      },
+    ]);
+    const all = await client.from('notes').select().eq('title', 'Apple');
+    expect(Object.keys(all.data?.[0])).toHaveLength(11);
+  },
+);
+
+test.for(servers)('each filter finds its rows ($name)', async (over) => {
+  const { notes } = await withNotes(over);
+  const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
+
+  expect(await found(notes().eq('pages', 1))).toEqual(['Apple']);
+  expect(await found(notes().neq('pages', 1))).toEqual(['Banana']);
+  expect(await found(notes().gt('pages', 1))).toEqual(['Banana']);
+  expect(await found(notes().gte('pages', 1))).toEqual(['Apple', 'Banana']);
+  expect(await found(notes().lt('pages', 2))).toEqual(['Apple']);
+  expect(await found(notes().lte('pages', 2))).toEqual(['Apple', 'Banana']);
+  expect(await found(notes().like('title', 'B*'))).toEqual(['Banana']);
+  expect(await found(notes().like('title', 'b%'))).toEqual([]);
+  expect(await found(notes().ilike('title', '*AN*'))).toEqual(['Banana']);
+  expect(await found(notes().is('pages', null))).toEqual(['Cherry']);
+  expect(await found(notes().is('is_read', true))).toEqual(['Apple']);
+  expect(await found(notes().not('is_read', 'is', null))).toEqual(['Apple', 'Banana']);
+  expect(await found(notes().eq('mood', 'tense'))).toEqual(['Banana']);
+  expect(await found(notes().eq('tags', '{c}'))).toEqual(['Cherry']);
+  expect(await found(notes().eq('extra', '{"deep":[1]}'))).toEqual(['Apple']);
+  expect(await found(notes().gte('written_at', '2026-01-02T03:04:05Z'))).toHaveLength(3);
+  expect(await found(notes().in('pages', [1, 2]))).toEqual(['Apple', 'Banana']);
+  expect(await found(notes().in('title', []))).toEqual([]);
+  expect(await found(notes().notIn('title', ['Apple', 'x,(y)']))).toEqual(['Banana', 'Cherry']);
+  expect(await found(notes().match({ pages: 2, mood: 'tense' }))).toEqual(['Banana']);
+  expect(await found(notes().or('pages.eq.1,title.eq.Cherry'))).toEqual(['Apple', 'Cherry']);
+  expect(await found(notes().or('and(pages.gte.1,is_read.not.is.true),title.in.("Cherry","x,)")'))).toEqual([
+    'Banana',
+    'Cherry',
+  ]);
+});
+
+test.for(servers)('a long or cut varchar compares as a whole ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  await client.from('notes').update({ code: 'abcd' }).eq('title', 'Apple');
+  expect((await client.from('notes').select('title').eq('code', 'abcdef')).data).toEqual([]);
+  const tooLong = await client.from('notes').update({ code: 'abcde' }).eq('title', 'Apple');
+  expect(tooLong.status).toBe(400);
+  expect(tooLong.error?.code).toBe('22001');
+});
+
+test.for(servers)('rows come in the order asked for, page by page ($name)', async (over) => {
+  const { notes } = await withNotes(over);
+  expect(
+    titles(await notes().order('pages', { ascending: false, nullsFirst: false }).order('title')),
+  ).toEqual(['Banana', 'Apple', 'Cherry']);
+  expect(titles(await notes().order('pages', { nullsFirst: true }))).toEqual(['Cherry', 'Apple', 'Banana']);
+  expect(titles(await notes().order('title').limit(2))).toEqual(['Apple', 'Banana']);
+  expect(titles(await notes().order('title').range(1, 1))).toEqual(['Banana']);
+  expect(titles(await notes().limit(0))).toEqual([]);
+});
+
+test.for(servers)('counts and ranges stand in Content-Range ($name)', async (over) => {
+  const { server } = over;
+  const { person, client } = await withNotes(over);
+  const counted = await client.from('notes').select('title', { count: 'exact' }).order('title').range(0, 1);
+  expect(counted).toMatchObject({ status: 206, count: 3 });
+  const head = await client.from('notes').select('*', { count: 'exact', head: true });
+  expect(head).toMatchObject({ status: 200, count: 3, data: null });
+
+  const ranged = await ask(
+    server,
+    '/notes?select=title&order=title',
+    { headers: { Range: '1-5', Prefer: 'count=exact' } },
+    person,
+  );
+  expect(ranged.status).toBe(206);
+  expect(ranged.headers.get('Content-Range')).toBe('1-2/3');
+  const uncounted = await ask(server, '/notes?order=title', { headers: { Range: '0-0' } }, person);
+  expect(uncounted.status).toBe(200);
+  expect(uncounted.headers.get('Content-Range')).toBe('0-0/*');
+  const none = await ask(server, '/notes?title=eq.none', { headers: { Prefer: 'count=exact' } }, person);
+  expect(none.headers.get('Content-Range')).toBe('*/0');
+
+  for (const [path, headers] of [
+    ['/notes?offset=9', { Prefer: 'count=exact' }],
+    ['/notes', { Range: '5-2' }],
+    ['/notes?limit=-1', {}],
+  ] as const) {
+    const refused = await ask(server, path, { headers }, person);
+    expect(refused.status, path).toBe(416);
+    expect(refused.body.code).toBe('PGRST103');
+  }
+});
+
+test.for(servers)('no answer holds more than 1000 rows ($name)', async (over) => {
+  const { person, client } = await withNotes(over);
+  await over.database.migrate((owner) =>
+    owner.query(
+      `insert into public.notes (user_id, title) select $1, 'n' || n from generate_series(1, 1100) as n`,
+      [person.id],
+    ),
+  );
+  expect((await client.from('notes').select('id').limit(5000)).data).toHaveLength(1000);
+  expect((await client.from('notes').select('id', { count: 'exact' })).count).toBe(1103);
+  expect((await client.rpc('count_to', { n: 1200 })).data).toHaveLength(1000);
+});
+
+test.for(servers)('single answers one object and refuses none or several ($name)', async (over) => {
+  const { notes } = await withNotes(over);
+  expect((await notes().eq('title', 'Apple').single()).data).toEqual({ title: 'Apple' });
+  const none = await notes().eq('title', 'none').single();
+  expect(none.status).toBe(406);
+  expect(none.error).toMatchObject({ code: 'PGRST116', details: 'The result contains 0 rows', hint: null });
+  expect((await notes().single()).error).toMatchObject({
+    code: 'PGRST116',
+    details: 'The result contains 3 rows',
+  });
+  expect((await notes().eq('title', 'Apple').maybeSingle()).data).toEqual({ title: 'Apple' });
+  expect(await notes().eq('title', 'none').maybeSingle()).toMatchObject({ data: null, error: null });
+});
+
+test.for(servers)(
+  'an insert answers what was asked for, and defaults fill the rest ($name)',
+  async (over) => {
+    const { server, database } = over;
+    const person = await addPerson(database);
+    const client = await server.client(person);
+    expect(await client.from('notes').insert({ title: 'plain' })).toMatchObject({
+      status: 201,
+      data: null,
+      error: null,
+    });
+    const one = await client
+      .from('notes')
+      .insert({ title: 'one', pages: '7' })
+      .select('title, pages, tags')
+      .single();
+    expect(one).toMatchObject({ status: 201, data: { title: 'one', pages: 7, tags: [] } });
+    const many = await client
+      .from('notes')
+      .insert([{ title: 'two' }, { title: 'three' }], { count: 'exact' })
+      .select('title');
+    expect(many).toMatchObject({ count: 2, data: [{ title: 'two' }, { title: 'three' }] });
+    expect((await client.from('notes').insert({}).select('title').single()).data).toEqual({
+      title: 'untitled',
+    });
+    expect(await client.from('notes').insert([]).select()).toMatchObject({ status: 201, data: [] });
+    const lone = await client
+      .from('notes')
+      .insert({ title: 'four' }, { defaultToNull: false })
+      .select('pages')
+      .single();
+    expect(lone.data).toEqual({ pages: null });
+    const filled = await client
+      .from('notes')
+      .insert([{ title: 'five', pages: 1 }, { title: 'six' }])
+      .select('pages')
+      .order('title');
+    expect(filled.error?.code).toBe('PGRST100');
+    expect(
+      (
+        await client
+          .from('notes')
+          .insert([{ title: 'five', pages: 1 }, { title: 'six' }])
+          .select('pages')
+      ).data,
+    ).toEqual([{ pages: 1 }, { pages: null }]);
+
+    const ragged = await client
+      .from('notes')
+      .insert([{ title: 'seven', pages: 1 }, { title: 'eight' }], { defaultToNull: false });
+    expect(ragged.error?.code).toBe('PGRST102');
+    const located = await ask(
+      server,
+      '/notes',
+      { method: 'POST', body: '{"title":"nine"}', headers: { Prefer: 'return=headers-only' } },
+      person,
+    );
+    expect(located.status).toBe(201);
+    expect(located.text).toBe('');
+    const found = await ask(server, located.headers.get('Location') ?? '', {}, person);
+    expect(found.body).toMatchObject([{ title: 'nine' }]);
+  },
+);
+
+test.for(servers)('columns= chooses what is taken from the body ($name)', async ({ server, database }) => {
+  const person = await addPerson(database);
+  const body = '[{"title":"kept","pages":3,"unknown":1}]';
+  const answer = await ask(
+    server,
+    '/notes?columns="title"&select=title,pages',
+    { method: 'POST', body, headers: { Prefer: 'return=representation' } },
+    person,
+  );
+  expect(answer.body).toEqual([{ title: 'kept', pages: null }]);
+});
+
+test.for(servers)('an upsert changes the row that is there, or leaves it ($name)', async (over) => {
+  const { person, client, notes } = await withNotes(over);
+  const row = { user_id: person.id, title: 'Apple', pages: 9 };
+  const merged = await client
+    .from('notes')
+    .upsert(row, { onConflict: 'user_id,title' })
+    .select('title, pages')
+    .single();
+  expect(merged).toMatchObject({ status: 201, data: { title: 'Apple', pages: 9 } });
+  const ignored = await client
+    .from('notes')
+    .upsert({ ...row, pages: 1 }, { onConflict: 'user_id,title', ignoreDuplicates: true })
+    .select();
+  expect(ignored.data).toEqual([]);
+  expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
+    pages: 9,
+  });
+  expect(
+    (await client.from('profiles').upsert({ id: person.id, first_name: 'Kim', last_name: 'Lee' })).error,
+  ).toBeNull();
+  expect((await client.from('profiles').select('first_name').single()).data).toEqual({ first_name: 'Kim' });
+  expect((await client.from('notes').upsert(row, { onConflict: 'pages' })).error?.code).toBe('42P10');
+  expect((await client.from('notes').upsert(row, { onConflict: 'nothing' })).error?.code).toBe('42703');
+  expect((await client.from('notes').upsert([row, row], { onConflict: 'user_id,title' })).error?.code).toBe(
+    '21000',
+  );
+  expect(titles(await notes())).toHaveLength(3);
+});
+
+test.for(servers)(
+  "an update changes the filtered rows, and without a filter all of one's own ($name)",
+  async (over) => {
+    const { client } = await withNotes(over);
+    const stranger = await withNotes(over);
+    expect(await client.from('notes').update({ pages: 5 }).eq('title', 'Apple')).toMatchObject({
+      status: 204,
+      data: null,
+    });
+    const shown = await client
+      .from('notes')
+      .update({ tags: ['x'], extra: null })
+      .eq('pages', 5)
+      .select('title, tags, extra');
+    expect(shown).toMatchObject({ status: 200, data: [{ title: 'Apple', tags: ['x'], extra: null }] });
+    expect(await client.from('notes').update({ pages: 6 }, { count: 'exact' })).toMatchObject({ count: 3 });
+    expect(await client.from('notes').update({ pages: 6 }).eq('title', 'none').select()).toMatchObject({
+      status: 200,
+      data: [],
+    });
+    expect(await client.from('notes').update({}).select()).toMatchObject({ status: 200, data: [] });
+    expect((await stranger.client.from('notes').select('title').eq('pages', 6)).data).toEqual([]);
+  },
+);
+
+test.for(servers)('a refused single or max-affected leaves nothing changed ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  expect((await client.from('notes').update({ pages: 50 }).select().single()).error?.code).toBe('PGRST116');
+  expect(
+    (await client.from('notes').update({ pages: 50 }).setHeader('Prefer', 'handling=strict, max-affected=2'))
+      .error?.code,
+  ).toBe('PGRST124');
+  expect(
+    (await client.from('notes').delete().setHeader('Prefer', 'handling=strict, max-affected=2')).error?.code,
+  ).toBe('PGRST124');
+  expect((await client.from('notes').select('title').eq('pages', 50)).data).toEqual([]);
+  expect(
+    (
+      await client
+        .from('notes')
+        .delete()
+        .eq('title', 'Apple')
+        .setHeader('Prefer', 'handling=strict, max-affected=1')
+    ).error,
+  ).toBeNull();
+});
+
+test.for(servers)(
+  "a delete removes the filtered rows, and without a filter all of one's own ($name)",
+  async (over) => {
+    const { client } = await withNotes(over);
+    const stranger = await withNotes(over);
+    expect(await client.from('notes').delete().eq('title', 'Apple')).toMatchObject({
+      status: 204,
+      data: null,
+    });
+    expect((await client.from('notes').delete().eq('title', 'Banana').select('title')).data).toEqual([
+      { title: 'Banana' },
+    ]);
+    expect(await client.from('notes').delete({ count: 'exact' })).toMatchObject({ count: 1 });
+    expect(titles(await stranger.notes())).toHaveLength(3);
+  },
+);
+
+test.for(servers)(
+  'functions are called with arguments from the body or the address ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    expect((await client.rpc('add', { a: 1 })).data).toBe(11);
+    expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
+    expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
+    expect((await client.rpc('my_notes')).data).toMatchObject([
+      { title: 'Apple' },
+      { title: 'Banana' },
+      { title: 'Cherry' },
+    ]);
+    expect((await client.rpc('echo', { value: { a: null }, list: ['x', 'y, z'] })).data).toEqual({
+      value: { a: null },
+      list: ['x', 'y, z'],
+      at: null,
+    });
+    expect((await client.rpc('echo', { value: null })).data).toMatchObject({ value: null });
+    expect(
+      (await client.rpc('echo', { value: '{"a":1}', list: ['x', 'y'] }, { get: true })).data,
+    ).toMatchObject({ value: { a: 1 }, list: ['x', 'y'] });
+    expect((await client.rpc('either', { a: 'x' })).error?.code).toBe('PGRST203');
+    expect(await client.rpc('rename', { title: 'Apple' })).toMatchObject({ status: 204, data: null });
+    expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
+      pages: 0,
+    });
+    expect(await client.rpc('rename', { title: 'Apple' }, { get: true })).toMatchObject({
+      status: 405,
+      error: { code: '25006' },
+    });
+    expect((await client.rpc('can_access_advisor', { advisor: 'james' })).data).toBe(true);
+    expect((await client.rpc('is_superadmin')).data).toBe(false);
+  },
+);
+
+test.for(servers)(
+  'a function that raises answers its message, and nothing of the rows behind it ($name)',
+  async ({ server, database }) => {
+    const client = await server.client(await addPerson(database));
+    const raised = await client.rpc('refuse', { reason: 'Not today.' });
+    expect(raised.status).toBe(400);
+    expect(raised.error).toEqual({ code: 'P0001', message: 'Not today.', details: null, hint: null });
+  },
+);
+
+test.for(servers)(
+  'an unexpected fault is a neutral 500 with a request id, which the log holds ($name)',
+  async ({ server, database }) => {
+    const answer = await ask(server, '/rpc/fail', { method: 'POST', body: '{}' }, await addPerson(database));
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('internal matters');
+    const requestId = answer.headers.get('X-Request-Id');
+    expect(answer.body).toMatchObject({ code: 'PGRSTX00', details: `Request ${requestId}`, hint: null });
+    expect(server.logged()).toContain(requestId);
+    expect(server.logged()).not.toContain('internal matters');
+  },
+);
+
+test.for(servers)(
+  'a request is one statement beside its claims; a GET on a function one more ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    const { server } = over;
+    const statements = async (request: PromiseLike<{ error: unknown }>) => {
+      server.takeStatements();
+      expect((await request).error).toBeNull();
+      return server.takeStatements().length;
+    };
+    expect(
+      await statements(client.from('notes').select('title', { count: 'exact' }).order('id').limit(1)),
+    ).toBe(1);
+    expect(
+      await statements(
+        client
+          .from('notes')
+          .insert([{ title: 'x' }, { title: 'y' }])
+          .select(),
+      ),
+    ).toBe(1);
+    expect(
+      await statements(client.from('notes').upsert({ title: 'x' }, { onConflict: 'user_id,title' })),
+    ).toBe(1);
+    expect(
+      await statements(client.from('notes').update({ pages: 1 }).eq('title', 'x').select().single()),
+    ).toBe(1);
+    expect(await statements(client.from('notes').delete().eq('title', 'x'))).toBe(1);
+    expect(await statements(client.rpc('add', { a: 1 }))).toBe(1);
+    expect(await statements(client.rpc('add', { a: 1 }, { get: true }))).toBe(2);
+  },
+);
+
+test.for(servers)(
+  'however long a list is, the statement is the same, so that it is planned once ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    over.server.takeStatements();
+    await client.from('notes').select('title').in('id', [1]).limit(1);
+    await client.from('notes').select('title').in('id', [1, 2, 3]).limit(3);
+    const [short, long] = over.server.takeStatements();
+    expect(long).toBe(short);
+  },
+);
+
+test.for(servers)('answers are not kept by caches ($name)', async (over) => {
+  const { person } = await withNotes(over);
+  expect((await ask(over.server, '/notes', {}, person)).headers.get('Cache-Control')).toBe('no-store');
+  expect((await ask(over.server, '/notes')).headers.get('Cache-Control')).toBe('no-store');
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Database } from '#server/database.ts';
+import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { openEachDatabase } from '../database.ts';
+import { addPerson, makeSuperadmin, type Person, type PlanChange, setPlan } from './people.ts';
+
+const databases = await openEachDatabase();
+
+async function start(
+  database: Database,
+  { claims }: Person,
+  userId: string,
+  advisor: string,
+): Promise<string> {
+  const id = randomUUID();
+  await database.asUser(claims, (transaction) =>
+    transaction.query('insert into public.conversations (id, user_id, advisor) values ($1, $2, $3)', [
+      id,
+      userId,
+      advisor,
+    ]),
+  );
+  return id;
+}
+
+async function openTo(database: Database, person: Person): Promise<AdvisorId[]> {
+  const open: AdvisorId[] = [];
+  for (const advisor of advisorIds) {
+    try {
+      await start(database, person, person.id, advisor);
+      open.push(advisor);
+    } catch (error) {
+      expect(error, advisor).toMatchObject({ code: '42501' });
+    }
+  }
+  return open;
+}
+
+const plans: { plan: PlanChange; advisors: AdvisorId[] }[] = [
+  { plan: {}, advisors: ['lena', 'emma', 'hannah', 'james'] },
+  { plan: { trialDays: -1 }, advisors: [] },
+  { plan: { tier: 'starter' }, advisors: ['lena', 'emma'] },
+  { plan: { tier: 'core' }, advisors: ['lena', 'emma', 'hannah', 'james'] },
+  { plan: { tier: 'unlimited' }, advisors: [...advisorIds] },
+  { plan: { tier: 'paused', team: ['max'] }, advisors: ['max'] },
+  { plan: { tier: 'canceled' }, advisors: [] },
+];
+
+test.for(databases)(
+  'conversations start with the advisors that the plan opens ($name)',
+  async ({ database }) => {
+    for (const { plan, advisors } of plans) {
+      const person = await addPerson(database);
+      await setPlan(database, person, plan);
+      expect(await openTo(database, person), JSON.stringify(plan)).toEqual(advisors);
+    }
+  },
+);
+
+test.for(databases)(
+  'a superadmin talks to all, nobody talks to an advisor who does not exist ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await makeSuperadmin(database, person);
+    expect(await openTo(database, person)).toEqual([...advisorIds]);
+    await expect(start(database, person, person.id, 'nobody')).rejects.toMatchObject({ code: '42501' });
+  },
+);
+
+test.for(databases)('nobody starts a conversation in another name ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  const other = await addPerson(database);
+  await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
+});
+
+test.for(databases)(
+  'a deleted conversation takes its messages and running turn along ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const conversation = await start(database, person, person.id, 'lena');
+    const message = randomUUID();
+    await database.asService(async (transaction) => {
+      await transaction.query(
+        `insert into public.messages (id, conversation_id, role, status) values ($1, $2, 'assistant', 'streaming')`,
+        [message, conversation],
+      );
+      await transaction.query(`insert into public.turn_events (message_id, seq, data) values ($1, 0, '{}')`, [
+        message,
+      ]);
+    });
+    await database.asUser(person.claims, (transaction) =>
+      transaction.query('delete from public.conversations where id = $1', [conversation]),
+    );
+    const left = await database.asService((transaction) =>
+      transaction.query(
+        `select id from public.messages where id = $1 union all select message_id from public.turn_events where message_id = $1`,
+        [message],
+      ),
+    );
+    expect(left).toEqual([]);
+  },
+);
+
+test.for(databases)('a deleted account leaves nothing behind ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await start(database, person, person.id, 'lena');
+  await database.asAuthAdmin((transaction) =>
+    transaction.query('delete from auth.users where id = $1', [person.id]),
+  );
+  const [left] = await database.asService((transaction) =>
+    transaction.query(
+      `select (select count(*)::integer from public.conversations where user_id = $1) as conversations,
+         (select count(*)::integer from public.subscriptions where user_id = $1) as subscriptions,
+         (select count(*)::integer from public.profiles where id = $1) as profiles`,
+      [person.id],
+    ),
+  );
+  expect(left).toEqual({ conversations: 0, subscriptions: 0, profiles: 0 });
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/database.ts';
+import { sampleDeadlines } from '#domain/deadline.ts';
+import { openEachDatabase } from '../database.ts';
+import { addPerson, type Person } from './people.ts';
+
+const databases = await openEachDatabase();
+
+interface New {
+  title?: string;
+  date?: string;
+  time?: string;
+  priority?: string;
+  isSample?: boolean;
+}
+
+async function add(database: Database, { id, claims }: Person, deadline: New = {}): Promise<void> {
+  const {
+    title = 'Hearing',
+    date = 'June 15, 2030',
+    time = '10:00 AM',
+    priority = 'high',
+    isSample = false,
+  } = deadline;
+  await database.asUser(claims, (transaction) =>
+    transaction.query(
+      `insert into public.deadlines (user_id, title, date, time, priority, is_sample)
+       values ($1, $2, $3, $4, $5, $6::text::boolean)`,
+      [id, title, date, time, priority, String(isSample)],
+    ),
+  );
+}
+
+async function hadDeadlines(database: Database, { claims }: Person) {
+  const [row] = await database.asUser(claims, (transaction) =>
+    transaction.query<{ had_deadlines: boolean }>('select had_deadlines from public.profiles'),
+  );
+  return row?.had_deadlines;
+}
+
+async function count(database: Database, { id }: Person) {
+  const [row] = await database.asService((transaction) =>
+    transaction.query<{ deadlines: number }>(
+      'select count(*)::integer as deadlines from public.deadlines where user_id = $1',
+      [id],
+    ),
+  );
+  return row?.deadlines;
+}
+
+test.for(databases)('two tabs that both offer the samples insert them once ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  for (const sample of sampleDeadlines) await add(database, person, sample);
+  await expect(add(database, person, sampleDeadlines[0])).rejects.toMatchObject({ code: '23505' });
+  expect(await count(database, person)).toBe(3);
+  // A real deadline may have the title of a sample, and the same title twice.
+  await add(database, person, { title: 'Court Hearing' });
+  await add(database, person, { title: 'Court Hearing' });
+  expect(await count(database, person)).toBe(5);
+});
+
+test.for(databases)(
+  'an account remembers that it had deadlines, after all are gone too ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    expect(await hadDeadlines(database, person)).toBe(false);
+    await add(database, person);
+    await database.asUser(person.claims, (transaction) => transaction.query('delete from public.deadlines'));
+    expect(await count(database, person)).toBe(0);
+    expect(await hadDeadlines(database, person)).toBe(true);
+    const forget = database.asUser(person.claims, (transaction) =>
+      transaction.query('update public.profiles set had_deadlines = false'),
+    );
+    await expect(forget).rejects.toMatchObject({ code: '42501' });
+  },
+);
+
+test.for(databases)(
+  'a deadline has a readable title, date, time and priority ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    for (const wrong of [
+      { title: '' },
+      { title: '   ' },
+      { title: 'x'.repeat(201) },
+      { date: '2030-06-15' },
+      { date: '' },
+      { time: '' },
+      { time: 'x'.repeat(41) },
+      { priority: 'urgent' },
+    ]) {
+      await expect(add(database, person, wrong), JSON.stringify(wrong)).rejects.toMatchObject({
+        code: '23514',
+      });
+    }
+    await add(database, person, { time: 'in the afternoon' });
+    expect(await count(database, person)).toBe(1);
+  },
+);
+
+test.for(databases)('a person keeps at most 500 deadlines ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await database.migrate((owner) =>
+    owner.query(
+      `insert into public.deadlines (user_id, title, date, time)
+       select $1, 'Hearing ' || n, 'June 15, 2030', 'noon' from generate_series(1, 500) as n`,
+      [person.id],
+    ),
+  );
+  await expect(add(database, person)).rejects.toMatchObject({ code: '23514' });
+  // What another person gets to hear is not how full that list is.
+  const other = await addPerson(database);
+  await expect(add(database, { ...other, id: person.id })).rejects.toMatchObject({ code: '42501' });
+});
+
+test.for(databases)(
+  'a deadline cannot be handed to another person, nor a sample be made of it ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const other = await addPerson(database);
+    await add(database, person);
+    for (const [assignment, parameters] of [
+      ['user_id = $1', [other.id]],
+      ['is_sample = true', []],
+      ['id = default', []],
+    ] as const) {
+      const update = database.asUser(person.claims, (transaction) =>
+        transaction.query(`update public.deadlines set ${assignment}`, parameters),
+      );
+      await expect(update, assignment).rejects.toMatchObject({ code: '42501' });
+    }
+  },
+);

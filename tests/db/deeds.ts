@@ -1,0 +1,119 @@
+/**
+ * What the matrix tries on each table. `$1` is the person whose row it is about: each person has one row
+ * (`where` finds it), and an insert puts that row back after it was taken away. Rows with an id of their own
+ * carry the person's.
+ */
+export interface Deeds {
+  where: string;
+  insert: string;
+  update: string;
+}
+
+export const deeds: Readonly<Record<string, Deeds>> = {
+  'public.profiles': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, first_name) values ($1::text::uuid, 'Sam')`,
+    update: `first_name = 'Kim'`,
+  },
+  'public.subscriptions': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, tier, document_uploads_remaining) values ($1::text::uuid, 'unlimited', 10)`,
+    update: `selected_advisors = '{}'`,
+  },
+  'public.user_progress': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id) values ($1::text::uuid)',
+    update: `journey_steps = '[{"id": 1, "done": true}]'`,
+  },
+  'public.deadlines': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, title, date, time) values ($1::text::uuid, 'Hearing', 'June 15, 2030', '10:00 AM')`,
+    update: `priority = 'high'`,
+  },
+  'public.conversations': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(id, user_id, advisor) values ($1::text::uuid, $1::text::uuid, 'lena')`,
+    update: `title = 'A new title'`,
+  },
+  'public.messages': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, conversation_id, role, status) values ($1::text::uuid, $1::text::uuid, 'user', 'done')`,
+    update: `status = 'stopped'`,
+  },
+  'public.turn_events': {
+    where: 'message_id = $1::text::uuid',
+    insert: `(message_id, seq, data) values ($1::text::uuid, 0, '{}')`,
+    update: `data = '{"a": 1}'`,
+  },
+  'private.superadmins': {
+    where: `email = $1::text || '@example.test'`,
+    insert: `(email) values ($1::text || '@example.test')`,
+    update: 'email = email',
+  },
+  'private.chat_budgets': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, paced_until, day, turns) values ($1::text::uuid, now(), current_date, 1)`,
+    update: 'turns = turns + 1',
+  },
+  'auth.users': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, email) values ($1::text::uuid, $1::text || '@example.test')`,
+    update: `email = 'new-' || email`,
+  },
+  'auth.identities': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, provider, provider_id, identity_data) values ($1::text::uuid, 'email', $1::text, '{}')`,
+    update: 'last_sign_in_at = now()',
+  },
+  'auth.mfa_factors': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, user_id, factor_type, status) values ($1::text::uuid, $1::text::uuid, 'totp', 'unverified')`,
+    update: `status = 'verified'`,
+  },
+  'auth.mfa_challenges': {
+    where: 'id = $1::text::uuid',
+    insert: '(id, factor_id) values ($1::text::uuid, $1::text::uuid)',
+    update: 'verified_at = now()',
+  },
+  'auth.sessions': {
+    where: 'id = $1::text::uuid',
+    insert: '(id, user_id) values ($1::text::uuid, $1::text::uuid)',
+    update: 'refreshed_at = now()',
+  },
+  'auth.mfa_amr_claims': {
+    where: 'session_id = $1::text::uuid',
+    insert: `(session_id, authentication_method) values ($1::text::uuid, 'password')`,
+    update: 'updated_at = now()',
+  },
+  'auth.refresh_tokens': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(token, user_id, session_id) values ($1::text, $1::text::uuid, $1::text::uuid)',
+    update: 'revoked = true',
+  },
+  'auth.one_time_tokens': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, user_id, token_type, token_hash, relates_to)
+      values ($1::text::uuid, $1::text::uuid, 'recovery_token', 'hash', 'mail')`,
+    update: 'updated_at = now()',
+  },
+  'auth.audit_log_entries': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, payload) values ($1::text::uuid, '{}')`,
+    update: `payload = '{"a": 1}'`,
+  },
+  'auth.rate_limits': {
+    where: 'key = $1::text',
+    insert: '(key) values ($1::text)',
+    update: 'points = points + 1',
+  },
+  'auth.platform_migrations': {
+    where: 'version = $1::text',
+    insert: '(version) values ($1::text)',
+    update: 'version = version',
+  },
+  'supabase_migrations.schema_migrations': {
+    where: 'version = $1::text',
+    insert: '(version) values ($1::text)',
+    update: 'name = name',
+  },
+};

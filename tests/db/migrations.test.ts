@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openPostgresDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+import { newPostgresDatabase, openEachDatabase } from '../database.ts';
+
+const databases = await openEachDatabase();
+
+test.for(databases)('a second run of the migrations changes nothing ($name)', async ({ database }) => {
+  expect(await migrate(database)).toEqual([]);
+});
+
+test('of two copies that start at once, one migrates and the other waits for it', async () => {
+  const url = await newPostgresDatabase();
+  const copies = [
+    openPostgresDatabase(url, { connections: 1 }),
+    openPostgresDatabase(url, { connections: 1 }),
+  ];
+  const applied = await Promise.all(copies.map(migrate));
+  await Promise.all(copies.map((copy) => copy.close()));
+  expect(applied.map((names) => names.length > 0).toSorted()).toEqual([false, true]);
+});
+
+test('new databases of one cluster migrate at the same time, though its roles are shared', async () => {
+  const urls = await Promise.all([1, 2, 3].map(newPostgresDatabase));
+  const applied = await Promise.all(
+    urls.map(async (url) => {
+      const database = openPostgresDatabase(url, { connections: 1 });
+      const names = await migrate(database);
+      await database.close();
+      return names.length;
+    }),
+  );
+  expect(new Set(applied).size).toBe(1);
+});

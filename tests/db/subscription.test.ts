@@ -1,0 +1,299 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/database.ts';
+import { openEachDatabase } from '../database.ts';
+import { addPerson, addUnconfirmedPerson, confirm, makeSuperadmin, type Person, setPlan } from './people.ts';
+
+const databases = await openEachDatabase();
+
+const refused = { code: '42501' };
+
+interface Subscription {
+  tier: string;
+  days: number | null;
+  selected_advisors: string[];
+  document_uploads_remaining: number;
+  total_document_uploads: number;
+  stripe_subscription_id: string | null;
+}
+
+async function read(database: Database, { id }: Person): Promise<Subscription[]> {
+  return database.asService((transaction) =>
+    transaction.query<Subscription>(
+      `select tier, (extract(epoch from trial_ends_at - now()) / 86400)::float as days, selected_advisors,
+         document_uploads_remaining, total_document_uploads, stripe_subscription_id
+       from public.subscriptions where user_id = $1`,
+      [id],
+    ),
+  );
+}
+
+/** An update by the person; resolves to the number of changed rows. */
+async function change(database: Database, { id, claims }: Person, assignment: string): Promise<number> {
+  const rows = await database.asUser(claims, (transaction) =>
+    transaction.query(`update public.subscriptions set ${assignment} where user_id = $1 returning 1`, [id]),
+  );
+  return rows.length;
+}
+
+const freshTrial = {
+  tier: 'trial',
+  days: expect.closeTo(7, 2),
+  selected_advisors: ['lena', 'emma'],
+  document_uploads_remaining: 3,
+  total_document_uploads: 3,
+  stripe_subscription_id: null,
+};
+
+test.for(databases)(
+  'a confirmed account has one trial of seven days and its profile ($name)',
+  async ({ database }) => {
+    const person = await addUnconfirmedPerson(database);
+    expect(await read(database, person)).toEqual([]);
+    await confirm(database, person);
+    expect(await read(database, person)).toEqual([freshTrial]);
+    const [profile] = await database.asUser(person.claims, (transaction) =>
+      transaction.query('select first_name, last_name, had_deadlines from public.profiles'),
+    );
+    expect(profile).toEqual({ first_name: 'Alex', last_name: 'Doe', had_deadlines: false });
+  },
+);
+
+test.for(databases)('confirming again starts no second trial ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await setPlan(database, person, { trialDays: -1, uploads: 0 });
+  await database.asAuthAdmin((transaction) =>
+    transaction.query('update auth.users set email_confirmed_at = null where id = $1', [person.id]),
+  );
+  await confirm(database, person);
+  expect(await read(database, person)).toMatchObject([
+    { tier: 'trial', document_uploads_remaining: 0, days: expect.closeTo(-1, 2) },
+  ]);
+});
+
+test.for(databases)(
+  'an account that is made confirmed has its trial at once ($name)',
+  async ({ database }) => {
+    const id = crypto.randomUUID();
+    await database.asAuthAdmin((transaction) =>
+      transaction.query(
+        `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ($1, $2, now(), '{"first_name": " ", "last_name": 7}')`,
+        [id, `${id}@example.test`],
+      ),
+    );
+    expect(await read(database, { id, email: '', claims: { role: 'anon' } })).toEqual([freshTrial]);
+  },
+);
+
+test.for(databases)(
+  'whatever an insert sends, it starts a plain trial, and only once ($name)',
+  async ({ database }) => {
+    const person = await addUnconfirmedPerson(database);
+    const insert = () =>
+      database.asUser(person.claims, (transaction) =>
+        transaction.query(
+          `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
+           document_uploads_remaining, total_document_uploads, stripe_subscription_id, created_at)
+         values ($1, 'unlimited', now() + interval '10 years', '{max,ava}', 999, 999, 'sub_forged', 'epoch')`,
+          [person.id],
+        ),
+      );
+    await insert();
+    expect(await read(database, person)).toEqual([freshTrial]);
+    await expect(insert()).rejects.toMatchObject({ code: '23505' });
+  },
+);
+
+test.for(databases)('nobody starts a trial for somebody else ($name)', async ({ database }) => {
+  const person = await addUnconfirmedPerson(database);
+  const other = await addPerson(database);
+  const insert = database.asUser(other.claims, (transaction) =>
+    transaction.query('insert into public.subscriptions (user_id) values ($1)', [person.id]),
+  );
+  await expect(insert).rejects.toMatchObject(refused);
+});
+
+test.for(databases)(
+  'an upsert cannot renew a trial, its credits or its tier ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await setPlan(database, person, { trialDays: -1, uploads: 1 });
+    const before = await read(database, person);
+    for (const column of ['trial_ends_at', 'document_uploads_remaining', 'created_at']) {
+      const upsert = database.asUser(person.claims, (transaction) =>
+        transaction.query(
+          `insert into public.subscriptions (user_id) values ($1)
+         on conflict (user_id) do update set ${column} = excluded.${column}`,
+          [person.id],
+        ),
+      );
+      await expect(upsert, column).rejects.toMatchObject(refused);
+    }
+    expect(await read(database, person)).toMatchObject([{ ...before[0], days: expect.any(Number) }]);
+  },
+);
+
+test.for(databases)(
+  "tier, end, totals and the payment reference are the payment service's alone ($name)",
+  async ({ database }) => {
+    const person = await addPerson(database);
+    for (const assignment of [
+      `tier = 'unlimited'`,
+      `tier = 'core'`,
+      `tier = 'paused'`,
+      `tier = 'canceled'`,
+      `trial_ends_at = now() + interval '1 year'`,
+      'trial_ends_at = null',
+      'total_document_uploads = 99',
+      `stripe_subscription_id = 'sub_forged'`,
+      'created_at = now()',
+      `selected_advisors = '{lena}', tier = 'unlimited'`,
+    ]) {
+      await expect(change(database, person, assignment), assignment).rejects.toMatchObject(refused);
+    }
+    await expect(change(database, person, `user_id = gen_random_uuid()`)).rejects.toMatchObject(refused);
+    expect(await read(database, person)).toEqual([freshTrial]);
+  },
+);
+
+test.for(databases)('a person may end a trial only when its time is over ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
+  await setPlan(database, person, { trialDays: -1 });
+  await expect(change(database, person, `tier = 'starter'`)).rejects.toMatchObject(refused);
+  expect(await change(database, person, `tier = 'canceled'`)).toBe(1);
+  await expect(change(database, person, `tier = 'trial'`)).rejects.toMatchObject(refused);
+
+  const paying = await addPerson(database);
+  await setPlan(database, paying, { tier: 'core', trialDays: -1 });
+  await expect(change(database, paying, `tier = 'canceled'`)).rejects.toMatchObject(refused);
+});
+
+test.for(databases)(
+  'an upload takes exactly one credit, and none below zero ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const take = (amount: number) =>
+      change(database, person, `document_uploads_remaining = document_uploads_remaining - ${amount}`);
+    await expect(take(2)).rejects.toMatchObject(refused);
+    await expect(take(-1)).rejects.toMatchObject(refused);
+    expect([await take(1), await take(1), await take(1)]).toEqual([1, 1, 1]);
+    await expect(take(1)).rejects.toMatchObject(refused);
+    expect(await read(database, person)).toMatchObject([
+      { document_uploads_remaining: 0, total_document_uploads: 3 },
+    ]);
+  },
+);
+
+test.for(databases)('without a plan that counts, credits cannot be used ($name)', async ({ database }) => {
+  for (const plan of [{ trialDays: -1 }, { trialDays: null }, { tier: 'canceled' }] as const) {
+    const person = await addPerson(database);
+    await setPlan(database, person, plan);
+    const use = change(database, person, 'document_uploads_remaining = document_uploads_remaining - 1');
+    await expect(use, JSON.stringify(plan)).rejects.toMatchObject(refused);
+  }
+});
+
+const teamRules = [
+  { tier: 'trial', may: ['{lena,emma,hannah,james}', '{james}', '{}'], mayNot: ['{max}', '{lena,ava}'] },
+  { tier: 'starter', may: ['{emma}', '{emma,lena}'], mayNot: ['{hannah}', '{lena,emma,james}', '{max}'] },
+  {
+    tier: 'core',
+    may: ['{james,hannah}', '{lena,emma,hannah,james}'],
+    mayNot: ['{ava}', '{lena,emma,hannah,max}'],
+  },
+  { tier: 'unlimited', may: ['{lena,emma,hannah,james,max,ava}', '{ava}'], mayNot: [] },
+  { tier: 'paused', may: ['{emma}', '{}'], mayNot: ['{hannah}', '{lena,emma,max}'] },
+  { tier: 'canceled', may: ['{emma}', '{}'], mayNot: ['{lena,emma}', '{hannah}'] },
+] as const;
+
+test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule }))))(
+  'a team in $tier holds what the plan opens ($name)',
+  async ({ database, tier, may, mayNot }) => {
+    const person = await addPerson(database);
+    await setPlan(database, person, { tier, team: ['emma', 'lena'] });
+    const select = (team: string) => change(database, person, `selected_advisors = '${team}'`);
+    for (const team of may) expect(await select(team), team).toBe(1);
+    for (const team of [...mayNot, '{nobody}', '{NULL}', '{lena,lena}', '{LENA}']) {
+      const kept = select(team).catch((error: unknown) => error);
+      expect(await kept, team).toMatchObject({ code: expect.stringMatching(/^(42501|23514)$/) });
+    }
+  },
+);
+
+test.for(databases)('a team is a plain list ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await expect(change(database, person, `selected_advisors = '{{lena},{emma}}'`)).rejects.toMatchObject({
+    code: '23514',
+  });
+  await expect(change(database, person, 'selected_advisors = null')).rejects.toMatchObject({ code: '23502' });
+});
+
+test.for(databases)('after a trial, a team can shrink but not grow ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await setPlan(database, person, { trialDays: -1 });
+  await expect(change(database, person, `selected_advisors = '{lena,emma,james}'`)).rejects.toMatchObject(
+    refused,
+  );
+  expect(await change(database, person, `selected_advisors = '{lena}'`)).toBe(1);
+  await expect(change(database, person, `selected_advisors = '{lena,emma}'`)).rejects.toMatchObject(refused);
+});
+
+test.for(databases)(
+  'a smaller plan keeps the team it finds, and lets nobody new in ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await setPlan(database, person, { tier: 'starter', team: ['hannah', 'james', 'max'] });
+    await expect(
+      change(database, person, `selected_advisors = '{hannah,james,max,lena}'`),
+    ).rejects.toMatchObject(refused);
+    expect(await change(database, person, `selected_advisors = '{hannah}'`)).toBe(1);
+    expect(await change(database, person, `selected_advisors = '{hannah,lena}'`)).toBe(1);
+    await expect(change(database, person, `selected_advisors = '{hannah,lena,emma}'`)).rejects.toMatchObject(
+      refused,
+    );
+  },
+);
+
+test.for(databases)(
+  'a superadmin has everything, whatever their row says, but writes no tier either ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await setPlan(database, person, { tier: 'canceled' });
+    await makeSuperadmin(database, person);
+    expect(await change(database, person, `selected_advisors = '{lena,emma,hannah,james,max,ava}'`)).toBe(1);
+    await expect(change(database, person, `tier = 'unlimited'`)).rejects.toMatchObject(refused);
+  },
+);
+
+test.for(databases)(
+  'an address makes a superadmin only once it is confirmed ($name)',
+  async ({ database }) => {
+    const person = await addUnconfirmedPerson(database);
+    await makeSuperadmin(database, person);
+    const isSuperadmin = async (claims = person.claims) => {
+      const [row] = await database.asUser(claims, (transaction) =>
+        transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
+      );
+      return row?.is_superadmin;
+    };
+    expect(await isSuperadmin()).toBe(false);
+    await confirm(database, person);
+    expect(await isSuperadmin()).toBe(true);
+    const pretender = await addPerson(database);
+    expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
+  },
+);
+
+test.for(databases)('the payment service writes what it must ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await database.asService((transaction) =>
+    transaction.query(
+      `update public.subscriptions set tier = 'unlimited', trial_ends_at = null, document_uploads_remaining = 10,
+         total_document_uploads = 10, stripe_subscription_id = $2::text where user_id = $1`,
+      [person.id, `sub_${person.id}`],
+    ),
+  );
+  expect(await read(database, person)).toMatchObject([
+    { tier: 'unlimited', days: null, document_uploads_remaining: 10 },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What each actor gets, by the actor's name: a number of rows, a value, or `no` for a refusal. */
+export type Row = Record<string, string>;
+
+/** The tables of who-sees-what.md: `public.profiles select` → what each actor gets. */
+export async function readWhoSeesWhat(): Promise<Map<string, Row>> {
+  const text = await readFile(path.join(import.meta.dirname, 'who-sees-what.md'), 'utf8');
+  const rows = new Map<string, Row>();
+  let actors: string[] = [];
+  for (const line of text.split('\n').filter((line) => line.startsWith('|') && !/^\|[-| ]+$/.test(line))) {
+    const [deed = '', ...cells] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', ''));
+    if (deed === 'deed') actors = cells;
+    else rows.set(deed, Object.fromEntries(actors.map((actor, index) => [actor, cells[index] ?? ''])));
+  }
+  return rows;
+}
