@@ -2,7 +2,10 @@ import type { HelpLine } from '#domain/help.ts';
 
 export function HelpLineList({ lines }: { lines: readonly HelpLine[] }) {
   return (
-    <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+    <ul
+      aria-label="People to call or text"
+      className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface"
+    >
       {lines.map((line) => (
         <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2">
           <div className="min-w-0 flex-1 basis-48">

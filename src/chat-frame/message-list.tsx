@@ -26,13 +26,13 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
   }, [asked?.id]);
 
   useLayoutEffect(() => {
-    if (!list.current || !follows.current.isOn) return;
+    if (!list.current || !asked || !follows.current.isOn) return;
     // An answer is followed until its question reaches the top: reading begins at the beginning.
     // Help in danger is followed to its end, where the numbers are.
     const end = list.current.scrollHeight - list.current.clientHeight;
     const beginning = (question.current?.offsetTop ?? end) - ABOVE_QUESTION_PX;
     list.current.scrollTop = last?.engine === 'safety' ? end : Math.min(end, beginning);
-  }, [state.messages, state.failed, last?.engine]);
+  }, [state.messages, state.failed, asked, last?.engine]);
 
   return (
     <div

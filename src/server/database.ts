@@ -89,6 +89,8 @@ export function openPostgresDatabase(url: string, options: { connections?: numbe
     max: options.connections ?? 10,
     connect_timeout: 10,
     idle_timeout: 60,
+    // Prepared statements live as long as their connection: this bounds how many somebody can pile up.
+    max_lifetime: 600,
     onnotice: () => undefined,
     types: { json: jsonAsText },
     connection: { application_name: 'evenkeel', statement_timeout: 10_000 },

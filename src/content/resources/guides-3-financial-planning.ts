@@ -1,0 +1,432 @@
+import type { Resource } from '../resource.ts';
+
+const checked = '2026-11-20';
+
+export const financialPlanning: Resource = {
+  id: 3,
+  category: 'guides',
+  title: 'Financial Planning During Divorce',
+  description:
+    'Ten smaller money questions in place of one huge one: papers, budget, house, retirement, support, tax and health cover.',
+  icon: 'piggy-bank',
+  color: 'max',
+  readTime: '10 min read',
+  tags: ['money', 'budget', 'taxes', 'retirement'],
+  content: [
+    {
+      heading: 'Start small, and start safe',
+      paragraphs: [
+        'Money in a divorce feels like one huge question. It is really ten smaller ones. This guide takes them in order, so that you can do one in an evening. It gives general facts for the whole country. State law decides a lot, and a tax preparer or lawyer can look at your own numbers.',
+        'In the first week, do five things. Write down what is in each account you can see, and what you owe. List the bills of the next 30 days. Make copies of papers you have a right to see. Change the passwords on accounts that are only yours. Check your credit report.',
+        'Leave the big moves for later: large transfers, closing accounts, selling, cashing out retirement. Some cannot be undone. In some states, papers that start with the case forbid them.',
+      ],
+      callout: {
+        title: 'If someone controls your money',
+        text: 'Being kept from money, or having to show each receipt, is a known form of abuse. A sudden change in accounts can raise the danger. Plan with an advocate first, from a device that person cannot check. The help button on every page is the place to start. Skip any advice below about making deals.',
+      },
+    },
+    {
+      heading: 'Gather the papers',
+      paragraphs: [
+        'Courts in many states ask both spouses for a full picture: income, costs, property, debts. There is a form for it. A court can punish someone who leaves things out. So this work is for the court as well as for you.',
+        'Make one folder per heading. Photograph or download each paper, and put the date in the file name. Do not log in as your spouse. For what you cannot reach, write "missing" and where you think it is. The court has ways to ask for it.',
+        'You can get some papers by yourself. If you signed a joint tax return, the IRS can give you a free transcript of it. Your credit report lists most loans and cards in your name. The official site for the free reports is annualcreditreport.com. Order all three reports, since they do not always match.',
+      ],
+      bulletPoints: [
+        'Taxes: the last two or three returns, with W-2s and 1099s',
+        'Pay: recent stubs, bonus letters, benefit statements',
+        'Banks and cards: three months at least, twelve is better',
+        'Home: deed, mortgage statement, tax bill or lease',
+        'Retirement: the latest statement, and one from near the wedding',
+        'Loans, insurance, business papers, prenup, costs for the children',
+      ],
+    },
+    {
+      heading: 'Put all you own and owe on one page',
+      paragraphs: [
+        'Take a sheet and make five columns: what it is, value today, debt on it, when and how you got it, and whose it may be. Write "shared", "mine", "theirs" or "not sure". You are not deciding. You are making a list that a lawyer can read in five minutes.',
+        'How it gets divided depends on your state. Nine states use community property: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. In general, what you two earned while married belongs to both there. The others aim for a fair split, which may or may not be half. Even the nine differ. Texas law asks for a "just and right" division.',
+        'Some things may be separate: what you owned before, a gift to you, an inheritance. You may need proof. Follow the money like a trail, from the will or old statement up to today. If it was mixed with shared money, part of it may still be traced.',
+      ],
+      callout: {
+        title: 'Whose name is on it',
+        text: 'A name on an account does not always decide who owns it. List accounts in your own name too. Leaving one out can cost you more than sharing it.',
+      },
+    },
+    {
+      heading: 'Make two budgets',
+      paragraphs: [
+        'Write one for life now, and one for life in a second home. Start with what must be paid.',
+        'Turn all numbers into months. Weekly pay times 52, divided by 12. Pay every two weeks times 26, divided by 12. Yearly bills divided by 12. So $900 every two weeks is $1,950 a month, not $1,800.',
+        'Take the costs away from the income that is sure. Count support only if it really arrives. If the result is below zero, circle the three largest items. Change helps most there.',
+        'If you cannot pay all bills, keep a roof, power, food, medicine and the way to work first. Call each lender before the due date. Say: "We are separating. I cannot make the full payment. What help do you have?" If it is the mortgage, a HUD-approved housing counselor can help you for free.',
+        'You may need help from the court in the meantime. A temporary order can set support, and say who pays which bills. Low income can also mean that court fees are waived.',
+      ],
+    },
+    {
+      heading: 'Shared accounts, cards and credit',
+      paragraphs: [
+        'Before you move money out of a joint account, read your court papers. Look for a rule that stops both of you. Then take a dated screenshot of the balance. Open an account in your own name at another bank, and send your pay there. Keep paying agreed bills, so that nothing bounces. If you need to take some shared money to live on, ask a lawyer how much. Write down what it paid for.',
+        'For each card, ask the bank: "Am I a joint holder or an authorized user?" A joint holder owes the balance, whoever spent it. An authorized user in general does not. Ask how to stop new charges.',
+        'If you fear new debt in your name, ask all three credit bureaus for a freeze. New lenders then cannot see your report until you lift it.',
+      ],
+      callout: {
+        title: 'A decree does not bind the bank',
+        text: 'If your name is on a loan, the lender can still come to you, even when the decree says your ex must pay. Ask for joint debts to be paid off, refinanced or closed by a date.',
+      },
+    },
+    {
+      heading: 'The house',
+      paragraphs: [
+        'Two papers matter. The deed says who owns it. The loan says who must pay. If you sign away the deed and stay on the loan, you still owe.',
+        'Work out the true cost of staying: mortgage, tax, insurance, power, repairs, and the cash to pay your spouse for their share. Then price a rental near the school. Now you can choose between two real numbers.',
+        'There are three common paths. Sell now and share what is left. One of you buys out the other. Or wait, with written rules on who lives there, who pays, and when it is sold. If you fear your spouse, do not work this out between you two. Let a lawyer do it.',
+        "A name comes off the loan by a refinance, a sale, or an assumption in which the lender lets the other person go. Is the loan on your home in your ex's name only? Ask the loan company about your rights as a successor homeowner.",
+        'Many people owe no federal tax on a sale. The law leaves out up to $250,000 of gain, or $500,000 on a joint return. You must pass tests on owning and living there. Ask a tax preparer before you pick a date.',
+      ],
+    },
+    {
+      heading: 'Retirement and Social Security',
+      paragraphs: [
+        'Do not cash anything out until you know the tax. A decree alone does not move money out of most job plans. A private plan needs a second order, called a QDRO, and must accept it. Ask the plan for its rules and a sample. Have someone who knows these orders write it. Aim to have it ready when the divorce is final. A death or a cash-out in between can do harm.',
+        'Military, federal and state plans use other orders. Ask each plan which one.',
+        'If you get a share through a QDRO, you can often leave it, roll it over, or take cash. Cash is taxed as your income. The 10 percent penalty for early cash does not apply to you when it comes straight from the job plan. It can apply once the money sits in an IRA. So ask before you move it.',
+        "Were you married for 10 years or more? Then you may one day get Social Security on your ex's record, if you meet the other rules. If you are close to 10 years, ask a lawyer about timing.",
+      ],
+    },
+    {
+      heading: 'Support: for the children and for a spouse',
+      paragraphs: [
+        "Child support follows a formula that each state sets. Common parts are both incomes, the number of children, the time in each home, health insurance and child care. Search for your state's official calculator. Run it three times: with what you know, a high guess and a low guess. The result is a feel for it, not a promise.",
+        'For a spouse, there is often no fixed formula. States list things for a judge to weigh, such as how long you were married, what each earns, age, health and who stayed home. Bring a true budget and a short work history.',
+        "Ask the court or your state's child support agency to set support in writing. A promise by text cannot be enforced in the same way. If you cannot pay, ask for a change the same week. The old amount goes on until a new order is made.",
+      ],
+      bulletPoints: [
+        'Child support: not taxed for the one who gets it, and not deducted by the one who pays.',
+        'Alimony under papers made after December 31, 2018: the same, for federal tax.',
+        'Alimony under older papers: the payer deducts it, the receiver reports it, unless a later change says otherwise.',
+      ],
+    },
+    {
+      heading: 'Taxes in the year you split',
+      paragraphs: [
+        'Look at one day: December 31. If you are divorced or legally separated by a decree on that day, you count as unmarried for the whole year. If not, you are still married for tax, even if you live apart. There is one main way around it. Some parents who lived apart from their spouse for the last six months of the year can file as head of household.',
+        'If you sign a joint return, each of you answers for the whole bill. That holds after the divorce too. Ask to see the full return first. If you do not trust it, ask a preparer about filing separately. If a bill comes for an old joint return, ask about relief. Time limits apply.',
+        'In most cases, the parent with more nights in the year claims the child. If the other parent is to claim, the first one signs Form 8332. The decree is not enough.',
+        'Property that passes between spouses because of the divorce is in general not taxed then. But you take over its history. Stock bought for $5,000 and worth $20,000 may bring tax when sold. Cash does not.',
+      ],
+    },
+    {
+      heading: 'Health cover, and who is named',
+      paragraphs: [
+        "Losing a spouse's job plan starts two clocks, each of about 60 days. To keep the old plan for a time under COBRA, tell the plan within 60 days of the divorce. It can last up to 36 months, but you may have to pay the full price plus 2 percent. It applies to employers with 20 or more workers. With a smaller one, ask your state insurance office.",
+        "The other way is a new plan. Losing cover in a divorce opens a special enrollment period on the Marketplace. Compare it with your own job's plan and with Medicaid if your income is low.",
+        'Then look at beneficiaries: life insurance, retirement, accounts payable on death. The name on the form usually wins, and a will may not change that. During the case, ask before you change any. Some courts forbid it.',
+      ],
+      callout: {
+        title: 'A date you must not miss',
+        text: 'Ask the plan now: "On what day does my cover end if we divorce?" Put that day and the 60 days after it under Deadlines in this app.',
+      },
+    },
+    {
+      heading: 'Before you sign',
+      paragraphs: [
+        'If you are afraid to say no to this person, do not weigh offers alone. Get a lawyer first, and use the help button on every page.',
+        'If it is safe, put each offer on one page. For each thing, write what it is worth, the debt on it, the tax waiting in it, and when you could use it as money. Add it up after tax. Then ask what the first year looks like: rent, a deposit, a car repair. $20,000 in a 401(k) and $20,000 in the bank are not the same thing.',
+        'Look at the ties as well. A promise to pay over ten years depends on a person. Ask what happens if a payment does not come.',
+        'You do not have to answer on the spot. "I will reply after I have had it checked" is enough.',
+      ],
+      bulletPoints: [
+        'Have a tax preparer read the page, even for one hour.',
+        'Have a lawyer read the agreement. Some do single tasks for a set price.',
+        'Check that each debt, account and plan is named, with a date.',
+        'After the decree: get certified copies, finish the QDRO, close joint accounts, change titles and insurance.',
+        'Look at your credit report three months later.',
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: 'Signs of Financial Abuse',
+      publisher: 'HAVEN Program',
+      url: 'https://havenprogram.com/?p=1345',
+      checked,
+    },
+    {
+      title: 'Financial Declaration',
+      publisher: 'Utah State Courts',
+      url: 'https://utcourts.gov/en/self-help/case-categories/family/financial-declaration.html',
+      checked,
+    },
+    {
+      title: 'Financial Declaration: who must disclose',
+      publisher: 'Utah State Courts',
+      url: 'http://www.utcourts.gov/howto/family/financial_declaration/index.html?PRNT_VRSN=PRNT_VRSN',
+      checked,
+    },
+    {
+      title: 'Discovery: The Financial Declaration',
+      publisher: 'Gilliland Law',
+      url: 'https://gillilandlaw.blogspot.com/2013/02/how-to-divorce-discovery.html',
+      checked,
+    },
+    {
+      title: 'Trial preparation and discovery',
+      publisher: 'Clark County Courts Self-Help Center, Nevada',
+      url: 'http://www.clarkcountycourts.us/shc/Divorce/self_help_trialpreparation.html',
+      checked,
+    },
+    {
+      title: 'How to Get a Copy of Your Tax Return or Transcript',
+      publisher: 'LegalClarity, citing the IRS',
+      url: 'https://legalclarity.org/how-to-get-a-copy-of-your-tax-return-or-transcript',
+      checked,
+    },
+    {
+      title: 'Transcripts and copies of tax returns',
+      publisher: 'Profile Tax Prep, reproducing an IRS tax tip',
+      url: 'https://profiletaxprep.com/theprofilepost?offset=1576868035947',
+      checked,
+    },
+    {
+      title: 'Free Annual Credit Report Program',
+      publisher: 'Federal Trade Commission',
+      url: 'https://ftc.gov/news-events/press-releases/2006/09/new-year-begins-free-annual-credit-report-program',
+      checked,
+    },
+    {
+      title: 'Credit Reports',
+      publisher: 'Missouri Attorney General',
+      url: 'https://ago.mo.gov/get-help/programs-services-from-a-z/identity-theft-data-security/credit-reports',
+      checked,
+    },
+    {
+      title: 'Property and Debt',
+      publisher: 'California Courts',
+      url: 'http://www.courts.ca.gov/courtsofappeal.htm/1039.htm',
+      checked,
+    },
+    {
+      title: 'Responding to a Divorce Case',
+      publisher: 'TexasLawHelp',
+      url: 'https://texaslawhelp.org/article/responding-to-a-divorce-case',
+      checked,
+    },
+    {
+      title: 'Who should file for Innocent Spouse Relief, Form 8857?',
+      publisher: 'TaxSlayer, listing the community property states',
+      url: 'https://support.taxslayer.com/hc/en-us/articles/36268557134733-Who-should-file-for-Innocent-Spouse-Relief-Form-8857',
+      checked,
+    },
+    {
+      title: 'Equitable Distribution',
+      publisher: 'USLegal',
+      url: 'https://familylaws.uslegal.com/divorce-separation-and-annulment/property-distribution/equitable-distribution/',
+      checked,
+    },
+    {
+      title: 'Division of Property and Debt',
+      publisher: 'Diane St. Yves, Texas',
+      url: 'http://styveslaw.com/family-law/division-of-property-debt/',
+      checked,
+    },
+    {
+      title: 'Automatic Temporary Restraining Orders For All Parties To A Divorce',
+      publisher: 'Divorce Digest, quoting the California summons',
+      url: 'https://divorcedigest.com/automatic-temporary-restraining-orders-for-all-parties-to-a-divorce/',
+      checked,
+    },
+    {
+      title: 'Divorce',
+      publisher: 'Legal Assistance Center, Michigan',
+      url: 'https://legalassistancecenter.org/get-help/divorce/',
+      checked,
+    },
+    {
+      title: 'Application to Waive Filing Fees and Service Costs',
+      publisher: 'Vermont Judiciary',
+      url: 'https://www.vermontjudiciary.org/self-help/application-waive-filing-fees-and-service-costs',
+      checked,
+    },
+    {
+      title: 'Get Help Avoiding Foreclosure: Using a HUD-Approved Housing Counselor',
+      publisher: 'Nolo',
+      url: 'https://www.nolo.com/legal-encyclopedia/get-help-avoiding-a-foreclosure-using-a-hud-approved-housing-counselor.html',
+      checked,
+    },
+    {
+      title: 'I am divorced and getting calls about a debt that is no longer my responsibility',
+      publisher: 'Consumer Financial Protection Bureau',
+      url: 'https://www.consumerfinance.gov/ask-cfpb/i-am-divorced-and-getting-calls-about-a-debt-that-is-no-longer-my-responsibility-under-the-divorce-decree-or-property-settlement-agreement-can-a-debt-collector-try-to-collect-this-debt-from-me-en-1413/',
+      checked,
+    },
+    {
+      title: 'CFPB Finds Mortgage Companies Create Barriers for Homeowners After Death or Divorce',
+      publisher: 'Compliance Cohort, on the CFPB report of December 2024',
+      url: 'https://compliancecohort.com/blog/cfpb-finds-mortgage-companies-create-barriers-for-homeowners-after-death-or-divorce',
+      checked,
+    },
+    {
+      title: 'Taxes and Divorce, quoting Section 121 of the tax code',
+      publisher: 'Georgia Family Law',
+      url: 'http://georgiafamilylaw.com/2007/04/14/taxes_divorce_s_1/',
+      checked,
+    },
+    {
+      title: 'Tax effects of property settlements, on Section 121(b)',
+      publisher: 'TLC Law',
+      url: 'https://tlclawco.com/?p=1122',
+      checked,
+    },
+    {
+      title: 'QDROs: The Division of Retirement Benefits',
+      publisher: 'U.S. Department of Labor',
+      url: 'https://www.dol.gov/agencies/ebsa/about-ebsa/our-activities/resource-center/publications/qdros',
+      checked,
+    },
+    {
+      title: 'What is a qualified domestic relations order and why should I care?',
+      publisher: 'Pension Rights Center',
+      url: 'https://pensionrights.org/resource/im-getting-divorced-what-is-a-qualified-domestic-relations-order-and-why-should-i-care/',
+      checked,
+    },
+    {
+      title: 'Publication 504: Qualified Domestic Relations Order',
+      publisher: 'IRS Tax Map',
+      url: 'http://taxmap.ntis.gov/taxmap/pubs/p504-003.htm',
+      checked,
+    },
+    {
+      title: 'Withdrawal Exceptions For Qualified Plans Other Than an IRA',
+      publisher: 'TaxBuzz',
+      url: 'https://www.taxbuzz.com/guides/pension-plans/ira-early-withdrawal-exception/withdrawal-exceptions-for-qualified-plans-other-than-an-ira',
+      checked,
+    },
+    {
+      title: 'Former spouses: Frequently Asked Questions',
+      publisher: 'Defense Finance and Accounting Service',
+      url: 'https://webarchive.library.unt.edu/web/20161228093835/https://www.dfas.mil/garnishment/usfspa/faqs.html',
+      checked,
+    },
+    {
+      title: 'Social Security Divorced Spouse Benefits',
+      publisher: 'Benefits.gov',
+      url: 'https://www.benefits.gov/benefit/2808',
+      checked,
+    },
+    {
+      title: 'Establishing a support order',
+      publisher: 'Sacramento County Department of Child Support Services',
+      url: 'http://www.dcss.saccounty.net/casecycle/cc-support-order.html',
+      checked,
+    },
+    {
+      title: 'Services Available',
+      publisher: 'Rhode Island Office of Child Support Services',
+      url: 'https://ocss.ri.gov/apply-services/services-available',
+      checked,
+    },
+    {
+      title: 'Calculation of Alimony, quoting 23 Pa.C.S. 3701',
+      publisher: 'Bret R. Goldstein',
+      url: 'https://bretrgoldstein.com/blog/page/3',
+      checked,
+    },
+    {
+      title: 'Divorce or separation may have an effect on taxes',
+      publisher: 'Internal Revenue Service',
+      url: 'https://irs.gov/zh-hans/newsroom/divorce-or-separation-may-have-an-effect-on-taxes',
+      checked,
+    },
+    {
+      title: 'Child Support and Alimony on Taxes',
+      publisher: 'US Legal Forms',
+      url: 'https://www.uslegalforms.com/forms-kit/us-00004bg-i/fulton-child-support-and-alimony-on-taxes',
+      checked,
+    },
+    {
+      title: 'Publication 17: Filing Status',
+      publisher: 'IRS Tax Map',
+      url: 'http://taxmap.ntis.gov/taxmap/archive2008/taxmap/pub17/p17-010.htm',
+      checked,
+    },
+    {
+      title: 'Filing Status Requirements: Considered Unmarried',
+      publisher: 'Internal Revenue Service',
+      url: 'http://apps.irs.gov/app/vita/content/04/04_03_160.jsp',
+      checked,
+    },
+    {
+      title: 'Publication 971: Questions and Answers',
+      publisher: 'IRS Tax Map',
+      url: 'http://taxmap.ntis.gov/taxmap/pubs/p971-008.htm',
+      checked,
+    },
+    {
+      title: 'Children of Divorced or Separated Parents',
+      publisher: 'Internal Revenue Service',
+      url: 'http://apps.irs.gov/app/vita/content/25/25_03_035.jsp',
+      checked,
+    },
+    {
+      title: 'Publication 504: Property Settlements',
+      publisher: 'IRS Tax Map',
+      url: 'http://taxmap.ntis.gov/taxmap/archive2010/taxmap/pubs/p504-005.htm',
+      checked,
+    },
+    {
+      title: '26 U.S. Code 1041: transfers between spouses or incident to divorce',
+      publisher: 'Decipher Legal, text of the U.S. Code',
+      url: 'https://decipher.legal/usc/26/1041',
+      checked,
+    },
+    {
+      title: 'Continuation of Health Coverage: COBRA',
+      publisher: 'U.S. Department of Labor (archived)',
+      url: 'https://webarchive.library.unt.edu/eot2008/20081104024922/http://www.dol.gov/dol/topic/health-plans/cobra.htm',
+      checked,
+    },
+    {
+      title: 'Divorce or Legal Separation as a COBRA event',
+      publisher: 'HR360',
+      url: 'https://www.hr360.com/Employee-Benefits/COBRA/COBRA-Qualifying-Events/Divorce-or-Legal-Separation.aspx',
+      checked,
+    },
+    {
+      title: 'Special Enrollment Period',
+      publisher: 'The Wellness Coalition',
+      url: 'https://thewellnesscoalition.org/the-affordable-care-act-special-enrollment-period-has-begun',
+      checked,
+    },
+    {
+      title: 'What is a qualifying life event?',
+      publisher: 'Venteur',
+      url: 'https://support.venteur.com/hc/en-us/articles/9013063033883-What-is-a-qualifying-life-event',
+      checked,
+    },
+    {
+      title: 'Will a divorce change my designations of beneficiary?',
+      publisher: 'FederalSoup',
+      url: 'https://federalsoup.com/books/financial-planning/divorce/divorce-q5.aspx?admgarea=FINANCIALPLANNING',
+      checked,
+    },
+    {
+      title: 'Your ex-spouse may still be a beneficiary',
+      publisher: 'Stearns Law',
+      url: 'https://stearns-law.com/divorce-blog/your-ex-spouse-may-still-be-a-beneficiary',
+      checked,
+    },
+    {
+      title: 'Unbundling Legal Services: A Guide for Non-Legal Professionals',
+      publisher: 'IAALS, University of Denver',
+      url: 'http://iaals.du.edu/publications/unbundling-legal-services-guide-non-legal-professionals',
+      checked,
+    },
+    {
+      title: 'How to get a copy of a divorce decree or certificate',
+      publisher: 'USA.gov',
+      url: 'https://www.usa.gov/divorce-decree',
+      checked,
+    },
+  ],
+};

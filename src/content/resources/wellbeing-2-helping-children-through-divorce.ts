@@ -1,0 +1,191 @@
+import type { Resource } from '../resource.ts';
+
+export const helpingChildrenThroughDivorce: Resource = {
+  id: 2,
+  category: 'wellbeing',
+  title: 'Helping Children Through Divorce',
+  description:
+    'How to tell them, what to say to hard questions, how to keep them out of the middle and when to ask for help.',
+  icon: 'baby',
+  color: 'ava',
+  readTime: '9 min read',
+  tags: ['children', 'parenting', 'two homes', 'talking'],
+  content: [
+    {
+      heading: 'What children need most',
+      paragraphs: [
+        'Children do not need parents who get everything right. They need to know three things, and to hear them many times. They did not cause this. They are loved. Somebody has thought about where they will sleep.',
+        'Many children act differently in the first year after parents separate. They may cling, fight, go quiet or slip at school. Most of these problems ease within two or three years. The sense of loss can come back on birthdays and holidays, even much later.',
+        'Some things make it easier for them. Warm, steady care from a parent does. So do routines, clear rules, and one more adult who is there for them. What weighs on them most is being caught in the fight. You cannot control how the other parent acts. Your own half still counts for a lot.',
+      ],
+      callout: {
+        title: 'If somebody in the family is not safe',
+        text: 'Much of this article is about two parents who can both be near the child safely. If you or the children have been hurt or threatened, plan with an advocate first. Do that before you tell the children anything. A secret about leaving is too heavy for a child. Use the help button on every page.',
+      },
+    },
+    {
+      heading: 'Before you tell them',
+      paragraphs: [
+        'Wait until you know what will happen next, at least for the coming weeks. "We are divorcing" is frightening without "and on Friday you will sleep here". But do not wait until the moving truck is outside.',
+        'If you can both stay calm and nobody is afraid, tell them together. If not, one parent can do it, kindly and without blame. Choose a quiet time with room after it, such as a Saturday morning. Not bedtime, not before school, not on a holiday.',
+        'Agree on a few sentences and write them down. You will be glad of the paper.',
+      ],
+      bulletPoints: [
+        'What we have decided: "We are going to live in two homes."',
+        'Whose decision it is: "Grown-ups decided this. You could not have changed it."',
+        'What stays: school, friends, the cat, soccer on Tuesdays.',
+        'What changes, and when: "Dad moves on the 10th. You will sleep there on Fridays."',
+        'What will always be: "We both love you, and we will look after you." Say "both" only if it is true and safe.',
+      ],
+    },
+    {
+      heading: 'Saying it',
+      paragraphs: [
+        'Keep it short. A few minutes is enough for the first talk. Sit close, look at them, and use plain words. Leave out the reasons that belong to adults: the affair, the money, who wanted what. "We were not happy living together" is a full answer.',
+        'Then stop and wait. A child may cry, go silent, or ask if they can still have pizza on Friday. All of it is fine. Do not fill the silence. Do not ask them to be brave.',
+        'If you cry, you can say: "I am sad, and I will be all right. I have grown-ups who help me." Then come back to them.',
+        'Tell them again next week, in the car or over dishes. It is not one talk. It is many small ones. If you do not know something yet, say so: "We are still working that out. I will tell you when I know."',
+      ],
+    },
+    {
+      heading: 'What fits which age',
+      paragraphs: [
+        'Give the same truth in different sizes.',
+        'A child who acts younger than they are for a while is not being difficult. Many do that under strain. Meet them there for a bit, and keep the evening the same.',
+      ],
+      bulletPoints: [
+        '**Under 3:** few words and much sameness. Naps, songs and the blanket stay as they were. "Daddy comes after nap."',
+        '**3 to 5:** where, when and who. "Two beds, two toothbrushes." Small children often think they caused it, so say the opposite every week. A calendar with two colors helps.',
+        '**6 to 8:** many hope to fix it. "You cannot fix this, and it is not your job. You can be sad with me."',
+        '**9 to 12:** they look for who is to blame. "There were problems between us. I will not tell you the details. You may be angry with both of us."',
+        '**Teens:** straight and short. "Here is what changes for you. What worries you most?" Do not make a teen your adviser or your witness.',
+        '**Grown children:** they grieve too. "You do not have to choose or fix anything. I would like to hear how it is for you."',
+      ],
+    },
+    {
+      heading: 'Answers to the hardest questions',
+      paragraphs: [
+        'Answer briefly, truthfully and without blame. Then ask: "What made you think of that?" Often the real question is underneath.',
+        'You can take time. "I want to think about that. I will answer after supper." Then do.',
+      ],
+      bulletPoints: [
+        '"Is it my fault?" "No. Nothing you did, said or thought made this happen."',
+        '"Will you get back together?" "No. I know you wish for it. We will both stay your parents."',
+        '"Do you still love Mommy?" "Not as a wife. I am glad that she is your mom."',
+        '"Why did Dad leave?" "That is between grown-ups. It was not about you."',
+        '"Who do I have to choose?" "Nobody. You may love us both."',
+        '"Are we poor now?" "We will be careful with money. We have food and a home." Say only what is so.',
+        '"Did Mom do something bad?" "Some things are for adults. You can always tell me how you feel."',
+      ],
+    },
+    {
+      heading: 'Keep them out of the middle',
+      paragraphs: [
+        'Conflict between parents is one of the things that shapes how children cope. You may not be able to end it. You can keep it away from their ears, their phones and their hands.',
+        'Do not send messages through a child, even small ones. Do not ask what happens at the other house, or who was there. Do not run down the other parent, or let relatives do it in front of them. A child is made of both of you and takes it personally.',
+        'When the other parent speaks badly of you, do not answer in kind. Try: "I am sorry you heard that. It is for the grown-ups. I love you, and you may love us both." If it goes on, write down dates and words and ask a lawyer what can be done. Do not question the child.',
+      ],
+      bulletPoints: [
+        'Talk about money and court only when they are out of the house.',
+        'Put papers and screens away before they come in.',
+        'Write to the other parent yourself, about the child only.',
+        'Let them bring a photo of the other parent, if that is safe.',
+        'Say one good or neutral thing about the other home now and then.',
+      ],
+      callout: {
+        title: 'When contact is not safe',
+        text: 'The advice to support the other bond does not hold where that parent is a danger. Then the child needs safety, not fairness. An advocate or a lawyer can help you ask the court for safe rules.',
+      },
+    },
+    {
+      heading: 'Two homes and the days of change',
+      paragraphs: [
+        'Children do better when fewer things change at once. Where a change must come, tell them ahead of time. Keep the school, the friends and the bedtime if you can, even when the bed is new.',
+        'Make the second home theirs. They need a bed, a drawer, a toothbrush and something soft. It does not have to be much. Let the favorite sweater travel.',
+        'Handovers are hard for many children, even between two good homes. Keep them short and dull. Tell them the evening before. Give one hug and one sentence: "Have a good time. I will see you Wednesday." They need to hear that you will be fine. When they come back, leave an hour without questions. A wild or weepy evening is common.',
+        'If your child cries for the other parent, do not argue with the feeling. "You miss her. That makes sense. Shall we put it on the calendar?"',
+      ],
+    },
+    {
+      heading: 'When they are angry, quiet or too good',
+      paragraphs: [
+        'Anger often lands on the parent who feels safest. "You are furious with me. You did not want this." Stay with that before you set the limit. "You may be angry. You may not hit." Do not defend yourself, and do not tell them the other side.',
+        'A silent child needs you near, without pressing. Drive somewhere. Cook side by side. Say once: "You do not have to talk to me. I would like you to have somebody. Your aunt, your coach, a counselor?"',
+        'Watch the child who is suddenly perfect, who cheers you up or keeps the peace. Hug them and say: "Thank you. It is not your job to look after me. Go and play."',
+        'If you shout, go back and mend it. "I shouted at you. That was not okay, and it was not your fault. I love you." Children do not need you to be calm all the time. They need to see that things can be put right.',
+      ],
+    },
+    {
+      heading: 'Bring in other adults',
+      paragraphs: [
+        'You do not have to be everything. One warm adult outside the home can steady a child. Think of a grandparent, a teacher, a neighbor or a coach.',
+        'Tell the school in two neutral lines: "We now live in two homes. Please write to us both at these addresses, and tell me if you see a change." Leave out who did what. If an order limits contact or pick-up, give the office a copy. If your address must stay private, ask how the school protects it before you write anything down.',
+        'Ask the pediatrician for advice early. It is an ordinary reason to call. Ask too if the school has a group for children with two homes.',
+        'Look after your own strength as well. How you are doing matters to your child. That is not a burden. It is a reason to take the nap, the walk or the counselor.',
+      ],
+    },
+    {
+      heading: 'When to get help',
+      paragraphs: [
+        'Call your child\'s doctor if something worries you. You need not be sure. "We separated in March. This is what I see. What do you advise?" Write down what has changed, since when, and where it shows.',
+        'If a child is afraid, listen without leading. "Thank you for telling me. I believe that this is hard." Write down their words. Then ask a doctor or an advocate what to do next. Do not do the questioning yourself.',
+      ],
+      bulletPoints: [
+        'Sleep, eating or schoolwork is clearly worse for several weeks.',
+        'A skill is lost, such as staying dry at night, and does not come back.',
+        'Stomach aches or headaches come again and again.',
+        'Play, friends and joy are gone.',
+        'A teen runs off, drinks or uses drugs.',
+        'A child is afraid to go to one of the homes.',
+      ],
+      callout: {
+        title: 'Do not wait',
+        text: 'If a child talks about dying, hurts themselves, or says that somebody hurt them, get help today. Do not leave them alone. Use the help button on every page.',
+      },
+    },
+  ],
+  sources: [
+    {
+      title: 'Helping Children and Families Deal With Divorce and Separation',
+      publisher: 'American Academy of Pediatrics',
+      url: 'https://publications.aap.org/pediatrics/article/138/6/e20163020/52651/Helping-Children-and-Families-Deal-With-Divorce?autologincheck=redirected',
+      checked: '2026-11-20',
+    },
+    {
+      title: 'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)',
+      publisher: 'HealthDay',
+      url: 'https://thehealthcast.com/general-health/health-tip-talking-to-your-child-about-divorce/',
+      checked: '2026-11-20',
+    },
+    {
+      title: '10 Top Ways to Help Your Child Through Your Separation / Divorce',
+      publisher: 'Cornell Cooperative Extension of Tompkins County',
+      url: 'https://ccetompkins.org/resources/10-top-ways-to-help-your-child-through-your-separation-divorce',
+      checked: '2026-11-20',
+    },
+    {
+      title: 'How can we help children adjust when one parent wants the divorce and the other does not?',
+      publisher: 'University of Missouri Extension',
+      url: 'http://missourifamilies.org/quick/divorceqa/divorceqa45.htm',
+      checked: '2026-11-20',
+    },
+    {
+      title: 'Do some children simply adjust more easily to a divorce than others?',
+      publisher: 'University of Missouri Extension',
+      url: 'http://missourifamilies.org/quick/divorceqa/divorceqa12.htm',
+      checked: '2026-11-20',
+    },
+    {
+      title: 'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
+      publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665',
+      checked: '2026-11-20',
+    },
+    {
+      title: 'Rights of Non-Custodial Parents in FERPA',
+      publisher: 'National Center for Education Statistics',
+      url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp',
+      checked: '2026-11-20',
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+async function signedIn(options = desktop) {
+  const watched = await openPage(browser, app.url, options);
+  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  return watched;
+}
+
+test('a deadline is asked for in full, added, kept and removed', async () => {
+  const { page, complaints } = await signedIn(phone);
+  const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
+  await card.getByRole('button', { name: 'Add deadline' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a deadline' });
+  await form.getByRole('button', { name: 'Add deadline' }).click();
+  await page.getByText('Please fill in all fields', { exact: true }).first().waitFor();
+  expect(await form.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
+
+  await form.getByLabel('Title').fill('Pay the filing fee');
+  await form.getByLabel('Time').fill('2.30pm');
+  await form.getByLabel('High').check();
+  await form.getByRole('button', { name: 'Add deadline' }).click();
+  const row = card.getByRole('listitem').filter({ hasText: 'Pay the filing fee' });
+  await row.getByText('2:30 PM').waitFor();
+  await row.getByText('Today').waitFor();
+
+  await page.reload();
+  await row.getByRole('button', { name: 'Remove Pay the filing fee' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.reload();
+  await card.getByText('Court Hearing').waitFor();
+  expect(await row.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a locked advisor says which plan opens it and leads to the plans', async () => {
+  const { page, complaints } = await signedIn();
+  await page.getByRole('button', { name: 'Get access to Max' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get access to Max' });
+  await dialog.getByText('Max comes with the Premium plan').waitFor();
+  await dialog.getByRole('link', { name: 'View Subscription Plans' }).click();
+  await page.waitForURL('**/settings?tab=subscription');
+  expect(complaints).toEqual([]);
+});
+
+test('an advisor joins the team and leaves it', async () => {
+  const { page, complaints } = await signedIn();
+  await page.goto('/hannah');
+  await page.getByRole('button', { name: 'Add to my team (Hannah)' }).click();
+  await page.getByRole('button', { name: 'On my team (Hannah)' }).waitFor();
+  await page.goto('/advisors');
+  await page.getByRole('button', { name: 'On my team (Hannah)' }).click();
+  await page.getByRole('button', { name: 'Add to my team (Hannah)' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a prompt is copied, and one is sent to the chat', async () => {
+  const { page, complaints } = await signedIn({
+    ...desktop,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto('/james');
+  const question = 'I already sent something I regret. How do I repair it?';
+  await page.getByRole('button', { name: `Copy: ${question}` }).click();
+  await page.getByText('Copied to clipboard', { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(question);
+  await page.getByRole('button', { name: `Use in chat: ${question}` }).click();
+  await page.frameLocator('iframe').getByText(question).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a chat that does not answer is retried', async () => {
+  const { page } = await signedIn();
+  let isBroken = true;
+  await page.route('**/chat/lena', (route) =>
+    isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await page.goto('/lena');
+  await page.getByText('The chat with Lena did not open').waitFor();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await page.frameLocator('iframe').getByRole('textbox').waitFor();
+});

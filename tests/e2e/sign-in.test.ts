@@ -1,0 +1,147 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('a form sent empty says what is wrong at each field and goes to the first', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('First name must be at least 2 characters').waitFor();
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.getByText('Confirm password must be at least 6 characters').waitFor();
+  const first = page.getByLabel('First name');
+  expect(await first.getAttribute('aria-invalid')).toBe('true');
+  expect(await first.evaluate((input) => input === document.activeElement)).toBe(true);
+  await first.fill('Ada');
+  expect(await page.getByText('First name must be at least 2 characters').count()).toBe(0);
+});
+
+test('a wrong password is said in a toast and beside the form', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await page.goto('/auth');
+  await fillLogin(page, sam.email, 'not-the-password');
+  await toast(page, 'Error signing in').waitFor();
+  await page.getByText('This email and password do not fit together.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an unconfirmed account is remembered and can ask for another mail', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await register(page, 'una@example.test');
+  await page.getByText('Check your inbox').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('una@example.test');
+  await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Your email address is not confirmed yet.').waitFor();
+});
+
+test('asking for another mail needs an address first', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await toast(page, 'Email required').waitFor();
+  await page.getByText('Please enter your email address first.').first().waitFor();
+});
+
+test('a forgotten password is set anew by mail', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Reset' }).click();
+  await page.getByLabel('Email').fill('admin@evenkeel.test');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText('If there is an account with that address').waitFor();
+  expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true');
+
+  await page.goto(await app.newestLink('admin@evenkeel.test'));
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await page.getByLabel('New password', { exact: true }).fill('even-steadier-10');
+  await page.getByLabel('Confirm password', { exact: true }).fill('even-steadier-11');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await page.getByLabel('Confirm password', { exact: true }).fill('even-steadier-10');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await toast(page, 'Password updated').waitFor();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an old link from a mail is explained, with a way on', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
+  await page.getByText('This link no longer works').waitFor();
+  await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/update-password');
+  await toast(page, 'Invalid password reset link').waitFor();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).waitFor();
+});
+
+test('pages behind sign-in lead to it, and sign-in leads home', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await page.goto('/settings');
+  await page.waitForURL('/auth');
+  await signIn(page, sam.email, sam.password);
+  await page.goto('/auth');
+  await page.waitForURL('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('/auth');
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown address has its own page and status', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('without any script the sign-in page shows its form, the help lines and a way out', async () => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.getByRole('heading', { name: 'A steady place while things change' }).waitFor();
+  await page.getByRole('button', { name: 'Get help now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Call 988' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Quick exit' }).getAttribute('href')).toBe(
+    'https://www.weather.gov',
+  );
+});
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('First name').fill('Una');
+  await page.getByLabel('Last name').fill('Lowe');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
+  await page.getByLabel('Confirm password', { exact: true }).fill('river-stone-12');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+function toast(page: Page, title: string) {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
+}
