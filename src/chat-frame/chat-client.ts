@@ -1,18 +1,14 @@
-import * as v from 'valibot';
-import {
-  type AdvisorInfo,
-  type Conversation,
-  type NewTurn,
-  type PassageView,
-  type TurnEvent,
-  advisorInfo,
-  chatError,
-  conversation,
-  conversationSummary,
-  passageView,
-  turnEvent,
-} from '#contract/chat.ts';
+import type { AdvisorInfo, Conversation, NewTurn, PassageView, TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
+import {
+  isAdvisorInfo,
+  isChatError,
+  isConversation,
+  isConversationList,
+  isCreated,
+  isPassage,
+  isTurnEvent,
+} from './checks.ts';
 import { readEvents } from './event-stream.ts';
 import type { Host } from './host.ts';
 
@@ -43,23 +39,25 @@ export interface ChatClient {
 }
 
 const base = '/functions/v1/chat';
-const conversations = v.object({ conversations: v.array(conversationSummary) });
-const created = v.object({ id: v.string() });
+const UNEXPECTED = new ChatFailure('unexpected', 'Something went wrong on our side. Try again in a moment.');
 
 export function openChatClient(host: Host): ChatClient {
   const request = (path: string, init: RequestInit = {}) => requestWithToken(host, path, init);
-  const read = async <Schema extends v.GenericSchema>(schema: Schema, path: string, init?: RequestInit) =>
-    v.parse(schema, await (await request(path, init)).json());
+  const read = async <Answer>(is: (value: unknown) => value is Answer, path: string, init?: RequestInit) => {
+    const answer: unknown = await (await request(path, init)).json();
+    if (!is(answer)) throw UNEXPECTED;
+    return answer;
+  };
 
   return {
-    advisor: (advisor) => read(advisorInfo, `/advisors/${advisor}`),
+    advisor: (advisor) => read(isAdvisorInfo, `/advisors/${advisor}`),
     newestConversation: async (advisor) => {
-      const list = await read(conversations, `/conversations?advisor=${advisor}`);
+      const list = await read(isConversationList, `/conversations?advisor=${advisor}`);
       const newest = list.conversations[0];
-      return newest ? read(conversation, `/conversations/${newest.id}`) : null;
+      return newest ? read(isConversation, `/conversations/${newest.id}`) : null;
     },
     startConversation: async (advisor) =>
-      (await read(created, '/conversations', json('POST', { advisor }))).id,
+      (await read(isCreated, '/conversations', json('POST', { advisor }))).id,
     deleteConversation: async (id) => {
       await request(`/conversations/${id}`, { method: 'DELETE' });
     },
@@ -72,7 +70,7 @@ export function openChatClient(host: Host): ChatClient {
     stop: async (conversationId, turn) => {
       await request(`/conversations/${conversationId}/turns/${turn}/stop`, { method: 'POST' });
     },
-    passage: (id) => read(passageView, `/passages/${encodeURIComponent(id)}`),
+    passage: (id) => read(isPassage, `/passages/${encodeURIComponent(id)}`),
   };
 }
 
@@ -80,9 +78,9 @@ async function requestWithToken(host: Host, path: string, init: RequestInit): Pr
   let response = await send(path, init, await host.accessToken());
   if (response.status === 401) response = await send(path, init, await host.freshAccessToken());
   if (response.ok) return response;
-  const refusal = v.safeParse(chatError, await response.json().catch(() => null));
-  if (refusal.success) throw new ChatFailure(refusal.output.error.code, refusal.output.error.message);
-  throw new ChatFailure('unexpected', 'Something went wrong on our side. Try again in a moment.');
+  const refusal: unknown = await response.json().catch(() => null);
+  if (isChatError(refusal)) throw new ChatFailure(refusal.error.code, refusal.error.message);
+  throw UNEXPECTED;
 }
 
 async function send(path: string, init: RequestInit, token: string): Promise<Response> {
@@ -102,8 +100,8 @@ function json(method: string, body: unknown): RequestInit {
 async function* eventsOf(response: Response): AsyncGenerator<NumberedEvent> {
   if (!response.body) return;
   for await (const { id, data } of readEvents(response.body)) {
-    const parsed = v.safeParse(turnEvent, JSON.parse(data));
+    const event: unknown = JSON.parse(data);
     // A newer server may send events that this frame does not know: they are skipped.
-    if (parsed.success && id !== null) yield { seq: Number(id), event: parsed.output };
+    if (id !== null && isTurnEvent(event)) yield { seq: Number(id), event };
   }
 }

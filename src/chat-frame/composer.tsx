@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { MESSAGE_MAX } from '#contract/chat.ts';
+import { MESSAGE_MAX } from '#domain/message.ts';
 
 interface ComposerProps {
   draft: string;

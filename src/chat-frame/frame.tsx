@@ -39,7 +39,7 @@ export function Frame({ advisor, host, client }: FrameProps) {
 
   if (isLeft) return null;
   return (
-    <div className="flex h-dvh min-h-0 flex-col bg-surface text-ink">
+    <main className="flex h-dvh min-h-0 flex-col bg-surface text-ink">
       <FrameHeader
         info={state.info}
         hasConversation={state.messages.length > 0}
@@ -70,6 +70,6 @@ export function Frame({ advisor, host, client }: FrameProps) {
         onStop={chat.stop}
       />
       {passageId && <PassageDialog id={passageId} client={client} onClose={() => setPassageId(null)} />}
-    </div>
+    </main>
   );
 }

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { type FromFrame, toFrame } from '#contract/chat-frame.ts';
+import type { FromFrame } from '#contract/chat-frame.ts';
+import { isToFrame } from './checks.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -26,9 +26,8 @@ export function connectHost(): Host {
 
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || event.origin !== origin) return;
-    const parsed = v.safeParse(toFrame, event.data);
-    if (!parsed.success) return;
-    const message = parsed.output;
+    const message: unknown = event.data;
+    if (!isToFrame(message)) return;
     if (message.type === 'advisor:hello') hello.resolve(message.accessToken);
     if (message.type === 'advisor:send') for (const listener of sendListeners) listener(message.text);
     if (message.type !== 'advisor:send') for (const listener of themeListeners) listener(message.theme);

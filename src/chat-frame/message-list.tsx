@@ -97,7 +97,7 @@ interface WelcomeProps {
 function Welcome({ info, onSend }: WelcomeProps) {
   return (
     <div>
-      <h1 className="font-serif text-xl">What would you like to ask {info?.name}?</h1>
+      <h2 className="text-xl">What would you like to ask {info?.name}?</h2>
       <p className="mt-1 text-ink-soft">Write it in your own words, or begin with one of these.</p>
       <ul className="mt-4 flex flex-col gap-2">
         {info?.suggestions.map((suggestion) => (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_MAX } from './chat.ts';
+import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
  * What the advisor screen (host) and its own chat frame say to each other by postMessage, always with an

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
+import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
  * The chat's requests, answers and stream. All paths stand under /functions/v1/chat and need
@@ -17,9 +18,8 @@ import { advisorIds } from '#domain/advisor.ts';
  *
  * The stream is server-sent events: `id: <seq>` and `data: <TurnEvent as JSON>`, `: hb` every 15 s.
  * Chunk names are the AI SDK's "UI message stream v1". A turn's id is its assistant message's id.
+ * `start` empties the answer: a turn resumed long after it ended is said again whole, numbered after SEQ.
  */
-
-export const MESSAGE_MAX = 4000;
 
 const id = v.pipe(v.string(), v.uuid());
 export const advisorId = v.picklist(advisorIds);

@@ -1,8 +1,18 @@
 import { advisorIds } from '#domain/advisor.ts';
 
 const signedIn = [
-  '/', '/advisors', '/documents', '/progress', '/resources', '/resources/:id', '/marketplace',
-  '/case-research', '/case-research/:id', '/settings', '/help', '/chat',
+  '/',
+  '/advisors',
+  '/documents',
+  '/progress',
+  '/resources',
+  '/resources/:id',
+  '/marketplace',
+  '/case-research',
+  '/case-research/:id',
+  '/settings',
+  '/help',
+  '/chat',
   ...advisorIds.map((advisor) => `/${advisor}`),
 ];
 const open = ['/auth', '/update-password', '/terms', '/privacy'];

@@ -30,18 +30,18 @@ test('a deadline is asked for in full, added, kept and removed', async () => {
   expect(await form.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
 
   await form.getByLabel('Title').fill('Pay the filing fee');
-  await form.getByLabel('Time').fill('2.30pm');
+  await form.getByLabel('Time').fill('11.59pm');
   await form.getByLabel('High').check();
   await form.getByRole('button', { name: 'Add deadline' }).click();
   const row = card.getByRole('listitem').filter({ hasText: 'Pay the filing fee' });
-  await row.getByText('2:30 PM').waitFor();
+  await row.getByText('11:59 PM').waitFor();
   await row.getByText('Today').waitFor();
 
   await page.reload();
   await row.getByRole('button', { name: 'Remove Pay the filing fee' }).click();
   await row.waitFor({ state: 'detached' });
   await page.reload();
-  await card.getByText('Court Hearing').waitFor();
+  await card.getByText('Parent-teacher evening').waitFor();
   expect(await row.count()).toBe(0);
   expect(complaints).toEqual([]);
 });
@@ -58,12 +58,12 @@ test('a locked advisor says which plan opens it and leads to the plans', async (
 
 test('an advisor joins the team and leaves it', async () => {
   const { page, complaints } = await signedIn();
-  await page.goto('/hannah');
-  await page.getByRole('button', { name: 'Add to my team (Hannah)' }).click();
-  await page.getByRole('button', { name: 'On my team (Hannah)' }).waitFor();
+  await page.goto('/james');
+  await page.getByRole('button', { name: 'Add to my team (James)' }).click();
+  await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
   await page.goto('/advisors');
-  await page.getByRole('button', { name: 'On my team (Hannah)' }).click();
-  await page.getByRole('button', { name: 'Add to my team (Hannah)' }).waitFor();
+  await page.getByRole('button', { name: 'On my team (James)' }).click();
+  await page.getByRole('button', { name: 'Add to my team (James)' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -105,7 +105,7 @@ export const documentPreparationChecklist: Resource = {
       ],
       callout: {
         title: 'A date that must not be missed',
-        text: 'If no answer is filed in time, the case can go on without you. California gives 30 days. In Texas it is 10 a.m. on the Monday after 20 days have passed. Your state may differ. Your summons decides, not this page.',
+        text: 'If no answer is filed in time, the case can go on without you. California gives 30 days from service. In Texas it is 10 a.m. on the Monday after 20 days have passed. Your state may differ. Your summons decides, not this page.',
       },
     },
     {

@@ -172,7 +172,7 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: 'Keep the child out of the case',
       paragraphs: [
-        'The best preparation is a child who does not have to take part. Children pick up more than we think, from an open laptop, a call in the car or a face at the door.',
+        'The best preparation is a child who does not have to take part. Children pick up a lot from an open laptop, a call in the car or a face at the door.',
         'Tell them one thing often: "You do not have to choose. The grown-ups will work it out." If a judge wants to hear the child, somebody will explain how. Do not coach.',
       ],
       bulletPoints: [

@@ -16,7 +16,7 @@ export const managingEmotionalStress: Resource = {
       paragraphs: [
         'A divorce asks you to grieve, to plan, to parent and to read legal mail, often on the same day. Your body answers as it would to any load that will not let up. It stays on guard.',
         "Stress is the body's response to something new or hard. It can show up as anger, fear, sadness or feeling numb. It can change how you eat, sleep, think and decide. It can also hurt: headaches, a sore back, an upset stomach, a rash. Old health problems may flare up. None of this means that you are weak or doing it wrong.",
-        'So the aim is not to feel calm all day. The aim is to come down again after each climb, and to leave fewer things in place that push you up. You can start with one of the steps below. They do not all have to fit you.',
+        'So the aim is not to feel calm all day. The aim is to come down again after each climb, and to have fewer things that push you up. You can start with one of the steps below. They do not all have to fit you.',
       ],
       callout: {
         title: 'When stress is a warning',
@@ -27,7 +27,7 @@ export const managingEmotionalStress: Resource = {
       heading: 'The next five minutes',
       paragraphs: [
         'When it is too much, make the time short. You do not have to manage the divorce. You have to manage five minutes.',
-        'Sit or stand with both feet on the floor. Breathe in while you count to four, and out while you count to six. Do it ten times with your eyes open. If you get dizzy, stop and breathe as you like. Then press your palms together hard, and let go. Look around and name five things, as if to somebody on the phone: a green cup, a cracked tile, a coat.',
+        'Sit or stand with both feet on the floor. Breathe in while you count to four, and out while you count to six. Do it ten times with your eyes open. If you get dizzy, stop and breathe as you like. Then press your palms together hard, and let go. Look around and name five things, as if to somebody on the phone. A green cup, a cracked tile, a coat.',
         'Now say what is happening in plain words. "I opened the letter. My heart is fast. It is Tuesday, and I am in my kitchen." A feeling with a name is easier to hold than a flood.',
         'Then do one small thing with your hands. Wash a cup. Fold three shirts. Walk to the mailbox. After that you may decide again.',
       ],
@@ -42,15 +42,15 @@ export const managingEmotionalStress: Resource = {
       heading: 'Find out what sets you off',
       paragraphs: [
         'Stress feels like weather, but most of it has a time and a door. For one week, keep a small note. Each time you feel yourself climb, write the hour, the place and what came just before. No long text. "6:10, car, text about Friday" is enough.',
-        "On the seventh day, read it in one go. Most people see two or three doors. It may be the sound of one person's message. It may be Sunday evening, or the hour after the children leave, or bills.",
+        "On the seventh day, read it in one go. You may see two or three doors. It may be the sound of one person's message. It may be Sunday evening, or the hour after the children leave, or bills.",
         'Then change one door at a time. Do not try to be stronger at the door. Move the door.',
       ],
       bulletPoints: [
-        '**Messages:** turn off the sound and the preview for that one person. Read once a day, at a set hour, sitting down. If you share children, keep one way open for emergencies.',
-        '**Handovers:** use school or another neutral place if you can, and plan something for the hour after.',
-        '**Bills and papers:** give them a box and a fixed time.',
-        '**Bed:** keep the phone and the divorce out of the room.',
-        '**Sundays:** plan the evening on Thursday, with a person or a film.',
+        'Messages: turn off the sound and the preview for that one person. Read once a day, at a set hour, sitting down. If you share children, keep one way open for emergencies.',
+        'Handovers: use school or another neutral place if you can, and plan something for the hour after.',
+        'Bills and papers: give them a box and a fixed time.',
+        'Bed: keep the phone and the divorce out of the room.',
+        'Sundays: plan the evening on Thursday, with a person or a film.',
       ],
     },
     {
@@ -59,17 +59,17 @@ export const managingEmotionalStress: Resource = {
         'Much of the strain comes from never being off duty. The case is there at breakfast and there at midnight. Fence it in.',
         'Choose two slots a week of about an hour, such as Tuesday and Friday at four. In these hours you read, call, fill in and answer. Outside of them you write a note for the next slot and go on with your day. Open mail that may carry a deadline when it comes, write down the date, and close it again.',
         'Tell people who are part of it. To a lawyer: "I answer mail on Tuesdays and Fridays." To your ex, if writing is safe: "I have your message. I will answer by Friday." To a friend: "No divorce talk tonight, please. Tell me about your garden."',
-        'When your head brings it up at other times, use a worry list. Set aside the same 15 minutes each day, well before bed, to worry on purpose. When a worry turns up early, write one line and tell yourself it has an appointment. It sounds too simple. For many people it gets easier with practice.',
+        'When your head brings it up at other times, use a worry list. Set aside the same 15 minutes each day, well before bed, to worry on purpose. When a worry turns up early, write one line and tell yourself it has an appointment. It sounds too simple. Give it two weeks before you judge it.',
       ],
     },
     {
       heading: 'The three things that hold you up',
       paragraphs: [
         'Sleep, food and movement are dull advice and good scaffolding. You do not need to do them well. You need to do them most days.',
-        '**Sleep.** Adults need seven hours or more. Get up at the same hour each day, even after a bad night. Keep the room dark, quiet and cool. If you lie awake for about 15 minutes, get up and do something dull in dim light. Alcohol can break your sleep in the second half of the night.',
-        '**Food.** Trouble with eating is common after a loss. Eat by the clock, a little every few hours. Drink it if you cannot chew it: soup, milk, a smoothie.',
-        '**Movement.** A single brisk walk can make you less anxious the same day. Ten minutes out of the door counts. If the feeling is anger, go fast. If it is sadness, go slowly and look for trees.',
-        'If all three are too much, choose movement first. It often helps the other two.',
+        'Sleep. Adults need seven hours or more. Get up at the same hour each day, even after a bad night. Keep the room dark, quiet and cool. If you lie awake for about 15 minutes, get up and do something dull in dim light. Alcohol can break your sleep in the second half of the night.',
+        'Food. Trouble with eating is common after a loss. Eat by the clock, a little every few hours. Drink it if you cannot chew it: soup, milk, a smoothie.',
+        'Movement. A single brisk walk can make you less anxious the same day. Ten minutes out of the door counts. If the feeling is anger, go fast. If it is sadness, go slowly and look for trees.',
+        'If all three are too much, choose movement first. Being active in the day can help you sleep at night.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const managingEmotionalStress: Resource = {
       paragraphs: [
         'Under stress it is harder to think clearly and to choose. So cut down the number of choices. Eat the same breakfast. Wear the same three outfits. Say no to the school bake sale this year.',
         'For larger things, make three heaps. Some have a date, such as court papers or a lease. Handle those, with help. Some can wait, such as moving far away or quitting a job. Look again in three months. Some only feel urgent at night. Write those down and read them at lunch.',
-        'If somebody pushes you to sign or agree today, you may say: "I do not decide on the day I am asked. I will answer on Friday." If you are afraid to say that, tell an advocate or a lawyer before you say anything.',
+        'Somebody may push you to sign or agree today. You can say: "I do not decide on the day I am asked. I will answer on Friday." If you are afraid to say that, tell an advocate or a lawyer before you say anything.',
       ],
     },
     {

@@ -54,12 +54,12 @@ export const helpingChildrenThroughDivorce: Resource = {
         'A child who acts younger than they are for a while is not being difficult. Many do that under strain. Meet them there for a bit, and keep the evening the same.',
       ],
       bulletPoints: [
-        '**Under 3:** few words and much sameness. Naps, songs and the blanket stay as they were. "Daddy comes after nap."',
-        '**3 to 5:** where, when and who. "Two beds, two toothbrushes." Small children often think they caused it, so say the opposite every week. A calendar with two colors helps.',
-        '**6 to 8:** many hope to fix it. "You cannot fix this, and it is not your job. You can be sad with me."',
-        '**9 to 12:** they look for who is to blame. "There were problems between us. I will not tell you the details. You may be angry with both of us."',
-        '**Teens:** straight and short. "Here is what changes for you. What worries you most?" Do not make a teen your adviser or your witness.',
-        '**Grown children:** they grieve too. "You do not have to choose or fix anything. I would like to hear how it is for you."',
+        'Under 3: few words and much sameness. Naps, songs and the blanket stay as they were. "Daddy comes after nap."',
+        '3 to 5: where, when and who. "Two beds, two toothbrushes." Small children often think they caused it, so say the opposite every week. A calendar with two colors helps.',
+        '6 to 8: many hope to fix it. "You cannot fix this, and it is not your job. You can be sad with me."',
+        '9 to 12: they look for who is to blame. "There were problems between us. I will not tell you the details. You may be angry with both of us."',
+        'Teens: straight and short. "Here is what changes for you. What worries you most?" Do not make a teen your adviser or your witness.',
+        'Grown children: they grieve too. "You do not have to choose or fix anything. I would like to hear how it is for you."',
       ],
     },
     {
@@ -103,6 +103,7 @@ export const helpingChildrenThroughDivorce: Resource = {
         'Children do better when fewer things change at once. Where a change must come, tell them ahead of time. Keep the school, the friends and the bedtime if you can, even when the bed is new.',
         'Make the second home theirs. They need a bed, a drawer, a toothbrush and something soft. It does not have to be much. Let the favorite sweater travel.',
         'Handovers are hard for many children, even between two good homes. Keep them short and dull. Tell them the evening before. Give one hug and one sentence: "Have a good time. I will see you Wednesday." They need to hear that you will be fine. When they come back, leave an hour without questions. A wild or weepy evening is common.',
+        'A short call at a fixed hour can help on the longer stretches. Charge the phone, leave the room, and let the child stop when they are done. If you are the one who calls, ask about their day and not about the house. "I miss you so much" is heavy for a child to carry. "Show me your drawing" is not.',
         'If your child cries for the other parent, do not argue with the feeling. "You miss her. That makes sense. Shall we put it on the calendar?"',
       ],
     },
@@ -152,7 +153,8 @@ export const helpingChildrenThroughDivorce: Resource = {
       checked: '2026-11-20',
     },
     {
-      title: 'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)',
+      title:
+        'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)',
       publisher: 'HealthDay',
       url: 'https://thehealthcast.com/general-health/health-tip-talking-to-your-child-about-divorce/',
       checked: '2026-11-20',
@@ -176,7 +178,8 @@ export const helpingChildrenThroughDivorce: Resource = {
       checked: '2026-11-20',
     },
     {
-      title: 'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
+      title:
+        'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
       publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665',
       checked: '2026-11-20',

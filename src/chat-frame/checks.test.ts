@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import * as chat from '#contract/chat.ts';
+import { toFrame } from '#contract/chat-frame.ts';
+import {
+  isAdvisorInfo,
+  isChatError,
+  isConversation,
+  isConversationList,
+  isPassage,
+  isToFrame,
+  isTurnEvent,
+} from './checks.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const summary = { id, advisor: 'lena', title: 't', updatedAt: 'now' };
+const items = [{ n: 1, id: 'p', title: 't' }];
+const parts = [
+  { type: 'text', text: 'a' },
+  { type: 'citations', items },
+  { type: 'suggestions', items: ['s'] },
+  { type: 'closest', items },
+  { type: 'safety', kind: 'k', lines: ['crisis'] },
+];
+const message = { id, role: 'assistant', status: 'done', engine: 'library', parts, createdAt: 'now' };
+const events = [
+  { type: 'start', messageId: id },
+  { type: 'data-engine', data: { engine: 'safety' } },
+  { type: 'text-start', id: 't' },
+  { type: 'text-delta', id: 't', delta: 'a' },
+  { type: 'text-end', id: 't' },
+  { type: 'data-safety', data: { kind: 'k', lines: ['crisis'] } },
+  { type: 'data-citations', data: { items } },
+  { type: 'data-closest', data: { items } },
+  { type: 'data-suggestions', data: { items: ['s'] } },
+  { type: 'error', errorText: 'e' },
+  { type: 'abort' },
+  { type: 'finish' },
+];
+const source = { title: 't', publisher: 'p', url: 'https://a.test', checked: '2026-11-20' };
+
+const pairs: readonly [
+  name: string,
+  check: (value: unknown) => boolean,
+  schema: v.GenericSchema,
+  samples: unknown[],
+][] = [
+  ['turn event', isTurnEvent, chat.turnEvent, events],
+  [
+    'conversation',
+    isConversation,
+    chat.conversation,
+    [
+      { ...summary, messages: [message], live: null },
+      { ...summary, messages: [], live: { turn: id, after: 3 } },
+    ],
+  ],
+  [
+    'conversation list',
+    isConversationList,
+    v.object({ conversations: v.array(chat.conversationSummary) }),
+    [{ conversations: [summary] }],
+  ],
+  [
+    'advisor info',
+    isAdvisorInfo,
+    chat.advisorInfo,
+    [{ advisor: 'lena', name: 'Lena', engine: 'library', disclosure: 'd', suggestions: ['s'] }],
+  ],
+  [
+    'passage',
+    isPassage,
+    chat.passageView,
+    [{ id: 'p', title: 't', text: 'x', state: null, sources: [source] }],
+  ],
+  ['chat error', isChatError, chat.chatError, [{ error: { code: 'c', message: 'm' } }]],
+  [
+    'message from the host',
+    isToFrame,
+    toFrame,
+    [
+      { type: 'advisor:hello', accessToken: 'a', theme: 'dark' },
+      { type: 'advisor:send', text: 'x' },
+      { type: 'advisor:theme', theme: 'light' },
+    ],
+  ],
+];
+
+test.each(pairs)('a %s that the contract accepts is accepted here', (_name, check, schema, samples) => {
+  for (const sample of samples) {
+    expect(v.is(schema, sample), JSON.stringify(sample)).toBe(true);
+    expect(check(sample), JSON.stringify(sample)).toBe(true);
+  }
+});
+
+test.each(pairs)(
+  'a %s with any part missing or of another kind is refused here, as by the contract',
+  (_name, check, schema, samples) => {
+    for (const broken of samples.flatMap((sample) => spoilt(sample))) {
+      if (!v.is(schema, broken)) expect(check(broken), JSON.stringify(broken)).toBe(false);
+    }
+  },
+);
+
+test('every kind of event of the contract is known here', () => {
+  const known = chat.turnEvent.options.map((option) => option.entries.type.literal);
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(known));
+});
+
+/** The value with each of its parts, however deep, once removed and once of the wrong kind. */
+function spoilt(value: unknown): unknown[] {
+  const wrong = [undefined, null, true, Symbol.iterator];
+  if (typeof value !== 'object' || value === null) return wrong;
+  return Object.keys(value).flatMap((key) =>
+    spoilt(Reflect.get(value, key)).map((part) => {
+      const copy: object = Array.isArray(value) ? [...value] : { ...value };
+      Reflect.set(copy, key, part);
+      return copy;
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+/** Characters in one message to an advisor. */
+export const MESSAGE_MAX = 4000;

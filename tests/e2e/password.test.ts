@@ -1,0 +1,106 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('a forgotten password is reset by mail, and only the new one works from then on', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Reset' }).click();
+  await page.getByLabel('Email').fill('sam@evenkeel.test');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
+
+  const [mail] = await app.mailTo('sam@evenkeel.test');
+  expect(mail?.subject).not.toMatch(/password|divorc|evenkeel advisor/i);
+  await page.goto(await app.newestLink('sam@evenkeel.test'));
+  await page.getByLabel('New password', { exact: true }).fill('lantern-by-the-door');
+  await page.getByLabel('Confirm password', { exact: true }).fill('lantern-by-the-doors');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await page.getByLabel('Confirm password', { exact: true }).fill('lantern-by-the-door');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Your password has been changed successfully', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(complaints).toEqual([]);
+
+  const other = await openPage(browser, app.url, desktop);
+  await tryToSignIn(other.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await other.page.getByText('Error signing in', { exact: true }).waitFor();
+  await signIn(other.page, 'sam@evenkeel.test', 'lantern-by-the-door');
+});
+
+test('a reset link works once', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Reset' }).click();
+  await page.getByLabel('Email').fill('admin@evenkeel.test');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
+  const link = await app.newestLink('admin@evenkeel.test');
+
+  expect(await landingOf(link)).toContain('access_token=');
+  expect(await landingOf(link)).toContain('error_code=otp_expired');
+});
+
+test('the new-password screen without a link says so', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await page.goto('/update-password');
+  await page.getByText('Invalid password reset link', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+});
+
+test('somebody who has not confirmed yet can have the mail again', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('First name').fill('Ola');
+  await page.getByLabel('Last name').fill('Berg');
+  await page.getByLabel('Email').fill('ola@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
+  await page.getByLabel('Confirm password', { exact: true }).fill('river-stone-12');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
+
+  await tryToSignIn(page, 'ola@example.test', 'river-stone-12');
+  await page.getByText('Error signing in', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await page.getByText('Please check your inbox for the confirmation email', { exact: true }).waitFor();
+  expect(await app.mailTo('ola@example.test')).toHaveLength(2);
+  await page.goto(await app.newestLink('ola@example.test'));
+  await page.getByRole('heading', { name: 'Welcome back, Ola!' }).waitFor();
+});
+
+test('the forms say what is missing, at the field, and move to the first of them', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.goto('/auth');
+  await tryToSignIn(page, 'nobody', '123');
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function landingOf(link: string): Promise<string> {
+  const response = await fetch(link, { redirect: 'manual' });
+  return response.headers.get('location') ?? '';
+}
