@@ -22,7 +22,9 @@ async function startLocally(): Promise<void> {
 
 function introduce(config: Config, server: RunningServer): void {
   const address = config.port === 0 ? `http://localhost:${server.port}` : config.appUrl;
-  const accounts = demoAccounts.map(({ label, email, password }) => `    ${email}   ${password}   (${label})`);
+  const accounts = demoAccounts.map(
+    ({ label, email, password }) => `    ${email}   ${password}   (${label})`,
+  );
   process.stdout.write(`
   Evenkeel is running in local mode: for this machine only, nothing leaves it.
 

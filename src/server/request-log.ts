@@ -14,7 +14,7 @@ export function requestLog(log: Logger): MiddlewareHandler {
       {
         requestId,
         method: context.req.method,
-        route: routePath(context, -1),
+        route: routePath(context),
         status: context.res.status,
         ms: Math.round(performance.now() - start),
       },

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RoutePreloadContext } from './lib/route-preload.ts';
+import { SessionProvider } from './lib/session.tsx';
+import { AppRoutes, preloadScreen } from './routes.tsx';
+import { ToastHost } from './ui/toast-host.tsx';
+
+/** Everything inside the router; `router` differs between the browser and the build. */
+export function App(): ReactNode {
+  return (
+    <RoutePreloadContext value={preloadQuietly}>
+      <SessionProvider>
+        <AppRoutes />
+        <ToastHost />
+      </SessionProvider>
+    </RoutePreloadContext>
+  );
+}
+
+/** A chunk that cannot be fetched now is asked for again when the page is opened, and fails visibly there. */
+function preloadQuietly(path: string): void {
+  preloadScreen(path).catch(() => undefined);
+}

@@ -1,0 +1,28 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TeamToggle } from './team-toggle.tsx';
+import { useAdvisorAccess } from './use-advisor-access.ts';
+
+export function AdvisorHeader({ advisor }: { advisor: AdvisorId }) {
+  const { name, role, description } = advisorProfiles[advisor];
+  const accessTo = useAdvisorAccess();
+  return (
+    <header className="flex flex-wrap items-center gap-4 sm:gap-5">
+      <AdvisorPortrait advisor={advisor} className="size-18 sm:size-24" />
+      <div className="min-w-0 flex-1">
+        <PageHeading title={name}>{name}</PageHeading>
+        <p className="font-semibold text-[var(--hue)]">{role}</p>
+        <p className="text-ink-soft max-sm:hidden">{description}</p>
+        <p className="mt-1 text-sm text-ink-soft">Automated guide, not a person</p>
+      </div>
+      {accessTo(advisor) !== 'locked' && (
+        // Keeps its height while the plan is loading.
+        <div className="-my-2 h-11 max-sm:basis-full sm:self-start">
+          {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { advisorProfiles } from '#content/advisors.ts';
+import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
+import { canAccessAdvisor } from '#domain/access.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { publicConfig } from '#web/lib/public-config.ts';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdvisorHeader } from './advisor-header.tsx';
+import { advisorHue, hueEdge } from './advisor-hue.ts';
+import { foreignEmbed, ownEmbed } from './chat-embed.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { LockedNotice } from './locked-notice.tsx';
+import { NoEmbedNotice } from './no-embed-notice.tsx';
+import { PromptLibrary } from './prompt-library.tsx';
+
+/** The one screen that all six advisors have. */
+export function AdvisorPage({ advisor }: { advisor: AdvisorId }) {
+  return (
+    <div className={`space-y-5 ${advisorHue[advisor]}`}>
+      <AdvisorHeader advisor={advisor} />
+      <ChatOrReason advisor={advisor} />
+    </div>
+  );
+}
+
+/** The chat when the advisor is open to the person, else why there is none. */
+function ChatOrReason({ advisor }: { advisor: AdvisorId }) {
+  const entitlement = useEntitlement();
+  const config = useQuery({
+    queryKey: ['public-config'],
+    queryFn: publicConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const now = useHourlyNow();
+  const failed = [entitlement, config].find((query) => query.isError);
+
+  if (entitlement.data && config.data) {
+    return canAccessAdvisor(entitlement.data, advisor, now) ? (
+      <OpenAdvisor advisor={advisor} address={config.data.advisorEmbeds[advisor]} />
+    ) : (
+      <LockedNotice advisor={advisor} entitlement={entitlement.data} now={now} />
+    );
+  }
+  if (!failed) return <Skeleton className="h-[502px] rounded-card" />;
+  return (
+    <LoadError
+      title={`The chat with ${advisorProfiles[advisor].name} cannot open yet`}
+      description="We could not load what your plan includes. Check your connection, then try again."
+      onRetry={() => void Promise.all([entitlement.refetch(), config.refetch()])}
+    />
+  );
+}
+
+function OpenAdvisor({ advisor, address }: { advisor: AdvisorId; address: string | undefined }) {
+  const embed = useMemo(
+    () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
+    [advisor, address],
+  );
+  return (
+    <>
+      <section aria-label="Chat" className={`overflow-hidden rounded-card shadow-card ${hueEdge}`}>
+        {embed ? (
+          <ChatPanel
+            key={embed.url}
+            name={advisorProfiles[advisor].name}
+            embed={embed}
+            portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
+          />
+        ) : (
+          <NoEmbedNotice />
+        )}
+      </section>
+      <PromptLibrary advisor={advisor} />
+    </>
+  );
+}

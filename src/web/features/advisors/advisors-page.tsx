@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { AdvisorCard } from './advisor-card.tsx';
+import { TeamToggle } from './team-toggle.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+import { useAdvisorAccess } from './use-advisor-access.ts';
+
+export function AdvisorsPage() {
+  const entitlement = useEntitlement();
+  const accessTo = useAdvisorAccess();
+  const [wanted, setWanted] = useState<AdvisorId | null>(null);
+
+  return (
+    <div className="space-y-6 md:space-y-8">
+      <header className="max-w-2xl space-y-3">
+        <PageHeading title="Advisors">Need Help With Your Divorce? You've Got a Team for That.</PageHeading>
+        <p className="text-ink-soft">
+          Six automated guides, each with one field. Ask in your own words, by day or by night.
+        </p>
+      </header>
+      {entitlement.isError && (
+        <LoadError
+          title={entitlement.error.message}
+          description="Check your connection, then try again. You can still open an advisor."
+          onRetry={() => void entitlement.refetch()}
+        />
+      )}
+      <h2 className="sr-only">The six advisors</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {advisorIds.map((advisor) => (
+          <AdvisorCard
+            key={advisor}
+            advisor={advisor}
+            access={accessTo(advisor)}
+            onGetAccess={() => setWanted(advisor)}
+            isDetailed
+          >
+            {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
+          </AdvisorCard>
+        ))}
+      </ul>
+      <p className="max-w-2xl text-ink-soft">
+        You do not need to know whom to ask, or have your story in order. Start with what is on your mind. You
+        can stop at any time and pick it up another day.
+      </p>
+      <UpgradeDialog advisor={wanted} onClose={() => setWanted(null)} />
+    </div>
+  );
+}

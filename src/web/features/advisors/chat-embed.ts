@@ -1,0 +1,46 @@
+import type { AdvisorId } from '#domain/advisor.ts';
+
+/** What stands in the frame: the product's own chat, or somebody else's under its address. */
+export interface ChatEmbed {
+  url: string;
+  /** Messages go to this origin and no other. */
+  origin: string;
+  isOwn: boolean;
+}
+
+export function ownEmbed(advisor: AdvisorId, pageOrigin: string): ChatEmbed {
+  return { url: `/chat/${advisor}`, origin: pageOrigin, isOwn: true };
+}
+
+/**
+ * Null for anything but an https address of another origin: a sandboxed frame of our own origin could
+ * take its sandbox off.
+ */
+export function foreignEmbed(address: string, pageOrigin: string): ChatEmbed | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || url.origin === pageOrigin) return null;
+  return { url: url.href, origin: url.origin, isOwn: false };
+}
+
+export interface ChatWording {
+  loading: string;
+  errorTitle: string;
+  errorText: string;
+}
+
+/** A third party's chat is named as the specification names the provider; the own chat by its advisor. */
+export function chatWording(name: string, isOwn: boolean): ChatWording {
+  if (!isOwn) {
+    return {
+      loading: 'Loading Dante AI...',
+      errorTitle: 'API Error',
+      errorText: 'Failed to communicate with the Dante AI API.',
+    };
+  }
+  return {
+    loading: `Loading ${name}...`,
+    errorTitle: `The chat with ${name} did not open`,
+    errorText: 'Check your internet connection, then try again.',
+  };
+}

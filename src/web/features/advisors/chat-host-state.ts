@@ -1,0 +1,42 @@
+/** `setup` is the pause before the frame is put in; each `attempt` is a new frame. */
+export interface ChatHostState {
+  phase: 'setup' | 'loading' | 'loaded' | 'error';
+  attempt: number;
+  /** The page's own policy does not let this address in: its `load` means nothing. */
+  isBlocked: boolean;
+}
+
+export type ChatHostEvent = 'set-up' | 'ready' | 'failed' | 'blocked' | 'retry';
+
+export const chatHostStart: ChatHostState = { phase: 'setup', attempt: 0, isBlocked: false };
+
+export function chatHostReducer(state: ChatHostState, event: ChatHostEvent): ChatHostState {
+  switch (event) {
+    case 'set-up':
+      return state.phase === 'setup' ? { ...state, phase: 'loading' } : state;
+    case 'ready':
+      // A slow frame may still come after its time was up: then it is there after all.
+      return state.phase === 'setup' || state.isBlocked ? state : { ...state, phase: 'loaded' };
+    case 'failed':
+      return state.phase === 'loading' ? { ...state, phase: 'error' } : state;
+    case 'blocked':
+      return state.phase === 'setup' ? state : { ...state, phase: 'error', isBlocked: true };
+    case 'retry':
+      return state.phase === 'error'
+        ? { phase: 'setup', attempt: state.attempt + 1, isBlocked: false }
+        : state;
+  }
+}
+
+/** Pauses before the frame is put in, at first and after Retry. Milliseconds. */
+const SETUP_DELAY = 300;
+const RETRY_DELAY = 800;
+/** A frame that has not answered by then is an error; a failed one fires `load` all the same. */
+const READY_LIMIT = 10_000;
+
+/** What happens by itself when nothing else does; `after` in milliseconds. */
+export function nextByItself(state: ChatHostState): { event: ChatHostEvent; after: number } | null {
+  if (state.phase === 'setup')
+    return { event: 'set-up', after: state.attempt === 0 ? SETUP_DELAY : RETRY_DELAY };
+  return state.phase === 'loading' ? { event: 'failed', after: READY_LIMIT } : null;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { leave } from '#web/lib/leave.ts';
+import { useShownTheme } from '#web/lib/theme.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type ChatEmbed, chatWording } from './chat-embed.ts';
+import { chatToken } from './chat-token.ts';
+import { useChatFrame } from './use-chat-frame.ts';
+
+interface ChatPanelProps {
+  /** Who answers; part of the frame's title. */
+  name: string;
+  embed: ChatEmbed;
+  portrait?: ReactNode;
+}
+
+/** The chat in its frame, 500 px high in every state. A new `embed` needs a new `key`. */
+export function ChatPanel({ name, embed, portrait }: ChatPanelProps) {
+  const { phase, attempt, frame, onLoad, retry } = useChatFrame({
+    embed,
+    theme: useShownTheme(),
+    accessToken: chatToken,
+    onLeave: leave,
+  });
+  const wording = chatWording(name, embed.isOwn);
+  const isLoading = phase === 'setup' || phase === 'loading';
+
+  return (
+    <div className="relative h-[500px] overflow-hidden rounded-card bg-surface">
+      {phase !== 'setup' && (
+        <iframe
+          key={attempt}
+          ref={frame}
+          src={embed.url}
+          title={`Chat with ${name}`}
+          allow="microphone; autoplay; clipboard-write"
+          referrerPolicy="no-referrer"
+          sandbox={embed.isOwn ? undefined : 'allow-scripts allow-same-origin allow-forms allow-popups'}
+          onLoad={onLoad}
+          className={`size-full scroll-mt-20 scroll-mb-24 ${phase === 'loaded' ? '' : 'invisible'}`}
+        />
+      )}
+      {phase !== 'loaded' && (
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center">
+          {portrait}
+          {isLoading ? (
+            <p role="status" className="text-ink-soft">
+              {wording.loading}
+            </p>
+          ) : (
+            <div role="alert" className="space-y-1">
+              <p className="font-semibold">{wording.errorTitle}</p>
+              <p className="text-sm text-ink-soft">{wording.errorText}</p>
+            </div>
+          )}
+          {phase === 'error' && (
+            <Button variant="secondary" onClick={retry}>
+              Retry Connection
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { type FromFrame, type ToFrame, fromFrame, sendMessage } from '#contract/chat-frame.ts';
+import type { ChatEmbed } from './chat-embed.ts';
+
+export type Theme = 'light' | 'dark';
+
+export interface FrameConversationOptions {
+  embed: ChatEmbed;
+  /** The frame that stands in the page now; a retry puts in another. */
+  frame: () => Window | null;
+  theme: () => Theme;
+  /** A token that the chat may use; not the refused one. Null when there is none to be had. */
+  accessToken: (refused: string | null) => Promise<string | null>;
+  onReady: () => void;
+  /** A text has gone to the frame, where the answer will be. */
+  onDelivered: () => void;
+  onLeave: () => void;
+}
+
+/** The page's side of what it and the chat frame say to each other. */
+export interface FrameConversation {
+  /** Texts that came before the frame was there wait for this. */
+  deliver(): void;
+  showTheme(theme: Theme): void;
+  end(): void;
+}
+
+/**
+ * Listens on `page` until `end()`. Takes `send-message` from the page's own window alone, and answers only
+ * the frame, only when frame and origin are the expected ones.
+ */
+export function startFrameConversation(page: Window, options: FrameConversationOptions): FrameConversation {
+  const { embed, frame } = options;
+  const waiting: string[] = [];
+  let isThere = false;
+  let given: string | null = null;
+
+  const post = (message: ToFrame | v.InferOutput<typeof sendMessage>) =>
+    frame()?.postMessage(message, embed.origin);
+
+  const deliver = () => {
+    isThere = true;
+    const texts = waiting.splice(0);
+    for (const text of texts) post({ type: embed.isOwn ? 'advisor:send' : 'send-message', text });
+    if (texts.length > 0) options.onDelivered();
+  };
+
+  const greet = async (refused: string | null) => {
+    given = await options.accessToken(refused);
+    if (given) post({ type: 'advisor:hello', accessToken: given, theme: options.theme() });
+  };
+
+  const answer = (message: FromFrame) => {
+    if (message.type === 'advisor:ready') {
+      void greet(null).then(options.onReady);
+    } else if (message.type === 'advisor:token-needed') {
+      void greet(given);
+    } else if (message.type === 'advisor:leave') {
+      options.onLeave();
+    }
+  };
+
+  const receive = (event: MessageEvent<unknown>) => {
+    if (event.source === page && event.origin === page.location.origin) {
+      const parsed = v.safeParse(sendMessage, event.data);
+      if (!parsed.success) return;
+      waiting.push(parsed.output.text);
+      if (isThere) deliver();
+    } else if (embed.isOwn && event.source === frame() && event.origin === embed.origin) {
+      const parsed = v.safeParse(fromFrame, event.data);
+      if (parsed.success) answer(parsed.output);
+    }
+  };
+
+  page.addEventListener('message', receive);
+  return {
+    deliver,
+    showTheme: (theme) => post({ type: 'advisor:theme', theme }),
+    end: () => page.removeEventListener('message', receive),
+  };
+}

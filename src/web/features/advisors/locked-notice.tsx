@@ -1,0 +1,40 @@
+import { type Entitlement, accessibleAdvisors } from '#domain/access.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { plans, requiredTier } from '#domain/plan.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DoorPicture } from './door-picture.tsx';
+
+interface LockedNoticeProps {
+  advisor: AdvisorId;
+  entitlement: Entitlement;
+  now: Date;
+}
+
+/** In place of the chat with an advisor whom the plan does not include. */
+export function LockedNotice({ advisor, entitlement, now }: LockedNoticeProps) {
+  const plan = plans[requiredTier(advisor)];
+  const open = accessibleAdvisors(entitlement, now);
+  return (
+    <Card className="flex flex-col items-center gap-4 py-12 text-center">
+      <DoorPicture />
+      <div className="max-w-md space-y-2">
+        <h2 className="text-lg">This advisor comes with the {plan.name} plan</h2>
+        <p className="text-ink-soft">
+          {open.length > 0
+            ? 'Your plan does not include it yet. Your other advisors are here as before.'
+            : 'No plan is running at the moment. What you saved is kept, and your dates and steps stay open.'}
+        </p>
+      </div>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <AppLink to="/settings?tab=subscription" className={buttonClass({})}>
+          View Subscription Plans
+        </AppLink>
+        <AppLink to="/advisors" className={buttonClass({ variant: 'secondary' })}>
+          See all advisors
+        </AppLink>
+      </div>
+    </Card>
+  );
+}

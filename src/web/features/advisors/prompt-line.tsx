@@ -1,0 +1,52 @@
+import { Check, Copy, MessageSquareText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { showToast } from '#web/lib/toast-store.ts';
+
+const CHECK_SHOWN_MS = 2000;
+
+const button =
+  'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-pine hover:bg-pine-soft md:min-h-9 md:min-w-9';
+
+/** One question: "Use in chat" sends it as any script of this page could, by a message to the page itself. */
+export function PromptLine({ text }: { text: string }) {
+  const [copiedAt, setCopiedAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (copiedAt === null) return undefined;
+    const timer = setTimeout(() => setCopiedAt(null), CHECK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopiedAt(Date.now());
+      showToast({ title: 'Copied to clipboard' });
+    } catch {
+      showToast({
+        title: 'Your browser did not let us copy',
+        description: 'Select the text and copy it by hand.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  const Icon = copiedAt === null ? Copy : Check;
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-1 rounded-control bg-paper py-1 pr-1 pl-3 sm:flex-nowrap">
+      <p className="min-w-0 flex-1 basis-full py-1 text-sm sm:basis-0">{text}</p>
+      <button
+        type="button"
+        aria-label={`Use in chat: ${text}`}
+        onClick={() => window.postMessage({ type: 'send-message', text }, location.origin)}
+        className={button}
+      >
+        <MessageSquareText aria-hidden className="size-4" />
+        Use in chat
+      </button>
+      <button type="button" aria-label={`Copy: ${text}`} onClick={() => void copy()} className={button}>
+        <Icon aria-hidden className={`size-4 ${copiedAt === null ? '' : 'text-success'}`} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { advisorIds } from '#domain/advisor.ts';
+import { groupPrompts, promptsOf } from './prompts.ts';
+
+const prompt = (id: string, category: string) => ({ id, category, text: id, tags: [] });
+
+test('every advisor has five prompts', () => {
+  expect(advisorIds.map((advisor) => promptsOf[advisor].length)).toEqual([5, 5, 5, 5, 5, 5]);
+});
+
+test('prompts are grouped by category in their own order', () => {
+  const groups = groupPrompts([prompt('a', 'Sleep'), prompt('b', 'Grief'), prompt('c', 'Sleep')]);
+  expect(groups.map(({ category, prompts }) => [category, prompts.map(({ id }) => id)])).toEqual([
+    ['Sleep', ['a', 'c']],
+    ['Grief', ['b']],
+  ]);
+});

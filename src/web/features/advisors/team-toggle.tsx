@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { advisorProfiles } from '#content/advisors.ts';
+import { addToTeam, dropFromTeam } from '#domain/access.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { dataClient } from '#web/lib/data-client.ts';
+import { entitlementKey, useEntitlement } from '#web/lib/entitlement.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+
+/** Puts an advisor on "my team", which decides the journey's steps, or takes one off it. */
+export function TeamToggle({ advisor }: { advisor: AdvisorId }) {
+  const { data: entitlement } = useEntitlement();
+  const saving = useSaveTeam();
+  if (!entitlement) return null;
+
+  const { name } = advisorProfiles[advisor];
+  const isOnTeam = entitlement.selectedAdvisors.includes(advisor);
+  const Icon = isOnTeam ? Check : Plus;
+
+  function toggle() {
+    if (!entitlement || saving.isPending) return;
+    const change = isOnTeam
+      ? dropFromTeam(entitlement, advisor)
+      : addToTeam(entitlement, advisor, new Date());
+    if (change.ok) saving.mutate(change.team);
+    else
+      showToast({
+        title: change.reason === 'full' ? 'Your team is full' : `${name} is not part of your plan`,
+        description: change.reason === 'full' ? 'Take an advisor off your team first.' : '',
+      });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isOnTeam}
+      aria-disabled={saving.isPending || undefined}
+      onClick={toggle}
+      className={buttonClass({ variant: 'quiet', size: 'small', className: 'relative' })}
+    >
+      <Icon aria-hidden className="size-4" />
+      {isOnTeam ? 'On my team' : 'Add to my team'}
+      <span className="sr-only"> ({name})</span>
+    </button>
+  );
+}
+
+function useSaveTeam() {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (team: readonly AdvisorId[]) => {
+      const data = await dataClient();
+      await data.from('subscriptions').update({ selected_advisors: team }).eq('user_id', id).throwOnError();
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: entitlementKey(id) }),
+    onError: () =>
+      showToast({
+        title: 'Your team was not saved',
+        description: 'Check your connection, then try again.',
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,69 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
+import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { type PlanId, planIds, plans, requiredTier } from '#domain/plan.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Which plan opens the advisor; open while there is one. */
+export function UpgradeDialog({ advisor, onClose }: { advisor: AdvisorId | null; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={advisor !== null}
+      onClose={onClose}
+      title={advisor ? `Get access to ${advisorProfiles[advisor].name}` : ''}
+      placement="bottom"
+    >
+      {advisor && <Offer advisor={advisor} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Offer({ advisor, onClose }: { advisor: AdvisorId; onClose: () => void }) {
+  const needed = requiredTier(advisor);
+  return (
+    <div className="space-y-4">
+      <p>
+        {advisorProfiles[advisor].name} comes with the {plans[needed].name} plan: $
+        {plans[needed].monthlyPrice.toFixed(2)} a month, or ${plans[needed].annualPrice.toFixed(2)} a year.
+      </p>
+      <ul className="space-y-2">
+        {planIds.map((plan) => (
+          <PlanLine key={plan} plan={plan} isNeeded={plan === needed} />
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+        <AppLink to="/settings?tab=subscription" className={buttonClass({})} onClick={onClose}>
+          View Subscription Plans
+        </AppLink>
+      </div>
+    </div>
+  );
+}
+
+/** A plan, and the two advisors it has on top of the smaller one. */
+function PlanLine({ plan, isNeeded }: { plan: PlanId; isNeeded: boolean }) {
+  const added = advisorIds.filter((advisor) => requiredTier(advisor) === plan);
+  return (
+    <li
+      className={`flex items-center gap-3 rounded-control border p-3 text-sm ${isNeeded ? 'border-pine bg-pine-soft' : 'border-line'}`}
+    >
+      <span className="flex -space-x-2">
+        {added.map((advisor) => (
+          <AdvisorPortrait key={advisor} advisor={advisor} className="size-9" />
+        ))}
+      </span>
+      <span>
+        <span className="font-semibold">{plans[plan].name}</span>
+        {plan === 'starter' ? ': ' : ' adds '}
+        {added.map((advisor) => advisorProfiles[advisor].name).join(' and ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { canAccessAdvisor } from '#domain/access.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+import type { AdvisorAccess } from './advisor-card.tsx';
+
+/**
+ * Who is open to the person. When that could not be loaded every advisor counts as open: the advisor's own
+ * screen asks again, and the server decides.
+ */
+export function useAdvisorAccess(): (advisor: AdvisorId) => AdvisorAccess {
+  const { data: entitlement, isError } = useEntitlement();
+  const now = useHourlyNow();
+  return (advisor) => {
+    if (entitlement) return canAccessAdvisor(entitlement, advisor, now) ? 'open' : 'locked';
+    return isError ? 'open' : 'unknown';
+  };
+}

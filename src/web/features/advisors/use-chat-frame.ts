@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { ChatEmbed } from './chat-embed.ts';
+import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
+import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
+
+interface ChatFrameOptions {
+  embed: ChatEmbed;
+  theme: Theme;
+  accessToken: (refused: string | null) => Promise<string | null>;
+  onLeave: () => void;
+}
+
+interface ChatFrame extends ChatHostState {
+  frame: RefObject<HTMLIFrameElement | null>;
+  onLoad: () => void;
+  retry: () => void;
+}
+
+/** The state of the frame on the screen, and its conversation with this page. */
+export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOptions): ChatFrame {
+  const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const conversation = useRef<FrameConversation>(null);
+  const themeNow = useEffectEvent(() => theme);
+  const giveToken = useEffectEvent(accessToken);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    const started = startFrameConversation(window, {
+      embed,
+      frame: () => frame.current?.contentWindow ?? null,
+      theme: () => themeNow(),
+      accessToken: (refused) => giveToken(refused),
+      onReady: () => dispatch('ready'),
+      onDelivered: () => frame.current?.scrollIntoView({ block: 'nearest' }),
+      onLeave: () => leave(),
+    });
+    conversation.current = started;
+    return () => started.end();
+  }, [embed]);
+
+  useEffect(() => {
+    const next = nextByItself(state);
+    if (!next) return undefined;
+    const timer = setTimeout(() => dispatch(next.event), next.after);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(embed.origin)) dispatch('blocked');
+    };
+    document.addEventListener('securitypolicyviolation', notice);
+    return () => document.removeEventListener('securitypolicyviolation', notice);
+  }, [embed]);
+
+  useEffect(() => {
+    if (state.phase === 'loaded') conversation.current?.deliver();
+  }, [state.phase]);
+
+  useEffect(() => {
+    if (embed.isOwn) conversation.current?.showTheme(theme);
+  }, [embed, theme]);
+
+  return {
+    ...state,
+    frame,
+    onLoad: () => {
+      // A third party's frame says nothing of its own; ours failed if its page did.
+      if (!embed.isOwn) dispatch('ready');
+      else if (hasFailed(frame.current)) dispatch('failed');
+    },
+    retry: () => dispatch('retry'),
+  };
+}
+
+/** Whether the frame shows an error page: the browser's own, or one that the server answered with. */
+function hasFailed(frame: HTMLIFrameElement | null): boolean {
+  try {
+    const [navigation] = frame?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+    return (
+      navigation !== undefined && 'responseStatus' in navigation && Number(navigation.responseStatus) >= 400
+    );
+  } catch {
+    return true;
+  }
+}

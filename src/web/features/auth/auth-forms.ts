@@ -1,0 +1,11 @@
+import { loginForm, registerForm, resetForm, updatePasswordForm } from '#domain/account.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+
+/** What each form is held to. Fetched after the first paint: see load-auth-code.ts. */
+
+type Fields = Record<string, unknown>;
+
+export const checkLogin = (fields: Fields) => checkForm(loginForm, fields);
+export const checkRegister = (fields: Fields) => checkForm(registerForm, fields);
+export const checkReset = (fields: Fields) => checkForm(resetForm, fields);
+export const checkUpdatePassword = (fields: Fields) => checkForm(updatePasswordForm, fields);

@@ -1,0 +1,45 @@
+/** What has happened and what comes next, above the login form. */
+export type AuthMessage =
+  | { kind: 'registered'; email: string }
+  | { kind: 'reset-sent' }
+  | { kind: 'link-expired' }
+  | { kind: 'link-failed' };
+
+export function AuthMessageBox({ message }: { message: AuthMessage }) {
+  const { title, text } = wording(message);
+  const isProblem = message.kind === 'link-expired' || message.kind === 'link-failed';
+  return (
+    <div
+      role="status"
+      className={`mb-5 rounded-control px-4 py-3 text-sm ${isProblem ? 'bg-apricot-soft' : 'bg-pine-soft'}`}
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="break-words">{text}</p>
+    </div>
+  );
+}
+
+function wording(message: AuthMessage): { title: string; text: string } {
+  switch (message.kind) {
+    case 'registered':
+      return {
+        title: 'Check your inbox',
+        text: `If ${message.email} is new here, a link is on its way to it. Open the link to confirm your address, then log in.`,
+      };
+    case 'reset-sent':
+      return {
+        title: 'Check your inbox',
+        text: 'If there is an account with that address, a link is on its way. It works for one hour.',
+      };
+    case 'link-expired':
+      return {
+        title: 'This link no longer works',
+        text: 'It is too old, or it was opened before. Try to log in. If that fails, enter your email and ask for a new link below.',
+      };
+    case 'link-failed':
+      return {
+        title: 'This link did not work',
+        text: 'Try to log in. If that fails, enter your email and ask for a new link below.',
+      };
+  }
+}

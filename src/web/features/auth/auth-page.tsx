@@ -1,0 +1,125 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { readAuthArrival } from '#web/lib/auth-arrival.ts';
+import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { useSession } from '#web/lib/session.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type AuthMessage, AuthMessageBox } from './auth-message.tsx';
+import { Horizon } from './horizon.tsx';
+import { loadAuthCode } from './load-auth-code.ts';
+import { LoginForm } from './login-form.tsx';
+
+const RegisterForm = lazyPart(() => import('./register-form.tsx').then((module) => module.RegisterForm));
+const ResetForm = lazyPart(() => import('./reset-form.tsx').then((module) => module.ResetForm));
+
+type AuthTab = 'login' | 'register' | 'reset';
+
+/** Login, Register and Reset. Drawn at build time: nothing here may depend on the address while rendering. */
+export function AuthPage() {
+  const { session } = useSession();
+  const [tab, setTab] = useAskedTab();
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useArrivalMessage();
+  const { onFocus: preloadHome } = usePreloadOnIntent('/');
+
+  if (session.status === 'signed-in') return <Navigate to="/" replace />;
+
+  const backToLogin = (news: AuthMessage) => {
+    setMessage(news);
+    setTab('login');
+  };
+  const login = (
+    <>
+      {message && <AuthMessageBox message={message} />}
+      <LoginForm
+        rememberedEmail={email}
+        canResend={message?.kind === 'link-expired' || message?.kind === 'link-failed'}
+        onUnconfirmed={setEmail}
+      />
+    </>
+  );
+  const register = (
+    <RegisterForm
+      onRegistered={(registered) => {
+        setEmail(registered);
+        backToLogin({ kind: 'registered', email: registered });
+      }}
+    />
+  );
+
+  return (
+    <div className="mx-auto grid max-w-5xl items-center gap-8 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
+      <div className="space-y-3 lg:space-y-5">
+        <PageHeading title="Sign in" className="text-xl md:text-2xl">
+          A steady place while things change
+        </PageHeading>
+        <p className="max-w-md text-ink-soft">
+          Six guides to talk to, your dates in one list, and one step at a time. Private, and at your pace.
+        </p>
+        <Horizon />
+      </div>
+      <div>
+        <Card onFocus={preloadHome}>
+          <Suspense fallback={<LoadingMessage />}>
+            <Tabs
+              label="Your account"
+              selected={tab}
+              onSelect={setTab}
+              tabs={[
+                { id: 'login', label: 'Login', panel: login },
+                { id: 'register', label: 'Register', panel: register },
+                {
+                  id: 'reset',
+                  label: 'Reset',
+                  panel: <ResetForm onSent={() => backToLogin({ kind: 'reset-sent' })} />,
+                },
+              ]}
+            />
+          </Suspense>
+        </Card>
+        <p className="mt-4 flex justify-center gap-6 text-sm text-ink-soft">
+          <a href="/terms" className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+            Terms of Service
+          </a>
+          <a
+            href="/privacy"
+            className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+          >
+            Privacy Policy
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What is not needed for the first paint; whatever fails here is fetched again when it is needed. */
+function preloadRest(): void {
+  Promise.all([loadAuthCode(), RegisterForm.preload(), ResetForm.preload()]).catch(() => undefined);
+}
+
+/** Another screen may ask for a tab by the navigation's state. */
+function useAskedTab() {
+  const { state } = useLocation();
+  const asked: unknown = state;
+  return useState<AuthTab>(asked === 'reset' || asked === 'register' ? asked : 'login');
+}
+
+/** A link from a mail that failed is explained, and its reason taken out of the address. */
+function useArrivalMessage() {
+  const state = useState<AuthMessage | null>(null);
+  const [, setMessage] = state;
+  useEffect(() => {
+    preloadRest();
+    const arrival = readAuthArrival(location);
+    if (arrival.kind !== 'failed') return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the page was drawn without knowing the address
+    setMessage({ kind: arrival.code === 'otp_expired' ? 'link-expired' : 'link-failed' });
+    history.replaceState(history.state, '', location.pathname);
+  }, [setMessage]);
+  return state;
+}

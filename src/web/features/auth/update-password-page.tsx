@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readAuthArrival } from '#web/lib/auth-arrival.ts';
+import { useSession } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { loadAuthCode } from './load-auth-code.ts';
+
+const REDIRECT_MS = 1500;
+const INVALID_LINK = {
+  title: 'Invalid password reset link',
+  description: 'The password reset link appears to be invalid or expired',
+  variant: 'destructive',
+} as const;
+
+/** Reached by the link of a reset mail, which has signed the person in. */
+export function UpdatePasswordPage() {
+  const { session } = useSession();
+  const [link] = useState(readResetLink);
+  const [isDone, setIsDone] = useState(false);
+  useToastForBadLink(link.isValid);
+  useReturnToLogin(isDone);
+
+  const { errors, isSubmitting, formProps } = useForm({
+    check: async (fields) => (await loadAuthCode()).checkUpdatePassword(fields),
+    submit: async ({ newPassword }) => {
+      const { updatePassword } = await loadAuthCode();
+      const refusal = await updatePassword(newPassword, session.status === 'signed-in' ? null : link.token);
+      if (refusal?.code === 'session_missing') showToast(INVALID_LINK);
+      if (refusal) return;
+      showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
+      setIsDone(true);
+    },
+  });
+
+  return (
+    <div className="mx-auto max-w-md space-y-5">
+      <PageHeading title="New password">Choose a new password</PageHeading>
+      {!link.isValid && <BadLink />}
+      <Card>
+        <form {...formProps} className="space-y-4">
+          {/* Password managers file the new password under the right account by it. */}
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            hidden
+            readOnly
+            value={session.status === 'signed-in' ? session.user.email : ''}
+          />
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            hint="At least 6 characters"
+            error={errors['newPassword']}
+          />
+          <PasswordField
+            label="Confirm password"
+            name="confirm"
+            autoComplete="new-password"
+            error={errors['confirm']}
+          />
+          <Button type="submit" size="wide" isBusy={isSubmitting || isDone}>
+            {isSubmitting ? 'Updating password...' : 'Update password'}
+          </Button>
+        </form>
+      </Card>
+      <AppLink to="/auth" className={buttonClass({ variant: 'quiet', size: 'wide' })}>
+        Back to login
+      </AppLink>
+    </div>
+  );
+}
+
+function BadLink() {
+  return (
+    <div role="status" className="rounded-control bg-apricot-soft px-4 py-3 text-sm">
+      <p className="font-semibold">This link does not work</p>
+      <p>It is too old, it was opened before, or a part of it is missing.</p>
+      <AppLink
+        to="/auth"
+        state="reset"
+        className="mt-1 inline-flex min-h-11 items-center font-semibold underline"
+      >
+        Ask for a new link
+      </AppLink>
+    </div>
+  );
+}
+
+/** Read once, before the auth client takes the session out of the address. */
+function readResetLink(): { isValid: boolean; token: string | null } {
+  const token = new URLSearchParams(location.search).get('token');
+  const hasArrived = location.hash.length > 1 || token !== null;
+  return { isValid: hasArrived && readAuthArrival(location).kind !== 'failed', token };
+}
+
+function useToastForBadLink(isValid: boolean): void {
+  useEffect(() => {
+    if (!isValid) showToast(INVALID_LINK);
+  }, [isValid]);
+}
+
+function useReturnToLogin(isDone: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate('/auth'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useProfile } from '#web/lib/account-queries.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { greetingName } from './greeting-name.ts';
+
+interface DashboardPageProps {
+  /** Renders nothing for anybody who is not on a trial. */
+  trialBanner: ReactNode;
+  advisors: ReactNode;
+  deadlines: ReactNode;
+  progress: ReactNode;
+}
+
+/** Whom can I talk to, what is due next, how far am I: in this order. */
+export function DashboardPage({ trialBanner, advisors, deadlines, progress }: DashboardPageProps) {
+  const user = useUser();
+  const { data: profile } = useProfile();
+
+  return (
+    <div className="@container space-y-6 md:space-y-8">
+      <header className="space-y-3">
+        <PageHeading title="Home">Welcome back, {greetingName(profile, user)}!</PageHeading>
+        {/* The line keeps the banner's place, so that nothing moves when the banner comes or goes. */}
+        <div className="flex min-h-14 flex-col justify-center has-[[data-trial]]:[&>p]:hidden">
+          <p className="text-ink-soft">Take what you need today. The rest can wait.</p>
+          {trialBanner}
+        </div>
+      </header>
+      <div className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        {advisors}
+        <div className="grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-1">
+          {deadlines}
+          {progress}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { greetingName } from './greeting-name.ts';
+
+test('greets by the profile, then by the name of the sign-up, then as there', () => {
+  expect(greetingName({ firstName: 'Ada' }, { firstName: 'A.' })).toBe('Ada');
+  expect(greetingName({ firstName: null }, { firstName: 'Ada' })).toBe('Ada');
+  expect(greetingName(undefined, { firstName: ' ' })).toBe('there');
+  expect(greetingName(null, { firstName: null })).toBe('there');
+});

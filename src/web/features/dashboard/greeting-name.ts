@@ -1,0 +1,12 @@
+import { displayName } from '#domain/display-name.ts';
+
+/**
+ * The first name, or 'there'. The part of the address before the @ is left out on purpose: every account
+ * has one, so 'there' would never be said, and it is no name to be greeted with.
+ */
+export function greetingName(
+  profile: { firstName: string | null } | null | undefined,
+  user: { firstName: string | null },
+): string {
+  return displayName({ profileFirstName: profile?.firstName, metadataFirstName: user.firstName }) ?? 'there';
+}

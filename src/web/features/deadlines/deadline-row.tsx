@@ -1,0 +1,103 @@
+import { AlarmClock, ArrowDown, ArrowUp, CalendarCheck, Equal, History, Trash2 } from 'lucide-react';
+import { type Priority, parseDeadlineDate } from '#domain/deadline.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ListedDeadline } from './deadline-list.ts';
+
+const statusLook = {
+  past: { tone: 'neutral', icon: History },
+  today: { tone: 'danger', icon: AlarmClock },
+  soon: { tone: 'apricot', icon: AlarmClock },
+  later: { tone: 'neutral', icon: CalendarCheck },
+} as const;
+
+interface DeadlineRowProps {
+  deadline: ListedDeadline;
+  isRemoving: boolean;
+  /** Absent for what is only there to be looked at. */
+  onRemove: (() => void) | undefined;
+}
+
+export function DeadlineRow({ deadline, isRemoving, onRemove }: DeadlineRowProps) {
+  const { title, date, time, priority, status, when, isSample } = deadline;
+  const { tone, icon: Icon } = statusLook[status];
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <DateTile date={date} isPast={status === 'past'} />
+      <div className="min-w-0 flex-1 space-y-1">
+        <p className="text-base leading-snug font-semibold break-words">{title}</p>
+        <p className="text-sm text-ink-soft">
+          {date}, {time}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+          {when && (
+            <Badge tone={tone}>
+              <Icon aria-hidden className="size-3.5" />
+              {when}
+            </Badge>
+          )}
+          {isSample && <Badge>Sample</Badge>}
+          <PriorityWord priority={priority} />
+        </p>
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove ${title}`}
+          aria-disabled={isRemoving || undefined}
+          onClick={isRemoving ? undefined : onRemove}
+          className="-mt-1.5 -mr-3 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-danger-soft hover:text-danger aria-disabled:opacity-50"
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A leaf of a calendar; the words beside it say the same. */
+function DateTile({ date, isPast }: { date: string; isPast: boolean }) {
+  const day = parseDeadlineDate(date);
+  return (
+    <span
+      aria-hidden
+      className={`mt-0.5 flex w-11 shrink-0 flex-col items-center rounded-control py-1 ${isPast ? 'bg-paper text-ink-soft' : 'bg-pine-soft text-pine'}`}
+    >
+      <span className="text-xs font-semibold">{day ? date.slice(0, 3) : ''}</span>
+      <span className="font-serif text-lg leading-none font-semibold">{day?.getDate() ?? '?'}</span>
+    </span>
+  );
+}
+
+const priorityLook = {
+  high: { icon: ArrowUp, word: 'High' },
+  medium: { icon: Equal, word: 'Medium' },
+  low: { icon: ArrowDown, word: 'Low' },
+} as const;
+
+function PriorityWord({ priority }: { priority: Priority }) {
+  const { icon: Icon, word } = priorityLook[priority];
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-xs ${priority === 'high' ? 'font-semibold' : 'text-ink-soft'}`}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {word}
+      <span className="sr-only"> priority</span>
+    </span>
+  );
+}
+
+/** As high as a row with a title of one line. */
+export function DeadlineRowSkeleton() {
+  return (
+    <div className="flex items-start gap-3 py-3">
+      <Skeleton className="mt-0.5 h-12 w-11" />
+      <div className="flex-1 space-y-2">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-5 w-2/3" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { NewDeadline } from '#domain/deadline.ts';
+import { browserDeadlines } from './deadline-store.ts';
+
+const hearing: NewDeadline = {
+  title: 'Hearing',
+  date: 'December 1, 2026',
+  time: '9:30 AM',
+  priority: 'high',
+  isSample: false,
+};
+
+/** What a browser offers as `localStorage`. */
+function storageWith(entries: Record<string, string>): Storage {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+test('a visitor without deadlines sees the three samples', async () => {
+  const list = await browserDeadlines(storageWith({})).list();
+  expect(list.map(({ title, isSample }) => [title, isSample])).toEqual([
+    ['Financial Disclosure Deadline', true],
+    ['Mediation Session', true],
+    ['Court Hearing', true],
+  ]);
+});
+
+test('a visitor adds and removes deadlines, and an emptied list stays empty', async () => {
+  const storage = storageWith({});
+  const deadlines = browserDeadlines(storage);
+  await deadlines.add(hearing);
+  const added = await browserDeadlines(storage).list();
+  expect(added.at(-1)).toEqual({ ...hearing, id: 4 });
+  for (const { id } of added) await deadlines.remove(id);
+  expect(await browserDeadlines(storage).list()).toEqual([]);
+});
+
+test.each(['not json', '{"a":1}', '[{"id":"one"}]'])(
+  'stored deadlines that cannot be read fall back to the samples: %s',
+  async (stored) => {
+    expect(await browserDeadlines(storageWith({ deadlines: stored })).list()).toHaveLength(3);
+  },
+);

@@ -1,0 +1,43 @@
+import type { JourneyStep } from '#domain/journey.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { JourneyStepRow, JourneyStepSkeleton } from './journey-step-row.tsx';
+
+interface JourneyChecklistProps {
+  /** Undefined while they load. */
+  steps: readonly JourneyStep[] | undefined;
+  onComplete: (step: JourneyStep) => void;
+}
+
+export function JourneyChecklist({ steps, onComplete }: JourneyChecklistProps) {
+  return (
+    <Card aria-labelledby="journey-title">
+      <h2 id="journey-title" className="text-lg">
+        Divorce Journey
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        A step that is ticked stays ticked. Steps with an advisor appear when that advisor is on{' '}
+        <AppLink to="/advisors" className="font-semibold text-pine underline underline-offset-4">
+          your team
+        </AppLink>
+        .
+      </p>
+      {!steps && (
+        <div role="status" className="mt-2 divide-y divide-line">
+          <span className="sr-only">Loading...</span>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <JourneyStepSkeleton key={row} />
+          ))}
+        </div>
+      )}
+      {steps?.length === 0 && <p className="py-8 text-center text-ink-soft">No journey steps available.</p>}
+      {steps && steps.length > 0 && (
+        <ul className="mt-2 -mb-3 divide-y divide-line">
+          {steps.map((step) => (
+            <JourneyStepRow key={step.id} step={step} onComplete={() => onComplete(step)} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

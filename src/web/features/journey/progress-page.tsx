@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { type JourneyStep, progressPercent, visibleSteps } from '#domain/journey.ts';
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { JourneyChecklist } from './journey-checklist.tsx';
+import { useCompleteStep, useJourney } from './queries.ts';
+import { RewardCollection } from './reward-collection.tsx';
+
+export function ProgressPage() {
+  const { steps, hasFailed, retry } = useShownSteps();
+  const completion = useCompleteStep();
+
+  return (
+    <div className="space-y-6">
+      <header className="space-y-3">
+        <PageHeading title="Progress">Your Progress</PageHeading>
+        <p className="text-ink-soft">One step at a time, in whatever order suits you.</p>
+      </header>
+      {hasFailed ? (
+        <LoadError
+          title="Error loading progress"
+          description="Could not load your progress data."
+          onRetry={retry}
+        />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="space-y-6">
+            <ProgressSummary steps={steps} />
+            <JourneyChecklist steps={steps} onComplete={(step) => completion.mutate(step)} />
+          </div>
+          {steps && <RewardCollection steps={steps} />}
+        </div>
+      )}
+      <AppLink to="/" className={buttonClass({ variant: 'secondary' })}>
+        Return to Dashboard
+      </AppLink>
+    </div>
+  );
+}
+
+/** The steps for this person's team; undefined while they load. */
+function useShownSteps() {
+  const journey = useJourney();
+  const entitlement = useEntitlement();
+
+  const { errorUpdatedAt } = journey;
+  useEffect(() => {
+    if (errorUpdatedAt === 0) return;
+    showToast({
+      title: 'Error loading progress',
+      description: 'Could not load your progress data.',
+      variant: 'destructive',
+    });
+  }, [errorUpdatedAt]);
+
+  const isComplete = journey.data && entitlement.data;
+  return {
+    steps: isComplete && visibleSteps(journey.data, entitlement.data.selectedAdvisors),
+    hasFailed: (journey.isError && !journey.data) || (entitlement.isError && !entitlement.data),
+    retry: () => {
+      if (journey.isError) void journey.refetch();
+      if (entitlement.isError) void entitlement.refetch();
+    },
+  };
+}
+
+function ProgressSummary({ steps }: { steps: readonly JourneyStep[] | undefined }) {
+  const percent = progressPercent(steps ?? []);
+  const done = steps?.filter((step) => step.done).length;
+  return (
+    <Card aria-label="Summary">
+      <div className="mb-3 flex min-h-10 items-baseline justify-between gap-3">
+        {steps ? (
+          <p>
+            <span className="mr-1 font-serif text-2xl font-semibold">{percent}%</span> complete
+          </p>
+        ) : (
+          <Skeleton className="h-9 w-36" />
+        )}
+        <p role="status" className="text-ink-soft">
+          {steps && `${done} of ${steps.length} done`}
+        </p>
+      </div>
+      <ProgressBar value={percent} label="Journey complete" />
+    </Card>
+  );
+}

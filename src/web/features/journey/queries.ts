@@ -1,0 +1,67 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { type JourneyStep, overlayDone, parseJourney } from '#domain/journey.ts';
+import { dataClient } from '#web/lib/data-client.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+
+const row = v.nullable(v.object({ journey_steps: v.unknown() }));
+
+/** Today's steps with the marks the person saved. */
+export function useJourney(): UseQueryResult<JourneyStep[]> {
+  const { id } = useUser();
+  return useQuery({ queryKey: ['journey', id], queryFn: () => loadJourney(id) });
+}
+
+async function loadJourney(userId: string): Promise<JourneyStep[]> {
+  const data = await dataClient();
+  const answer = await data
+    .from('user_progress')
+    .select('journey_steps')
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError();
+  return overlayDone(parseJourney(v.parse(row, answer.data)?.journey_steps));
+}
+
+/** Ticks one step for good. The list shows it at once and takes it back when it could not be saved. */
+export function useCompleteStep() {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const key = ['journey', userId];
+  return useMutation({
+    // One after the other: each save writes all nine steps.
+    scope: { id: 'journey' },
+    mutationFn: (step: JourneyStep) => saveDone(userId, step.id),
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey: key });
+      queries.setQueryData<JourneyStep[]>(key, (steps) => steps && markDone(steps, id));
+    },
+    onSuccess: (_nothing, { label }) => showToast({ title: 'Step completed!', description: label }),
+    onError: async () => {
+      showToast({
+        title: 'Error saving progress',
+        description: 'Your progress could not be saved at this time.',
+        variant: 'destructive',
+      });
+      await queries.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+/** Begins with what is saved now: another device may have ticked a step meanwhile, and none is ever undone. */
+async function saveDone(userId: string, stepId: number): Promise<void> {
+  const steps = markDone(await loadJourney(userId), stepId);
+  const data = await dataClient();
+  await data
+    .from('user_progress')
+    .upsert(
+      { user_id: userId, journey_steps: steps, updated_at: new Date().toISOString() },
+      { onConflict: 'user_id' },
+    )
+    .throwOnError();
+}
+
+function markDone(steps: readonly JourneyStep[], stepId: number): JourneyStep[] {
+  return steps.map((step) => (step.id === stepId ? { ...step, done: true } : step));
+}

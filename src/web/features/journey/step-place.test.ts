@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { defaultJourneySteps } from '#domain/journey.ts';
+import { placeOfStep } from './step-place.ts';
+
+test('every step leads to where it is done', () => {
+  expect(defaultJourneySteps.map((step) => placeOfStep(step)?.path)).toEqual([
+    '/settings',
+    '/resources',
+    '/',
+    '/james',
+    '/ava',
+    '/max',
+    '/hannah',
+    '/emma',
+    '/lena',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import type { JourneyStep } from '#domain/journey.ts';
+
+export interface StepPlace {
+  path: string;
+  /** The words of the link. */
+  label: string;
+}
+
+const places: Readonly<Record<number, StepPlace>> = {
+  1: { path: '/settings', label: 'Open Settings' },
+  2: { path: '/resources', label: 'Open Resources' },
+  3: { path: '/', label: 'Open your deadlines' },
+};
+
+/** Where a step is done; a step with an advisor is done with that advisor. */
+export function placeOfStep({ id, requiredAdvisor }: JourneyStep): StepPlace | undefined {
+  if (!requiredAdvisor) return places[id];
+  const { name, path } = advisorProfiles[requiredAdvisor];
+  return { path, label: `Talk to ${name}` };
+}

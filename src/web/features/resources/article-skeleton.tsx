@@ -1,0 +1,19 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Two parts of an article on their way. */
+export function ArticleSkeleton() {
+  return (
+    <div role="status" className="max-w-[62ch] space-y-10">
+      <span className="sr-only">Loading...</span>
+      {[1, 2].map((part) => (
+        <div key={part} className="space-y-3">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-11/12" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

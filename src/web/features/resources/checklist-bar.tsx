@@ -1,0 +1,57 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Resource } from '#content/resource.ts';
+import { type ReadingMark, clearLines, countTicked } from '#domain/reading.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+
+interface ChecklistBarProps {
+  article: Resource;
+  mark: ReadingMark;
+  onChange: (edit: (mark: ReadingMark) => ReadingMark) => void;
+}
+
+/** How much of the list is done, and the way to begin again. */
+export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
+  const lines = article.content.flatMap((section) => section.bulletPoints ?? []);
+  const done = countTicked(mark, lines);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function reset() {
+    onChange(clearLines);
+    setIsAsking(false);
+  }
+
+  return (
+    <div className="rounded-card border border-line bg-surface px-4 py-3 print:border-0 print:px-0">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p role="status" className="font-semibold">
+          {done} of {lines.length} done
+        </p>
+        <span className="no-print">
+          <Button variant="quiet" size="small" disabled={done === 0} onClick={() => setIsAsking(true)}>
+            <RotateCcw aria-hidden className="size-4" />
+            Reset
+          </Button>
+        </span>
+      </div>
+      <div className="no-print mt-1 mb-1.5">
+        <ProgressBar value={Math.round((100 * done) / lines.length)} label="Lines done" />
+      </div>
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear all ticks?">
+        <p>
+          {done === 1 ? 'One tick' : `${done} ticks`} in this checklist will be removed. You cannot undo this.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button variant="danger" onClick={reset}>
+            Clear ticks
+          </Button>
+          <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            Keep them
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

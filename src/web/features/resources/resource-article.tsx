@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Resource } from '#content/resource.ts';
+import { type ResourceCard, resourceKey } from '#content/resources.ts';
+import { placeToContinue, reachEnd, reachSection, toggleLine } from '#domain/reading.ts';
+import { ArticleContents } from './article-contents.tsx';
+import { ArticleEnd } from './article-end.tsx';
+import { ArticleSection } from './article-section.tsx';
+import { ChecklistBar } from './checklist-bar.tsx';
+import { useReading } from './use-reading.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+import { YouWereHere } from './you-were-here.tsx';
+
+const SECTIONS_OF_A_LONG_ARTICLE = 4;
+
+export function ResourceArticle({ card, article }: { card: ResourceCard; article: Resource }) {
+  const key = resourceKey(card);
+  const { markOf, change } = useReading();
+  const mark = markOf(key);
+  // As it was when the article was opened: reading on must not move it.
+  const [continueAt] = useState(() => placeToContinue(mark, article.content.length));
+  const text = useRef<HTMLDivElement>(null);
+  const current = useReadingPlace(text, {
+    onSection: (section) => change(key, (kept) => reachSection(kept, section)),
+    onEnd: () => change(key, reachEnd),
+  });
+  useSectionOfAddress();
+
+  const isChecklist = card.category === 'checklists';
+  const isLong = article.content.length >= SECTIONS_OF_A_LONG_ARTICLE;
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,62ch)_minmax(12rem,1fr)] lg:gap-x-12 print:block">
+      {isLong && <ArticleContents article={article} mark={mark} current={current} />}
+      <div ref={text} className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
+        {continueAt !== null && (
+          <YouWereHere heading={article.content[continueAt]?.heading ?? ''} section={continueAt} />
+        )}
+        {isChecklist && <ChecklistBar article={article} mark={mark} onChange={(edit) => change(key, edit)} />}
+        {article.content.map((section, index) => (
+          <ArticleSection
+            key={section.heading}
+            section={section}
+            index={index}
+            ticked={isChecklist ? mark.ticked : null}
+            onToggle={(line) => change(key, (kept) => toggleLine(kept, line))}
+          />
+        ))}
+        <ArticleEnd card={card} sources={article.sources} />
+      </div>
+    </div>
+  );
+}
+
+/** The text comes after the page, so the browser found nothing to go to. */
+function useSectionOfAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The browser has gone back to where somebody was.
+    if (window.scrollY > 0) return;
+    const heading = document.getElementById(hash.slice(1));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+    // Only when the text appears: afterwards the browser follows the links itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { type ResourceCard, resourceKey } from '#content/resources.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { ResourceCardItem } from './resource-card-item.tsx';
+import type { Found } from './search-resources.ts';
+import { sectionId } from './section-id.ts';
+import { useReading } from './use-reading.ts';
+
+/** Cards side by side. One that was found by a heading links to that part. */
+export function ResourceGrid({ results }: { results: readonly Found<ResourceCard>[] }) {
+  const { markOf } = useReading();
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 md:gap-5">
+      {results.map(({ card, section }) => (
+        <ResourceCardItem key={resourceKey(card)} card={card} mark={markOf(resourceKey(card))}>
+          {section !== null && <FoundPart card={card} section={section} />}
+        </ResourceCardItem>
+      ))}
+    </ul>
+  );
+}
+
+function FoundPart({ card, section }: { card: ResourceCard; section: number }) {
+  return (
+    <p className="text-sm">
+      <span className="text-ink-soft">Go to the part </span>
+      <AppLink
+        to={`/resources/${resourceKey(card)}#${sectionId(section)}`}
+        className="relative z-1 font-semibold text-pine underline underline-offset-4"
+      >
+        {card.headings[section]}
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { BookOpen } from 'lucide-react';
+import type { Resource } from '#content/resource.ts';
+import { resourceHue, resourceIcons } from './resource-look.ts';
+
+/** The article's sign on a tile in its hue. */
+export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | 'color'> }) {
+  const Icon = resourceIcons[resource.icon] ?? BookOpen;
+  return (
+    <span
+      className={`flex size-11 shrink-0 items-center justify-center rounded-control bg-[color-mix(in_oklab,var(--hue)_12%,var(--surface))] text-[var(--hue)] ${resourceHue[resource.color]}`}
+    >
+      <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+    </span>
+  );
+}

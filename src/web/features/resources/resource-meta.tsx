@@ -1,0 +1,45 @@
+import { Check, Clock } from 'lucide-react';
+import type { ResourceCard } from '#content/resources.ts';
+import { type ReadingMark } from '#domain/reading.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+export function ReadTime({ time }: { time: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+      <Clock aria-hidden className="size-4" />
+      {time}
+    </span>
+  );
+}
+
+export function TagList({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Topics" className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far somebody is with an article; nothing for one they have not opened. */
+export function ReadingBadge({ card, mark }: { card: ResourceCard; mark: ReadingMark }) {
+  if (mark.ticked.length > 0) {
+    return (
+      <Badge tone="pine">
+        {mark.ticked.length} of {card.lines} done
+      </Badge>
+    );
+  }
+  if (mark.isRead) {
+    return (
+      <Badge tone="success">
+        <Check aria-hidden className="size-3.5" />
+        Read
+      </Badge>
+    );
+  }
+  return mark.section > 0 ? <Badge tone="pine">Started</Badge> : null;
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { ResourceArticle } from './resource-article.tsx';
+import { ResourceNotFound } from './resource-not-found.tsx';
+import { useArticle } from './use-article.ts';
+
+export function ResourcePage() {
+  const { id } = useParams();
+  const card = resourceCards.find((candidate) => resourceKey(candidate) === id);
+  return card ? <Article key={id} card={card} /> : <ResourceNotFound />;
+}
+
+/** The card has all of the header: only the text is waited for. */
+function Article({ card }: { card: ResourceCard }) {
+  const { data: article, isError } = useArticle(card);
+  return (
+    <article>
+      <ArticleHeader card={card} />
+      {article && <ResourceArticle card={card} article={article} />}
+      {!article && !isError && <ArticleSkeleton />}
+      {isError && (
+        <LoadError
+          title="This article did not load"
+          description="Check your connection, then try again."
+          // A file that failed once may be gone after an update: only a new page knows its new name.
+          onRetry={() => location.reload()}
+        />
+      )}
+    </article>
+  );
+}

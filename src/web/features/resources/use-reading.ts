@@ -1,0 +1,73 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type ReadingMark, type ReadingRecord, parseReading, untouched } from '#domain/reading.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+
+/** What the signed-in person has read and ticked, in this browser and nowhere else. */
+export function useReading() {
+  const key = `${storageKeys.reading}:${useUser().id}`;
+  const record = useSyncExternalStore(subscribe, () => recordOf(key));
+  return useMemo(
+    () => ({
+      record,
+      markOf: (article: string): ReadingMark => record[article] ?? untouched,
+      change: (article: string, edit: (mark: ReadingMark) => ReadingMark) => {
+        const current = recordOf(key);
+        const mark = current[article] ?? untouched;
+        const edited = edit(mark);
+        if (edited !== mark) keep(key, { ...current, [article]: edited });
+      },
+      forget: () => keep(key, null),
+    }),
+    [key, record],
+  );
+}
+
+const records = new Map<string, ReadingRecord>();
+const listeners = new Set<() => void>();
+
+function recordOf(key: string): ReadingRecord {
+  const known = records.get(key);
+  if (known) return known;
+  const record = parseReading(readKept(key));
+  records.set(key, record);
+  return record;
+}
+
+function readKept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, record: ReadingRecord | null): void {
+  records.set(key, record ?? {});
+  try {
+    if (record) localStorage.setItem(key, JSON.stringify(record));
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing, or is full: it holds until the page is closed.
+  }
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && !key.startsWith(`${storageKeys.reading}:`)) return;
+  records.clear();
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { trialCountdown } from '#domain/trial.ts';
+import { hoursToWarnOf, trialNotice } from './trial-notice.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const inHours = (hours: number) => trialCountdown(new Date(now.getTime() + hours * 3_600_000), now);
+
+test('with days left the dashboard counts them and can be dismissed', () => {
+  expect(trialNotice(inHours(24 * 5 + 1), 'dashboard')).toEqual({
+    text: '6 days left in your trial.',
+    action: 'View Subscription Plans',
+    urgency: 'calm',
+    canDismiss: true,
+  });
+});
+
+test('on the last day the dashboard counts hours and stays', () => {
+  expect(trialNotice(inHours(11.2), 'dashboard')).toEqual({
+    text: '12 hours left in your trial.',
+    action: 'Subscribe Now',
+    urgency: 'hours-12',
+    canDismiss: false,
+  });
+  expect(trialNotice(inHours(0), 'dashboard').text).toBe('Your trial expires today.');
+});
+
+test('settings says when the trial expires and never hides it', () => {
+  expect(trialNotice(inHours(24), 'settings')).toMatchObject({
+    text: 'Your trial expires in 1 day.',
+    action: 'View Subscription Plans',
+    canDismiss: false,
+  });
+  expect(trialNotice(inHours(0.5), 'settings')).toMatchObject({
+    text: 'Your trial expires in 1 hour.',
+    action: 'Subscribe Now',
+    urgency: 'hours-4',
+  });
+});
+
+test('warns every four hours of the last day only', () => {
+  expect(hoursToWarnOf(inHours(96))).toBeNull();
+  expect(hoursToWarnOf(inHours(20))).toBe(20);
+  expect(hoursToWarnOf(inHours(19))).toBeNull();
+  expect(hoursToWarnOf(inHours(3.5))).toBe(4);
+  expect(hoursToWarnOf(inHours(0))).toBeNull();
+});

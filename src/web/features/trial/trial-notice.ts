@@ -1,0 +1,37 @@
+import type { TrialCountdown, TrialUrgency } from '#domain/trial.ts';
+
+export interface TrialNotice {
+  text: string;
+  action: 'View Subscription Plans' | 'Subscribe Now';
+  urgency: TrialUrgency;
+  canDismiss: boolean;
+}
+
+/** What the banner says. The dashboard counts what is left, settings says when the trial expires. */
+export function trialNotice(countdown: TrialCountdown, place: 'dashboard' | 'settings'): TrialNotice {
+  const isLastDay = countdown.status !== 'active';
+  return {
+    text: place === 'dashboard' ? timeLeft(countdown) : expiry(countdown),
+    action: isLastDay ? 'Subscribe Now' : 'View Subscription Plans',
+    urgency: countdown.urgency,
+    canDismiss: place === 'dashboard' && !isLastDay,
+  };
+}
+
+function timeLeft({ status, days, hours }: TrialCountdown): string {
+  if (status === 'over') return 'Your trial expires today.';
+  return `${status === 'active' ? count(days, 'day') : count(hours, 'hour')} left in your trial.`;
+}
+
+function expiry({ status, days, hours }: TrialCountdown): string {
+  return `Your trial expires in ${status === 'active' ? count(days, 'day') : count(hours, 'hour')}.`;
+}
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** The hours to warn of by a toast, on the last day every four hours; null when it is not the time. */
+export function hoursToWarnOf({ status, hours }: TrialCountdown): number | null {
+  return status === 'expiring' && hours % 4 === 0 ? hours : null;
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Entitlement } from '#domain/access.ts';
+import { isTrialOver, trialCountdown } from '#domain/trial.ts';
+import { dataClient } from '#web/lib/data-client.ts';
+import { entitlementKey, useEntitlement } from '#web/lib/entitlement.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+import { hoursToWarnOf } from './trial-notice.ts';
+
+/** Stands beside every signed-in screen: warns on a trial's last day and closes the trial when it is over. */
+export function TrialWatch() {
+  const { data: entitlement } = useEntitlement();
+  const now = useHourlyNow();
+  const warnedOf = useRef<number>(null);
+  const endTrial = useEndTrial();
+
+  const check = useEffectEvent(({ tier, trialEndsAt, isSuperAdmin }: Entitlement) => {
+    if (tier !== 'trial' || isSuperAdmin) return;
+    if (isTrialOver(trialEndsAt, now)) return endTrial();
+    const hours = trialEndsAt && hoursToWarnOf(trialCountdown(trialEndsAt, now));
+    if (hours === null || hours === warnedOf.current) return;
+    warnedOf.current = hours;
+    showToast({ title: 'Trial Expiring Soon!', description: `Your trial expires in ${hours} hours.` });
+  });
+
+  useEffect(() => {
+    if (entitlement) check(entitlement);
+  }, [entitlement, now]);
+
+  return null;
+}
+
+/** Once for each load of the page: whoever goes elsewhere afterwards is not sent back. */
+function useEndTrial() {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const hasEnded = useRef(false);
+
+  return () => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    showToast({
+      title: 'Trial Expired',
+      description: 'Your trial period has ended. Please subscribe to continue using all features.',
+    });
+    void navigate('/settings?tab=subscription');
+    void cancelTrial(id).then(() => queries.invalidateQueries({ queryKey: entitlementKey(id) }));
+  };
+}
+
+/** A refusal changes nothing for the person: by the clock the trial is over either way. */
+async function cancelTrial(userId: string): Promise<void> {
+  const data = await dataClient();
+  await data.from('subscriptions').update({ tier: 'canceled' }).eq('user_id', userId);
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { HELP_SHEET_ID } from './get-help.tsx';
+import { HelpLines } from './help-lines.tsx';
+import { QuickExit } from './quick-exit.tsx';
+
+/**
+ * Whom to call, as a popover of the browser's own: written into every page at build time, so that it opens
+ * at once, before and without any script.
+ */
+export function HelpSheet() {
+  return (
+    <div
+      id={HELP_SHEET_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${HELP_SHEET_ID}-title`}
+      className="sheet sheet-bottom mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface p-5 text-ink shadow-card backdrop:bg-[rgb(18_25_27/50%)] md:m-auto md:w-[min(34rem,calc(100vw-2rem))] md:rounded-card md:p-6"
+    >
+      <div className="mb-3 flex items-start justify-between gap-4">
+        <h2 id={`${HELP_SHEET_ID}-title`} tabIndex={-1} autoFocus className="text-lg">
+          Get help now
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          popoverTarget={HELP_SHEET_ID}
+          popoverTargetAction="hide"
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <p className="mb-5 text-sm text-ink-soft">
+        These lines are free and answer day and night. You do not need to be sure that it is bad enough.
+      </p>
+      <HelpLines />
+      <p className="mt-5 mb-4 border-t border-line pt-4 text-sm text-ink-soft">
+        Calls and texts can stay in your phone’s history. If somebody checks your phone, use another one if
+        you can.
+      </p>
+      <QuickExit />
+    </div>
+  );
+}

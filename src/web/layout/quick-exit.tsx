@@ -1,0 +1,16 @@
+import { QUICK_EXIT, SAFE_PLACE } from '#web/lib/leave.ts';
+
+/** Leaves the site at once (lib/leave.ts watches for it). Without JavaScript it is a plain link. */
+export function QuickExit() {
+  return (
+    <a
+      href={SAFE_PLACE}
+      rel="noreferrer"
+      title="Press Shift three times to leave from anywhere"
+      {...{ [QUICK_EXIT]: '' }}
+      className="relative inline-flex h-9 shrink-0 items-center rounded-control bg-ink px-3 text-sm font-semibold whitespace-nowrap text-paper after:absolute after:-inset-1 hover:opacity-90 md:after:hidden"
+    >
+      Quick exit
+    </a>
+  );
+}

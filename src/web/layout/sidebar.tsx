@@ -1,0 +1,55 @@
+import { PanelLeft } from 'lucide-react';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { SidebarFrame } from './sidebar-frame.tsx';
+import { SidebarNav } from './sidebar-nav.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+import { useTooltips } from './use-tooltips.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** Beside the page on wide screens: 16rem, or 3rem with icons and tooltips alone. */
+export function Sidebar() {
+  const { isCollapsed, toggle } = useSidebarState();
+  const tooltips = useTooltips(isCollapsed);
+  const nav = (
+    <SidebarNav
+      wrap={(link, label) =>
+        tooltips ? (
+          <tooltips.Tooltip label={label} isOn={isCollapsed}>
+            {link}
+          </tooltips.Tooltip>
+        ) : (
+          link
+        )
+      }
+    />
+  );
+  return (
+    <SidebarFrame
+      header={
+        <>
+          <AppLink to="/" className="collapsed:hidden rounded-control">
+            <Wordmark />
+          </AppLink>
+          <button
+            type="button"
+            aria-label="Collapse the sidebar"
+            aria-pressed={isCollapsed}
+            onClick={toggle}
+            className="flex size-10 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+          >
+            <PanelLeft aria-hidden className="size-5" />
+          </button>
+        </>
+      }
+      nav={tooltips ? <tooltips.TooltipProvider delay={0}>{nav}</tooltips.TooltipProvider> : nav}
+      footer={
+        <>
+          <AccountSummary />
+          <LogoutButton />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { readStoredSession } from './stored-session.ts';
+
+let opening: Promise<GoTrueClient> | undefined;
+
+/** The one auth client of this page. Its code is fetched at the first call, after the first paint. */
+export function authClient(): Promise<GoTrueClient> {
+  opening ??= import('./open-auth-client.ts')
+    .then((module) => module.openAuthClient())
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
+
+/** The current access token, refreshed when it has run out; null when signed out. */
+export async function accessToken(): Promise<string | null> {
+  const stored = readStoredSession();
+  if (stored) return stored.accessToken;
+  const client = await authClient();
+  const { data } = await client.getSession();
+  return data.session?.access_token ?? null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { registerForm } from '#domain/account.ts';
+import { checkForm } from './check-form.ts';
+
+const fields = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  password: 'engine1',
+  confirmPassword: 'engine1',
+};
+
+test('good fields give the values', () => {
+  expect(checkForm(registerForm, fields)).toEqual({ ok: true, values: fields });
+});
+
+test('every wrong field has one message under its own name', () => {
+  expect(checkForm(registerForm, { ...fields, firstName: 'A', email: 'ada' })).toEqual({
+    ok: false,
+    errors: {
+      firstName: 'First name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+    },
+  });
+});
+
+test('two different passwords are said at the second one', () => {
+  expect(checkForm(registerForm, { ...fields, confirmPassword: 'engine2' })).toEqual({
+    ok: false,
+    errors: { confirmPassword: 'Passwords do not match' },
+  });
+});

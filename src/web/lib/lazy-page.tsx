@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+export interface LazyPart<Props> {
+  (props: Props): React.JSX.Element;
+  /** Fetches the code; cheap to call again. */
+  preload: () => Promise<unknown>;
+}
+
+export interface LazyPage<Props> extends LazyPart<Props> {
+  /** The page's file below src/web, for the build to find its chunk by. */
+  source: string;
+}
+
+/** A page in a chunk of its own. */
+export function lazyPage<Props extends object>(
+  source: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  return Object.assign(lazyPart(load), { source });
+}
+
+/** A component in a chunk of its own that renders at once when its code is there already. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  const preload = () => {
+    loading ??= load().then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Waiting = lazy(async () => ({ default: await preload() }));
+
+  // The choice is made once for each mount: a component that swapped its type would lose its state.
+  function Part(props: Props) {
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
+    return <Chosen {...props} />;
+  }
+  return Object.assign(Part, { preload });
+}

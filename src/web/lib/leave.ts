@@ -1,0 +1,80 @@
+import { knownBackend } from './known-backend.ts';
+import { createShiftWatch } from './shift-exit.ts';
+import { SIDEBAR_COOKIE, storageKeys } from './storage-keys.ts';
+
+/** A page that anybody may have open. */
+export const SAFE_PLACE = 'https://www.weather.gov';
+
+/** Marks the links that leave; they work as plain links, too. */
+export const QUICK_EXIT = 'data-quick-exit';
+
+/**
+ * Leaves at once: the page goes blank first, then everything this browser kept is removed, the session is
+ * ended (as far as that gets) and another site takes the page's place in the history. Other tabs follow.
+ */
+export function leave(): void {
+  blank();
+  const token = keptAccessToken();
+  forget();
+  if (token) endSession(token);
+  location.replace(SAFE_PLACE);
+}
+
+/** Watches the whole page, so that leaving works wherever the app is and even when it has failed. */
+export function leaveOnRequest(): void {
+  const isShiftedOut = createShiftWatch();
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(`[${QUICK_EXIT}]`)) return;
+    event.preventDefault();
+    leave();
+  });
+  window.addEventListener('keydown', (event) => {
+    if (!event.repeat && isShiftedOut(event.key, event.timeStamp)) leave();
+  });
+  // Only leaving clears the whole storage: other tabs are told so, with no key.
+  window.addEventListener('storage', (event) => {
+    if (event.key === null && event.storageArea === localStorage) leave();
+  });
+}
+
+function blank(): void {
+  document.title = 'Weather';
+  document.documentElement.hidden = true;
+  document.body.replaceChildren();
+}
+
+function keptAccessToken(): string | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('access_token' in kept)) return null;
+    return typeof kept.access_token === 'string' ? kept.access_token : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Each store on its own: one that the browser refuses must not keep the others from being cleared. */
+function forget(): void {
+  const clearings = [
+    () => localStorage.clear(),
+    () => sessionStorage.clear(),
+    () => void (document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`),
+    () => void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+  ];
+  for (const clear of clearings) {
+    try {
+      clear();
+    } catch {
+      // Leaving goes on.
+    }
+  }
+}
+
+function endSession(token: string): void {
+  const { url, key } = knownBackend();
+  fetch(`${url}/auth/v1/logout?scope=local`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { Authorization: `Bearer ${token}`, apikey: key },
+  }).catch(() => undefined);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { toSessionUser } from './session-user.ts';
+
+test('names and picture come from the metadata of the sign-up', () => {
+  const user_metadata = { first_name: 'Ada', last_name: 'Byron', avatar_url: '/ada.png' };
+  expect(toSessionUser({ id: '1', email: 'ada@example.com', user_metadata })).toEqual({
+    id: '1',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    avatarUrl: '/ada.png',
+  });
+});
+
+test.each([undefined, null, 'text', { first_name: { toString: 'no' } }, [1]])(
+  'strange metadata counts as none: %j',
+  (user_metadata) => {
+    expect(toSessionUser({ id: '1', user_metadata })).toMatchObject({ email: '', firstName: null });
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseStoredSession } from './stored-session.ts';
+
+const now = 1_000_000_000;
+const user = { id: 'u1', email: 'ada@example.com', user_metadata: { first_name: 'Ada' } };
+const kept = (session: object) => JSON.stringify({ access_token: 'token', user, ...session });
+
+test('a session with time left can be used at once', () => {
+  expect(parseStoredSession(kept({ expires_at: now / 1000 + 61 }), now)).toMatchObject({
+    accessToken: 'token',
+    user: { id: 'u1', email: 'ada@example.com', firstName: 'Ada' },
+  });
+});
+
+test('one that has run out, or is about to, waits for the auth client', () => {
+  expect(parseStoredSession(kept({ expires_at: now / 1000 + 60 }), now)).toBeNull();
+});
+
+test.each([null, '', 'no json', '"text"', '{}', kept({ expires_at: 'soon' }), kept({ user: { id: 1 } })])(
+  'anything else counts as no session: %s',
+  (text) => {
+    expect(parseStoredSession(text, now)).toBeNull();
+  },
+);

@@ -1,0 +1,120 @@
+import { Route, Routes, matchPath } from 'react-router';
+import { advisorIds } from '#domain/advisor.ts';
+import { PublicShell } from './layout/public-shell.tsx';
+import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
+
+const SignedInFrame = lazyPage('signed-in-frame.tsx', () =>
+  import('./signed-in-frame.tsx').then((module) => module.SignedInFrame),
+);
+const AuthPage = lazyPage('features/auth/auth-page.tsx', () =>
+  import('./features/auth/auth-page.tsx').then((module) => module.AuthPage),
+);
+const UpdatePasswordPage = lazyPage('features/auth/update-password-page.tsx', () =>
+  import('./features/auth/update-password-page.tsx').then((module) => module.UpdatePasswordPage),
+);
+const TermsPage = lazyPage('features/legal/terms-page.tsx', () =>
+  import('./features/legal/terms-page.tsx').then((module) => module.TermsPage),
+);
+const PrivacyPage = lazyPage('features/legal/privacy-page.tsx', () =>
+  import('./features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
+);
+const NotFoundPage = lazyPage('features/not-found/not-found-page.tsx', () =>
+  import('./features/not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
+);
+const DashboardScreen = lazyPage('dashboard-screen.tsx', () =>
+  import('./dashboard-screen.tsx').then((module) => module.DashboardScreen),
+);
+const AdvisorsPage = lazyPage('features/advisors/advisors-page.tsx', () =>
+  import('./features/advisors/advisors-page.tsx').then((module) => module.AdvisorsPage),
+);
+const AdvisorPage = lazyPage('features/advisors/advisor-page.tsx', () =>
+  import('./features/advisors/advisor-page.tsx').then((module) => module.AdvisorPage),
+);
+const ChatPage = lazyPage('features/advisors/chat-page.tsx', () =>
+  import('./features/advisors/chat-page.tsx').then((module) => module.ChatPage),
+);
+const PlannedPage = lazyPage('features/planned/planned-page.tsx', () =>
+  import('./features/planned/planned-page.tsx').then((module) => module.PlannedPage),
+);
+const SettingsPage = lazyPage('features/settings/settings-page.tsx', () =>
+  import('./features/settings/settings-page.tsx').then((module) => module.SettingsPage),
+);
+
+interface Screen {
+  path: string;
+  page: LazyPage<never>;
+  element: React.JSX.Element;
+}
+
+const screen = (path: string, page: LazyPage<never>, element: React.JSX.Element): Screen => ({
+  path,
+  page,
+  element,
+});
+
+/** Open to everybody. */
+const publicScreens: readonly Screen[] = [
+  screen('/auth', AuthPage, <AuthPage />),
+  screen('/update-password', UpdatePasswordPage, <UpdatePasswordPage />),
+  screen('/terms', TermsPage, <TermsPage />),
+  screen('/privacy', PrivacyPage, <PrivacyPage />),
+];
+
+/** Behind sign-in, inside the app's frame. */
+const signedInScreens: readonly Screen[] = [
+  screen('/', DashboardScreen, <DashboardScreen />),
+  screen('/advisors', AdvisorsPage, <AdvisorsPage />),
+  ...advisorIds.map((advisor) =>
+    screen(`/${advisor}`, AdvisorPage, <AdvisorPage key={advisor} advisor={advisor} />),
+  ),
+  screen('/chat', ChatPage, <ChatPage />),
+  screen('/documents', PlannedPage, <PlannedPage key="documents" screen="documents" />),
+  screen('/progress', PlannedPage, <PlannedPage key="progress" screen="progress" />),
+  screen('/resources', PlannedPage, <PlannedPage key="resources" screen="resources" />),
+  screen('/resources/:id', PlannedPage, <PlannedPage key="resource" screen="resources" />),
+  screen('/marketplace', PlannedPage, <PlannedPage key="marketplace" screen="marketplace" />),
+  screen('/case-research', PlannedPage, <PlannedPage key="cases" screen="caseResearch" />),
+  screen('/case-research/:id', PlannedPage, <PlannedPage key="case" screen="caseResearch" />),
+  screen('/settings', SettingsPage, <SettingsPage />),
+  screen('/help', PlannedPage, <PlannedPage key="help" screen="help" />),
+];
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicShell />}>
+        {publicScreens.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<SignedInFrame />}>
+        {signedInScreens.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+      </Route>
+    </Routes>
+  );
+}
+
+/** Fetches the code of the screen behind a path, and of the frame around it. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const match = (screens: readonly Screen[]) =>
+    screens.find(({ path }) => matchPath({ path, end: true }, pathname));
+  const open = match(publicScreens);
+  const signedIn = open ? undefined : match(signedInScreens);
+  await Promise.all([
+    signedIn && SignedInFrame.preload(),
+    (open ?? signedIn)?.page.preload() ?? NotFoundPage.preload(),
+  ]);
+}
+
+/** For the build: the files whose chunks a path needs at once. */
+export const screenSources: readonly { path: string; needsFrame: boolean; sources: readonly string[] }[] = [
+  ...publicScreens.map(({ path, page }) => ({ path, needsFrame: false, sources: [page.source] })),
+  ...signedInScreens.map(({ path, page }) => ({
+    path,
+    needsFrame: true,
+    sources: [SignedInFrame.source, page.source],
+  })),
+];

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
+
+type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
+
+/** A link inside the app that fetches the next page's code as soon as somebody is about to press it. */
+export function AppLink({ to, ...props }: AppLinkProps) {
+  return <Link to={to} {...props} {...usePreloadOnIntent(to.split(/[?#]/)[0] ?? to)} />;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'neutral' | 'pine' | 'apricot' | 'danger' | 'success';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'border border-line text-ink-soft',
+  pine: 'bg-pine-soft text-pine',
+  apricot: 'bg-apricot-soft text-apricot',
+  danger: 'bg-danger-soft text-danger',
+  success: 'bg-success-soft text-success',
+};
+
+/** The tone only helps: the words must say it all. An icon may stand before them. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

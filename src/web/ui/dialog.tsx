@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+export type DialogPlacement = 'center' | 'left' | 'bottom';
+
+const placements: Record<DialogPlacement, string> = {
+  center: 'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-card',
+  left: 'mr-auto h-dvh max-h-none w-[min(18rem,calc(100vw-3rem))] border-y-0 border-l-0 sheet-left',
+  bottom:
+    'mt-auto mb-0 w-full max-w-none rounded-t-2xl border-x-0 border-b-0 sheet-bottom md:m-auto md:w-[min(32rem,calc(100vw-2rem))] md:rounded-card md:border',
+};
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** `left` and `bottom` are sheets; a bottom sheet is a plain dialog on wide screens. */
+  placement?: DialogPlacement;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes on Esc and gives the focus back.
+ * Children are mounted only while it is open.
+ */
+export function Dialog({ isOpen, onClose, title, placement = 'center', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    element.showModal();
+    // The heading rather than the first button: a screen reader then says where one is.
+    heading.current?.focus();
+    return () => element.close();
+  }, [isOpen]);
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the key
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOnBackdrop}
+      className={`sheet border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-[rgb(18_25_27/50%)] ${placements[placement]}`}
+    >
+      {isOpen && (
+        <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-5 md:p-6">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** For a whole page that is on its way. */
+export function LoadingMessage({ children = 'Loading...' }: { children?: string }) {
+  return (
+    <p role="status" className="py-16 text-center text-ink-soft">
+      {children}
+    </p>
+  );
+}

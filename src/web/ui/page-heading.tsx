@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+interface PageHeadingProps {
+  /** One neutral word or two for the tab and the history: it may be seen by others. */
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+let isFirstPage = true;
+
+/**
+ * The one h1 of a page. It names the browser tab, and after a change of page it takes the focus, so that a
+ * screen reader says where one is.
+ */
+export function PageHeading({ title, children, className = 'text-xl md:text-2xl' }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    document.title = `${title} · Evenkeel`;
+  }, [title]);
+
+  useEffect(() => {
+    if (isFirstPage) {
+      isFirstPage = false;
+      return;
+    }
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    // Only when the page appears: a later change of its words must not move the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

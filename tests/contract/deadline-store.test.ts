@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { serverDeadlines } from '#web/features/deadlines/deadline-store.ts';
+import { loadSubscription } from '#web/lib/subscription.ts';
+import { addPerson, addUnconfirmedPerson } from '../db/people.ts';
+import { startRestOnEach } from './rest-server.ts';
+
+const servers = await startRestOnEach();
+const hearing = {
+  title: 'Hearing',
+  date: 'December 1, 2026',
+  time: '9:30 AM',
+  priority: 'high',
+  isSample: false,
+} as const;
+
+test.for(servers)('a new account is given the three samples once ($name)', async ({ database, server }) => {
+  const person = await addPerson(database);
+  const deadlines = serverDeadlines(await server.client(person), person.id);
+  const [first, again] = [await deadlines.list(), await deadlines.list()];
+  expect(first.map(({ title, isSample }) => [title, isSample])).toEqual([
+    ['Financial Disclosure Deadline', true],
+    ['Mediation Session', true],
+    ['Court Hearing', true],
+  ]);
+  expect(again).toEqual(first);
+
+  for (const { id } of first) await deadlines.remove(id);
+  expect(await deadlines.list()).toEqual([]);
+});
+
+test.for(servers)(
+  'two tabs that open at once do not double the samples ($name)',
+  async ({ database, server }) => {
+    const person = await addPerson(database);
+    const tabs = [
+      serverDeadlines(await server.client(person), person.id),
+      serverDeadlines(await server.client(person), person.id),
+    ];
+    await Promise.all(tabs.map((tab) => tab.list()));
+    expect(await tabs[0]?.list()).toHaveLength(3);
+  },
+);
+
+test.for(servers)('a deadline is kept for its owner alone ($name)', async ({ database, server }) => {
+  const [owner, other] = [await addPerson(database), await addPerson(database)];
+  const own = serverDeadlines(await server.client(owner), owner.id);
+  await own.add(hearing);
+  expect(await own.list()).toEqual([{ ...hearing, id: expect.any(Number) }]);
+
+  const foreign = serverDeadlines(await server.client(other), owner.id);
+  await expect(foreign.add(hearing)).rejects.toMatchObject({ code: '42501' });
+  const [kept] = await own.list();
+  await serverDeadlines(await server.client(other), other.id).remove(kept?.id ?? 0);
+  expect(await own.list()).toHaveLength(1);
+});
+
+test.for(servers)(
+  'an account without a subscription starts its trial ($name)',
+  async ({ database, server }) => {
+    const person = await addUnconfirmedPerson(database);
+    const before = Date.now();
+    const subscription = await loadSubscription(await server.client(person), person.id);
+    expect(subscription).toMatchObject({ tier: 'trial', selectedAdvisors: ['lena', 'emma'] });
+    expect(subscription.trialEndsAt?.getTime()).toBeGreaterThan(before + 6.9 * 24 * 3_600_000);
+  },
+);
