@@ -11,10 +11,29 @@ export interface SafetyScript {
   lines: readonly HelpLine['id'][];
 }
 
-export const prefaces: Readonly<Record<PrefaceId, string>> = {
-  'help-stays-open': 'The people behind "Get help now" are there day and night, also later. To your question:',
-  'no-prediction':
-    'I cannot know what a judge or the other side will do, and this is general information, not legal advice. Ask a lawyer or the court\'s self-help center before you decide or sign.',
+/** Said before an answer of the library; with lines, the same card stands beside it. */
+export interface Preface {
+  text: string;
+  lines: readonly HelpLine['id'][];
+}
+
+export const prefaces: Readonly<Record<PrefaceId, Preface>> = {
+  'help-stays-open': {
+    text: 'The people behind "Get help now" are there day and night, also later. To your question:',
+    lines: [],
+  },
+  'violence-spoken-of': {
+    text: 'Your safety goes before any paper or plan. The people below help with that at any hour; call from a phone that nobody checks. To your question:',
+    lines: ['violence', 'emergency'],
+  },
+  'no-prediction': {
+    text: "I cannot know what a judge or the other side will do, and this is general information, not legal advice. Ask a lawyer or the court's self-help center before you decide or sign.",
+    lines: [],
+  },
+  'no-diagnosis': {
+    text: 'I cannot say what anybody has: only a doctor or psychologist who meets the person can. If it weighs on you every day, a doctor is a good first stop. What I can offer:',
+    lines: [],
+  },
 };
 
 export const safetyScripts: Readonly<Record<ScriptId, SafetyScript>> = {
@@ -48,7 +67,7 @@ You can keep writing here.`,
 
 There are people below who talk about exactly this, by phone or by text, at any hour. You do not have to be sure, and you do not have to know what to say.
 
-Who could be with you tonight? Tell them what you told me. Put distance between you and anything you could use.
+Think of one person who could be with you tonight, and tell them what you told me. Put distance between you and anything you could use.
 
 I am still here to write to.`,
     ],
@@ -342,7 +361,7 @@ I am an automated guide. If you like, tell me what happened, and we look at what
   },
   'refuse-tracking': {
     texts: [
-      'I do not help to follow, find or spy on somebody, and it can be a crime. If you need an address for court papers, the clerk or a process server can tell you the lawful way. If you worry about a child\'s safety, a lawyer or legal aid can ask the court to act.',
+      "I do not help to follow, find or spy on somebody, and it can be a crime. If you need an address for court papers, the clerk or a process server can tell you the lawful way. If you worry about a child's safety, a lawyer or legal aid can ask the court to act.",
     ],
     lines: [],
   },
@@ -372,13 +391,7 @@ I am an automated guide. If you like, tell me what happened, and we look at what
   },
   injection: {
     texts: [
-      'I keep to what I am: an automated guide with a checked library about separation and divorce. I have no hidden texts to show and no other people\'s chats. What would you like to know?',
-    ],
-    lines: [],
-  },
-  diagnosis: {
-    texts: [
-      'I cannot say what anybody has; only a doctor or psychologist who meets the person can. What I can look at with you is what happens and what helps: tell me what was said or done, or how you feel and since when. If it weighs on you every day, a doctor is a good first stop.',
+      "I keep to what I am: an automated guide with a checked library about separation and divorce. I have no hidden texts to show and no other people's chats. What would you like to know?",
     ],
     lines: [],
   },
@@ -396,7 +409,7 @@ I am an automated guide. If you like, tell me what happened, and we look at what
   },
   'pose-lawyer': {
     texts: [
-      'No. I am an automated guide, not a lawyer and not a person. I can explain words and steps in general; I cannot tell you what to do in your case. Legal aid, the bar\'s referral service or the court\'s self-help center can.',
+      "No. I am an automated guide, not a lawyer and not a person. I can explain words and steps in general; I cannot tell you what to do in your case. Legal aid, the bar's referral service or the court's self-help center can.",
     ],
     lines: [],
   },

@@ -24,7 +24,7 @@ test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', a
   expect(await widthOf(sidebar)).toBe(256);
   await page.keyboard.press('Control+b');
   expect(await widthOf(sidebar)).toBe(48);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar:state');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie?.value).toBe('false');
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000);
 

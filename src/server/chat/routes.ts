@@ -1,6 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { advisorId } from '#contract/chat.ts';
+import { detect } from '#domain/safety/detect.ts';
+import { bearerToken } from '../auth/access-token.ts';
 import type { Deps } from '../deps.ts';
+import { advisorInfo } from './advisor-info.ts';
+import { conversationRoutes } from './conversation-routes.ts';
+import { mayTalkTo } from './conversations.ts';
+import type { Engine } from './engine.ts';
+import { type Pause, libraryEngine } from './library/library-engine.ts';
+import { findPassage, passageView } from './library/passage-view.ts';
+import { ChatRefusal } from './refusal.ts';
+import { type SignedIn, parse } from './request.ts';
+import { turnRoutes } from './turn-routes.ts';
+import { openTurnHub } from './turns/turn-hub.ts';
+import { writeLimit } from './write-limit.ts';
 
-export function chatRoutes(_deps: Deps): Hono {
-  return new Hono();
+type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
+
+interface Options {
+  pause?: Pause;
+  engine?: Engine;
+}
+
+const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
+
+/** Everything under /functions/v1/chat; the paths stand in src/contract/chat.ts. */
+export function chatRoutes(
+  deps: ChatDeps,
+  { pause = pauseByClock, engine = libraryEngine(pause) }: Options = {},
+): Hono {
+  const hub = openTurnHub(deps.now);
+  const admit = writeLimit();
+  const app = new Hono<SignedIn>();
+  // Compiling the rules takes a tenth of a second: now, not with somebody's first message.
+  detect('');
+
+  app.onError((error, context) => {
+    if (!(error instanceof ChatRefusal)) throw error;
+    if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
+    return context.json(error.body, error.status);
+  });
+  app.use(async (context, next) => {
+    const token = bearerToken(context.req.header('Authorization'));
+    const claims = token && (await deps.accessTokens.verify(token));
+    if (!claims) throw new ChatRefusal('unauthorized');
+    context.set('claims', claims);
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.get('/advisors/:advisor', (context) =>
+    context.json(advisorInfo(parse(advisorId, context.req.param('advisor'), 'not_found'))),
+  );
+  app.get('/passages/:id', async (context) => {
+    const passage = findPassage(context.req.param('id'));
+    if (!passage) throw new ChatRefusal('not_found');
+    const isOpen = await mayTalkTo(deps.database, context.var.claims, passage.advisor);
+    if (!isOpen) throw new ChatRefusal('no_access');
+    return context.json(passageView(passage));
+  });
+  app.route('/conversations', conversationRoutes(deps.database, hub, admit));
+  app.route('/conversations/:id/turns', turnRoutes({ deps, hub, library: engine }, admit));
+  app.all('*', () => {
+    throw new ChatRefusal('not_found');
+  });
+  return new Hono().route('/', app);
 }

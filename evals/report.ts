@@ -1,0 +1,58 @@
+import { passagesByAdvisor } from '#content/passages.ts';
+import { advisorIds } from '#domain/advisor.ts';
+import { detect } from '#domain/safety/detect.ts';
+import { isCrisisScript } from '#domain/safety/script.ts';
+import { openLibrary } from '#server/chat/library/open-library.ts';
+import { libraryBank, safetyBank } from './banks.ts';
+import { median, readingGrade } from './reading-grade.ts';
+import { leaveOneOut, scoreLibrary } from './score-library.ts';
+import { interval, scoreSafety } from './score-safety.ts';
+
+// node evals/report.ts: the figures for evals/README.md, and the lines behind them.
+
+for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
+  const scores = scoreSafety(safetyBank(name));
+  console.log(`\n${name}`);
+  console.table(
+    scores.map(({ label, lines, right }) => ({
+      label,
+      lines,
+      right,
+      interval: shares(interval(right, lines)),
+    })),
+  );
+  for (const { label, missed } of scores) for (const { text } of missed) console.log(`  ${label}: ${text}`);
+}
+
+const asks = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor].flatMap((passage) => passage.asks));
+const crises = asks.filter((ask) => {
+  const script = detect(ask)?.script;
+  return script && isCrisisScript(script);
+});
+console.log(
+  `\nSample questions of the library that the gate takes for a crisis: ${crises.length} of ${asks.length}`,
+);
+
+console.log('\nlibrary-held', scoreLibrary(openLibrary(passagesByAdvisor), libraryBank()));
+
+const left = advisorIds.flatMap((advisor) =>
+  leaveOneOut(passagesByAdvisor[advisor]).map(({ without, ask }) => {
+    const others = passagesByAdvisor[advisor].map((passage) =>
+      passage.id === without.id ? without : passage,
+    );
+    const [best] = openLibrary({ ...passagesByAdvisor, [advisor]: others }).search(advisor, ask);
+    return best?.passage.id === without.id;
+  }),
+);
+console.log(`\nLeave one sample question out: ${left.filter(Boolean).length} of ${left.length} first`);
+
+const grades = advisorIds.flatMap((advisor) =>
+  passagesByAdvisor[advisor].map(({ text }) => readingGrade(text)),
+);
+console.log(
+  `\nReading grade: median ${median(grades).toFixed(1)}, highest ${Math.max(...grades).toFixed(1)}`,
+);
+
+function shares([low, high]: readonly [number, number]): string {
+  return `${Math.round(low * 100)}-${Math.round(high * 100)} %`;
+}

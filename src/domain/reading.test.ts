@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  clearLines,
+  countTicked,
+  parseReading,
+  placeToContinue,
+  reachEnd,
+  reachSection,
+  toggleLine,
+  untouched,
+} from './reading.ts';
+
+test('the beginning does not take the place of where somebody was', () => {
+  const midway = reachSection(untouched, 4);
+  expect(reachSection(midway, 0)).toBe(midway);
+  expect(reachSection(midway, 2).section).toBe(2);
+});
+
+test('a place is offered between the beginning and the end, and not once the article is read', () => {
+  expect(placeToContinue(untouched, 9)).toBeNull();
+  expect(placeToContinue(reachSection(untouched, 4), 9)).toBe(4);
+  expect(placeToContinue(reachEnd(reachSection(untouched, 4)), 9)).toBeNull();
+});
+
+test('a place beyond the end of a shortened article is not offered', () => {
+  expect(placeToContinue(reachSection(untouched, 9), 9)).toBeNull();
+});
+
+test('a line is ticked and unticked, and all ticks can be cleared', () => {
+  const one = toggleLine(untouched, 'Find the form.');
+  const two = toggleLine(one, 'Sign it.');
+  expect(two.ticked).toEqual(['Find the form.', 'Sign it.']);
+  expect(toggleLine(two, 'Find the form.').ticked).toEqual(['Sign it.']);
+  expect(clearLines(reachEnd(two))).toEqual({ section: 0, isRead: true, ticked: [] });
+});
+
+test('a tick whose line has gone is not counted', () => {
+  const mark = toggleLine(toggleLine(untouched, 'An old line.'), 'Sign it.');
+  expect(countTicked(mark, ['Find the form.', 'Sign it.'])).toBe(1);
+});
+
+test('what was kept comes back, and anything else counts as nothing', () => {
+  const kept = { 'guides-1': { section: 3, isRead: false, ticked: [] } };
+  expect(parseReading(structuredClone(kept))).toEqual(kept);
+  for (const broken of [
+    null,
+    'x',
+    [],
+    { 'guides-1': { section: -1, isRead: false, ticked: [] } },
+    { a: 1 },
+  ]) {
+    expect(parseReading(broken)).toEqual({});
+  }
+});

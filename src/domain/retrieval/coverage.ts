@@ -1,0 +1,42 @@
+/** How much a term tells: rare terms tell more. `documents` holds the terms of every passage of every library. */
+export function termWeights(documents: readonly ReadonlySet<string>[]): (term: string) => number {
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return (term) => {
+    const count = counts.get(term) ?? 0;
+    return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+  };
+}
+
+/** A term that stands only in the running text of a passage may be there by the way. */
+const IN_TEXT_ONLY = 0.6;
+
+/** Which part of a question a passage speaks of, from 0 to 1, weighed by what each term tells. */
+export function coverage(
+  question: Iterable<string>,
+  matched: ReadonlyMap<string, 'heading' | 'text'>,
+  weight: (term: string) => number,
+): number {
+  let all = 0;
+  let covered = 0;
+  for (const term of question) {
+    const worth = weight(term);
+    all += worth;
+    const where = matched.get(term);
+    if (where) covered += where === 'heading' ? worth : worth * IN_TEXT_ONLY;
+  }
+  return all === 0 ? 0 : covered / all;
+}
+
+export type Tier = 'answer' | 'closest' | 'nothing';
+
+// Tuned on the library: see evals/library.ts, which prints what other values would do.
+export const ANSWER_FROM = 0.5;
+export const CLOSEST_FROM = 0.25;
+
+export function tierOf(covered: number): Tier {
+  if (covered >= ANSWER_FROM) return 'answer';
+  return covered >= CLOSEST_FROM ? 'closest' : 'nothing';
+}

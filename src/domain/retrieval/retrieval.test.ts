@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { coverage, termWeights, tierOf } from './coverage.ts';
+import { followUp } from './follow-up.ts';
+import { stem } from './stem.ts';
+import { terms } from './terms.ts';
+import { stateNamed, withoutStateNames } from './us-state.ts';
+
+test.each([
+  [['moved', 'moving', 'moves', 'move'], 'mov'],
+  [['worry', 'worries', 'worried', 'worrying'], 'worry'],
+  [['stopped', 'stopping', 'stops', 'stop'], 'stop'],
+  [['expenses', 'expense'], 'expens'],
+  [['taxes', 'tax'], 'tax'],
+  [['stress', 'stressed'], 'stress'],
+  [['bus'], 'bus'],
+  [['custody'], 'custody'],
+])('%j are one word', (words, expected) => {
+  expect(new Set(words.map(stem))).toEqual(new Set([expected]));
+});
+
+test('a question is its telling words, with relatives and messages by one name', () => {
+  expect(terms("How do I get my husband's kids to answer a text?")).toEqual(
+    new Set(['ex', 'kid', 'answer', 'messag']),
+  );
+  expect(terms('and then what?')).toEqual(new Set());
+});
+
+test('rare words count for more, and words in passing for less', () => {
+  const weight = termWeights([new Set(['divorce', 'qdro']), new Set(['divorce']), new Set(['divorce'])]);
+  expect(weight('qdro')).toBeGreaterThan(weight('divorce'));
+  const inHeading = coverage(['qdro', 'divorce'], new Map([['qdro', 'heading']]), weight);
+  const inPassing = coverage(['qdro', 'divorce'], new Map([['qdro', 'text']]), weight);
+  expect(inHeading).toBeGreaterThan(inPassing);
+  expect(coverage([], new Map(), weight)).toBe(0);
+  expect(coverage(['qdro'], new Map([['qdro', 'heading']]), weight)).toBe(1);
+});
+
+test.each([
+  [0.5, 'answer'],
+  [0.49, 'closest'],
+  [0.25, 'closest'],
+  [0.24, 'nothing'],
+])('a coverage of %d is the tier %s', (covered, tier) => {
+  expect(tierOf(covered)).toBe(tier);
+});
+
+test.each([
+  ['and for weekends?', 'continues'],
+  ['what about his new girlfriend and the holidays we planned together', 'stands-alone'],
+  ['California', 'may-continue'],
+  ['how do i tell my boss and my whole family about the separation', 'stands-alone'],
+])('%j %s', (question, expected) => {
+  expect(followUp(question)).toBe(expected);
+});
+
+test.each([
+  ['how does it work in California', 'CA'],
+  ['i live in west virginia', 'WV'],
+  ['TX', 'TX'],
+  ['OK', null],
+  ['ok', null],
+  ['what do i do', null],
+])('%j names %s', (text, state) => {
+  expect(stateNamed(text)).toBe(state);
+});
+
+test('a question without its state asks the same', () => {
+  expect(withoutStateNames('deadline in New York').trim()).toBe('deadline in');
+});

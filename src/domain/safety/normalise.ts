@@ -1,0 +1,86 @@
+// Letters of other alphabets that look Latin.
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ё: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  п: 'n',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ı: 'i',
+};
+
+const digitLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+// Zero-width and directional marks, soft hyphens; accents and variation selectors.
+const invisible = /\p{Cf}|\p{M}/gu;
+
+/**
+ * A text as the rules read it: lower-case words between single spaces, ` | ` where a clause ends, no
+ * apostrophes, and disguises undone ("k i l l", "k1ll", Cyrillic look-alikes, invisible characters).
+ * Begins and ends with a space.
+ */
+export function normalise(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(invisible, '')
+    .toLowerCase()
+    .replace(/[а-яёіїјѕѵһԁԛԝӏα-ωı]/g, (letter) => lookalikes[letter] ?? letter)
+    .replace(/(?<=[a-z])[!$@](?=[a-z])|[$@](?=[a-z])/g, letterFor)
+    .replace(/\b(?=\w*[a-z])(?=\w*\d)\w+\b/g, (word) => word.replace(/[013457]/g, letterFor))
+    .replace(/['’‘ʼ`´]/g, '')
+    .replace(/[.,;:!?…\n\r()[\]{}"“”—–]+/g, ' | ')
+    .replace(/[^\p{L}\p{N}|]+/gu, ' ');
+  const joined = plain.replace(/\b(?:\p{L} ){2,}\p{L}\b/gu, joinLetters).replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return ` ${joined.trim().replace(/ +/g, ' ')} `;
+}
+
+function letterFor(sign: string): string {
+  return digitLetters[sign] ?? sign;
+}
+
+// "k i l l myself" is one word in disguise, "a b c" and "i a" are not worth guessing at.
+function joinLetters(run: string): string {
+  return run.startsWith('i ') && run.length > 6
+    ? `i ${run.slice(2).replaceAll(' ', '')}`
+    : run.replaceAll(' ', '');
+}

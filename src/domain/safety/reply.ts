@@ -1,0 +1,76 @@
+import { normalise } from './normalise.ts';
+import type { CrisisScript } from './script.ts';
+
+export type Reply = 'yes' | 'no' | 'unsure' | 'other';
+
+const safe =
+  /^ (?:yes |yeah |yep |no )?(?:\| )?(?:i think )?(?:i am|im|were|we are|we re|shes|hes|he is|she is|they are|theyre|feeling|i feel)? ?(?:all )?(?:safe|ok|okay|fine|alright|all right)(?: now| here| right now| for now)?(?: \|)? $/;
+const yes =
+  /^ (?:yes|yeah|yea|yep|yup|ya|i am|i do|sort of|kind of|kinda|i guess(?: so)?|a little|sometimes|probably|maybe yes|si|i have|i think so|i have been|right now|correct|true)(?: |$)/;
+const no =
+  /^ (?:no|nope|nah|not really|not right now|not now|never|i am not|im not|i dont|i do not|i wont|i would not|i wouldnt|of course not|dont worry)(?: |$)/;
+const unsure =
+  /^ (?:i )?(?:dont know|do not know|idk|not sure|im not sure|i am not sure|maybe|perhaps|dunno|unsure|cant say|whatever|it doesnt matter|doesnt matter|who cares|why|leave me alone|help|help me|please help)(?: |$)/;
+
+/** How a message answers a question that was just put; `other` for anything that does not look like an answer. */
+export function readReply(text: string): { reply: Reply; isSafe: boolean } {
+  const plain = normalise(text);
+  const isSafe = safe.test(plain);
+  if (isSafe) return { reply: plain.startsWith(' no ') ? 'no' : 'yes', isSafe };
+  if (unsure.test(plain)) return { reply: 'unsure', isSafe };
+  if (no.test(plain)) return { reply: 'no', isSafe };
+  return { reply: yes.test(plain) ? 'yes' : 'other', isSafe };
+}
+
+type Step = Readonly<Record<Exclude<Reply, 'other'>, CrisisScript>> & { safe: CrisisScript };
+
+const suicideAsked: Step = {
+  yes: 'suicide-imminent',
+  no: 'suicide-not-now',
+  unsure: 'suicide-unsure',
+  safe: 'suicide-not-now',
+};
+// "Is somebody with you, or have you called?"
+const suicideNow: Step = {
+  yes: 'suicide-reached',
+  no: 'suicide-stay',
+  unsure: 'suicide-stay',
+  safe: 'suicide-reached',
+};
+const violenceAsked: Step = {
+  yes: 'violence-safe',
+  no: 'violence-now',
+  unsure: 'violence-now',
+  safe: 'violence-safe',
+};
+const childAsked: Step = { yes: 'child-safe', no: 'child-now', unsure: 'child-now', safe: 'child-safe' };
+// "Are you with them now, or on your way?"
+const harmAsked: Step = { yes: 'harm-now', no: 'harm-not-now', unsure: 'harm-now', safe: 'harm-not-now' };
+
+/** The question that a script ends with, and what follows each answer. */
+const steps: Partial<Record<string, Step>> = {
+  'suicide-asked': suicideAsked,
+  'suicide-self-harm': suicideAsked,
+  'suicide-unsure': suicideAsked,
+  'suicide-imminent': suicideNow,
+  'violence-danger': violenceAsked,
+  'violence-strangled': violenceAsked,
+  'violence-disclosed': violenceAsked,
+  'violence-tracked': violenceAsked,
+  'child-danger': childAsked,
+  'child-own': childAsked,
+  'harm-others': harmAsked,
+};
+
+export function hasAsked(lastKind: string | null): boolean {
+  return lastKind !== null && steps[lastKind] !== undefined;
+}
+
+/** The next words of a talk that began with `lastKind`; null when the message is no answer to it. */
+export function followUpScript(lastKind: string | null, text: string): CrisisScript | null {
+  const step = lastKind === null ? undefined : steps[lastKind];
+  if (!step) return null;
+  const { reply, isSafe } = readReply(text);
+  if (isSafe) return step.safe;
+  return reply === 'other' ? null : step[reply];
+}

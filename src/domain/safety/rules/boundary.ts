@@ -1,0 +1,123 @@
+import { type Rule, rules } from './rule.ts';
+
+const account =
+  '(?:phone|icloud|i cloud|email|emails|facebook|instagram|account|accounts|computer|messages|texts|whatsapp|snapchat|bank account|location|voicemail|dms)';
+const wanted =
+  '(?:how|help|what|which|can i|could i|want|wanna|need|way|where|tell me|teach|show me|install|should i)';
+
+const tracking = rules('harassment_help', 'refuse-tracking', [
+  {
+    match: `${wanted} {6}(?:track|trace|follow|locate|spy on|stalk|bug|hack|hack into|monitor|break into|get into|get in to|log into|read|get access to|access|unlock|clone|intercept) {1}{HIS} (?:\\w+ )?(?:car|${account})`,
+    unless:
+      'is it (?:legal|illegal|allowed|a crime)|legally|if i know the password|against the law|do i have a right',
+  },
+  `${wanted} {4}(?:track|trace|locate|spy on|stalk|tail) {HIM}`,
+  `${wanted} {5}(?:find|see|know|find out|figure out) where {HIM}`,
+  `${wanted} {5}(?:find out|find|see|know|figure out) where (?:he|she|my ex|my \\w+) {1}(?:is|lives|goes|works|moved|stays|sleeps)`,
+  `(?:find|get) {HIS} new address|address {2}(?:she|he) is hiding`,
+  `(?:install|put|plant|hide) {2}(?:spyware|keylogger|airtag|air tag|tracker|gps|camera|recorder|bug|tracking\\w*) {2}(?:on|in|under) {HIS}`,
+  `(?:record|film|videotape) {HIM} (?:secretly|without|in secret)|secretly record {HIM}`,
+  `${wanted} {6}(?:see|get|view|check|pull up|recover) {1}{HIS} (?:text messages|texts|messages|location|call log|browsing history|search history|dms|private messages)`,
+  '(?:track|read|see|record|follow|check|watch|listen|film|find|access|look at) {6}without (?:him|her|them|my ex|my (?:husband|wife)) (?:knowing|finding out|noticing)',
+]);
+
+const alienation = rules('harassment_help', 'refuse-alienation', [
+  '(?:coach|train|teach|get|convince|tell|make|bribe|prepare) {1}{KID} {1}to (?:say|hate|lie|tell the judge|stop|refuse|choose me)(?! (?:thank|please|goodbye|sorry|hello|crying|fighting|biting|hitting|wetting))',
+  'turn {1}{KID} {1}against|{KID} {1}to (?:stop loving|hate|resent|fear) (?:their|his|her|the)',
+  '(?:keep|keeping|withhold|withholding|deny|denying|refuse) {1}(?:{KID}|visits?|visitation|access) {3}(?:from|to) {5}(?:punish|lesson|revenge|get back|hurt|pay|spite)|keep {KID} from (?:him|her|them|my ex|their \\w+) to (?:punish|hurt|teach)',
+  '(?:skip|cancel|deny|block|refuse|ruin) (?:his|her|their|my exs) {1}(?:weekend|visit|visits|visitation|time|holiday|call|calls) {3}(?:lesson|punish|revenge|get back|spite|hurt|teach)',
+  '(?:make|making) sure {KID} {1}(?:hates?|never|dont|doesnt|wont|stops?|sides?|refuses?)',
+]);
+
+const hiding = rules('harassment_help', 'refuse-hiding-assets', [
+  `(?:${wanted}|i) {3}(?:hide|move|transfer|stash|conceal|shield|put|get rid of|sell|spend) {3}(?:money|savings|assets?|bonus|income|cash|accounts?|crypto|bitcoin|inheritance|gold|funds|salary|raise|property|stocks?) {2}(?:from (?:my|him|her|the (?:court|judge))|{3}so (?:that )?{1}(?:he|she|my (?:\\w+ )?(?:ex|husband|wife|spouse|partner)) {1}(?:never|cant|cannot|doesnt|wont|gets? nothing|does not|isnt))`,
+  '(?:hide|stash|conceal) {1}(?:my |the |some |our )?(?:money|savings|assets?|bonus|income|cash|crypto) {1}(?:before|during|in) {1}(?:divorce|court|discovery|mediation)',
+  `${wanted} {3}(?:empty|drain|clean out|clear out|wipe out|withdraw everything from|max out) {3}(?:account|accounts|savings|card|cards)`,
+]);
+
+const falseReport = rules('harassment_help', 'refuse-false-report', [
+  '(?:report|accuse|call|tell) {6}(?:cps|police|cops|court|judge|school|of (?:abuse|hitting)|for something|on (?:him|her)) {6}(?:did not do|didnt do|never did|didnt happen|never happened|not true|isnt true|fake|false|lie|made up|even though)',
+  '(?:make|making|get|convince|trick) {1}(?:cps|the police|police|the court|the judge|the school|everyone) {1}(?:think|believe|to think|to believe) {2}(?:he|she|shes|hes|my ex)(?! (?:is )?a good)',
+  '(?:make up|invent|fake|fabricate|file a false|false) {2}(?:abuse|report|accusation|allegation|claim|restraining order|police report|injur\\w+|bruises?)(?= .*(?:him|her|ex|against|so|how|custody)| [|]? ?$)(?<!(?:he|she|ex) (?:\\w+ )?(?:made|filed) .*)',
+  '(?:how|help|can i|should i|want to|need to) {8}(?:by lying|lie (?:to|in|about) {3}(?:court|judge|cps|police|lawyer))',
+]);
+
+const forgery = rules('harassment_help', 'refuse-forgery', [
+  '(?:make|making|create|forge|forging|fake|edit|photoshop|doctor|fabricate|alter) {1}(?:a |an |some |the )?(?:fake |false |forged )?(?:screenshots?|texts?|messages?|emails?|signature|signatures|evidence|documents?|bank statements?|receipts?) (?:from|of|by|to|for) (?:him|her|my|his|the (?:judge|court))(?<!(?:make|making|create|edit) (?:a |an |some |the )?(?:texts?|messages?|emails?|evidence|documents?|receipts?) (?:from|of|by|to|for) (?:him|her|my|his|the (?:judge|court)))',
+  '(?:forge|fake|photoshop|doctor|fabricate) {2}(?:screenshots?|texts?|messages?|emails?|signature|evidence)(?<!(?:he|she) .*)',
+]);
+
+const harassment = rules('harassment_help', 'refuse-harassment', [
+  'make (?:{HIS} life|{HIM}|my ex(?: wife| husband)?) {3}(?:hell|miserable|suffer|jealous|cry|feel (?:like|bad|worthless|guilty|small|awful)|lose it|snap|look crazy|regret)',
+  '(?:ruin|destroy|wreck) {HIS} {1}(?:life|career|reputation|job|business|relationship|new)|(?:ruin|destroy|humiliate|punish|hurt|embarrass|torment|provoke|trigger|blackmail|threaten|scare|intimidate) {HIM} {6}(?:judge|court|boss|so (?:he|she)|online|in front|loses it|snaps)',
+  '(?:write|draft|send|compose|need|give me|text|want) {3}(?:nasty|mean|cruel|vicious|hurtful|hateful|brutal|scathing) {1}(?:message|text|email|letter|reply|note|post|comeback)(?<!(?:to|get|got|getting|about|from) (?:a |an |the |his |her |another )?(?:nasty|mean|cruel|vicious|hurtful|hateful|brutal|scathing) (?:\\w+ )?(?:message|text|email|letter|reply|note|post|comeback))',
+  '(?:write|say|text|send|draft) {3}(?:that|to) {2}(?:really |will |would )?(?:hurts?|destroys?|makes? (?:him|her) (?:cry|feel|suffer)|make (?:him|her) (?:cry|feel|suffer)|wounds?|humiliates?) ?(?:him|her|my ex)?(?= )(?! (?:the kids|my kids|feelings less))(?<!(?:not|never|without) .{0,20})',
+  'that makes (?:him|her) (?:feel|cry|suffer|look)(?! (?:safe|calm|heard|better|comfortable|welcome))|worthless (?:mother|father|mom|dad|parent)',
+  '(?:how|help|want|need|to|and|can) {3}(?:get|have) {HIM} (?:fired|deported|arrested|evicted)|(?:message|call|email|write|contact) (?:his|her|my exs) (?:boss|employer|work|landlord) {3}(?:and|to|so|ruin)',
+  '(?:text|call|contact|message) (?:him|her|my ex) {2}(?:number|account|phone) {1}(?:he|she) (?:cant|cannot|hasnt|doesnt)|fake (?:number|account|profile) {3}(?:him|her|my ex)',
+  'pretend\\w* to be (?:his|her|my exs|their)|impersonat\\w*|pos(?:e|ing) as (?:him|her|his|my ex)',
+  '(?:get|take|best|plan\\w*|ideas for|how to) {1}revenge|get back at (?:him|her|my)|(?:post|put) {3}(?:nudes|pictures|photos|video|it|her|him) online|(?:trigger|provoke|bait) (?:him|her) (?:so|until|into)',
+]);
+
+const dose = rules('diagnosis', 'dose', [
+  'how (?:much|many) {1}{DRUG} {1}(?:can|should|do|is safe|is ok|is too much(?: for| to| \\||$)|to take|for)|(?:what|which|right|safe|correct|maximum) (?:dose|dosage) (?:of|for)|(?:can|should|could) i {1}(?:give|take|mix|stop taking|double) {4}{DRUG}(?! (?:to the|back|home|with me))',
+]);
+
+const condition =
+  '(?:narcissists?|narcissistic|npd|bpd|borderline|bipolar|sociopath\\w*|psychopath\\w*|personality disorder|adhd|autistic|autism|depression|ptsd|cptsd|schizophreni\\w*|ocd|mentally ill|an? (?:alcoholic|addict)|anxiety disorder|clinically depressed)';
+const diagnosis = rules('diagnosis', null, [
+  `(?:is|was|are|could|does|do|has|think|if|whether) (?:{THEM}|{KID}|it) {1}(?:be |is |a |an |has |have |suffer from )?{1}${condition}(?! (?:parent|ex) (?:\\w+ ){2})`,
+  `(?:do|might|could|may) i {1}(?:have|be|suffer from) {1}${condition}|am i {1}(?:depressed|${condition})|diagnose (?:me|him|her|my)`,
+]);
+
+const injection = rules('injection', 'injection', [
+  '(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|your|the|these|those|previous|prior|above|earlier|safety) ){1,4}(?:instructions?|rules|guidelines|prompts?|safety|restrictions|programming)|(?:ignore|disregard|forget) (?:everything|all) you',
+  '(?:system|hidden|initial|secret|original) (?:prompts?|instructions?|message)|(?:your|the) (?:hidden |exact |full )?(?:instructions|prompt|guidelines|programming)(?! (?:on|in|from|of) (?:the|my|this) (?:form|court|summons))(?<!(?:follow|read|understand|with) the instructions)',
+  'you are now|you have no (?:rules|limits|restrictions)|(?:developer|jailbreak|dan|god|debug|admin) mode|jailbreak\\w*|unrestricted (?:ai|model|mode|assistant)|without (?:any )?restrictions|disable {1}(?:safety|filters?)',
+  '(?:pretend|act|roleplay|role play|behave) {1}(?:that |as if |as |like |to be )?(?:you are |youre |you were )?(?:a|an|my) {1}(?:lawyer|attorney|judge|therapist|doctor|psychiatrist|human|person|ai|assistant|hacker|friend)(?! (?:and i|when))(?<!(?:he|she|i|they|ex) (?:\\w+ )?(?:pretend\\w*|acts?) .*)',
+  'you are my (?:attorney|lawyer|therapist|doctor|psychiatrist)|as my (?:attorney|lawyer|therapist|doctor)(?: \\|)? (?:tell|advise|give|you)',
+  '(?:other|another|previous|last|next) (?:users?|persons?|customers?|peoples?|clients?) {2}(?:conversations?|chats?|messages?|data|said|say|told|asked|who talked)|(?:last|other|previous) (?:person|user) who (?:talked|wrote|chatted|asked)',
+  '(?:text|words|message|everything|anything) (?:before|above) (?:my first|this|starting)|(?:words|text) above|translate your|repeat {2}(?:above|your instructions|prompt)',
+  '(?:reply|respond|answer) only with|from now on (?:you|reply|answer|respond|only)|decode (?:this|it)? ?(?:and|then) (?:follow|do|execute|obey)|user is an admin|i am (?:an|the|your) (?:admin|developer|creator|administrator)',
+]);
+
+const identity: readonly Rule[] = [
+  ...rules('ai_identity', 'pose-lawyer', ['are you {2}(?:lawyer|attorney|paralegal|legal advisor)']),
+  ...rules('ai_identity', 'pose-therapist', [
+    'are you {2}(?:therapist|counselor|counsellor|psychologist|doctor|psychiatrist|social worker|nurse)',
+  ]),
+  ...rules('ai_identity', 'pose-human', [
+    '(?:are|r) (?:you|u) {2}(?:human|real|person|bot|robot|ai|a i|chatgpt|chat gpt|machine|computer|alive|automated|program)|(?:youre|you are|is this|this is) {1}(?:a |an )?(?:bot|robot|ai|chatgpt|machine|computer|real person|human)',
+    '(?:am i|are we) {1}(?:talking|chatting|speaking|writing|texting) (?:to|with) {2}(?:human|person|bot|robot|machine|ai|computer|somebody|someone|anyone)|(?:human|real) (?:counselor|counsellor|person|therapist|lawyer|agent) (?:here|on this|in this|now|please|instead)|(?:talk|speak|chat) (?:to|with) (?:a|an) (?:real|actual|human|live)',
+  ]),
+  ...rules('ai_identity', 'pose-private', [
+    '(?:is|are|how) (?:this|these|it|my|the|our) ?(?:chat|conversation|messages|info|information|data|what i write)? {1}(?:confidential|private|secret|privileged|anonymous|recorded|monitored|saved|safe from|kept)|how private is',
+    'who {1}(?:reads|sees|read|see|has access to|can see|can read) (?:this|these|my|what i|the) ?(?:chat|chats|messages?|conversations?|write|data|words|things)?',
+    '(?:will|can|could|would|is) (?:he|she|anyone|anybody|someone|my \\w+|they|the (?:court|judge|police)|his lawyer|her lawyer) {3}(?:see|read|find|access|get) {1}(?:this chat|this conversation|these messages|what i (?:write|say|type)(?: here)?|this)(?= [|]? ?$)',
+    'do you {1}(?:keep|store|save|share|sell|record|remember|report|tell anyone) {2}(?:what i|my|this|these|everything|conversations?|data|any of this)',
+  ]),
+];
+
+const outcome = rules('legal_outcome', null, [
+  '(?:will|would|could) (?:the|a|my) (?:judge|court) {2}(?:give|grant|award|let|take|side|do|decide|make|rule|punish|order|believe|care)(?= )',
+  '(?:will|would|could) i {1}(?:get|win|lose|keep|be awarded|go to jail|owe|have to pay)|what will the judge|(?:my|the|our) chances|(?:stand|have|got) (?:a|any) chance|what are the odds|who (?:will|would) (?:win|get)|(?:think|guess) (?:i|he|she) (?:will|would|can) (?:win|get|lose)|do i have a (?:case|good case|chance)',
+  'should i {1}(?:sign|take|accept|reject|agree to|settle for) {1}(?:the|this|that|his|her|a)? ?(?:agreement|settlement|offer|deal|papers|it|plea|stipulation)',
+  'is it (?:legal|illegal|against the law|allowed|contempt|kidnapping|a crime)|(?:can|could|may) (?:he|she|i|we|they|my \\w+) (?:legally|lawfully)|am i in contempt|legally allowed',
+  'write (?:a|my|the|me a) {1}(?:motion|petition|affidavit|complaint|declaration|brief|subpoena|response to the)|(?:tell me )?(?:exactly )?what (?:to|should i) (?:write|file|put|say) in (?:my|the) (?:response|petition|motion|affidavit|declaration|complaint)',
+  'how much (?:alimony|support|child support|spousal support|maintenance|money) (?:will|would|do|am|can) i',
+]);
+
+/** Never help to harm; then what the person may think that this is. */
+export const boundaryRules: readonly Rule[] = [
+  ...tracking,
+  ...alienation,
+  ...hiding,
+  ...falseReport,
+  ...forgery,
+  ...harassment,
+  ...injection,
+  ...dose,
+  ...diagnosis,
+  ...identity,
+  ...outcome,
+];

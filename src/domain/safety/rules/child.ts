@@ -1,0 +1,53 @@
+import { type Rule, rules } from './rule.ts';
+
+const hurt =
+  '(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|slapping|smack|smacks|smacked|punch|punches|punched|kick|kicks|kicked|shake|shakes|shook|choke|chokes|choked|burn|burns|burned|whip|whips|whipped|shove|shoves|shoved|throws|threw|molest\\w*|abus\\w+|starv\\w+|strangl\\w+|touched|touches|touching|drags|dragged)';
+const harmless =
+  'hitting on|with (?:a |the )?(?:ball|pillow|question|bill|news)|threw (?:\\w+ ){0,3}(?:party|ball)|beat (?:\\w+ ){0,4}(?:at|in) ';
+const innocent =
+  'fell|falling|swing|soccer|football|basketball|playground|at school|at practice|bike|trampoline|gym|doctor|sunburn|shot|vaccine';
+
+const own = rules('child_harm', 'child-own', [
+  `i {4}(?:hit|hitting|slapped|slapping|smacked|smacking|spanked|shook|shaking|hurt|hurting|choked|kicked|punched|threw|shoved|beat|beating|grabbed) {2}(?:{KID})(?! (?:\\w+ ){0,2}(?:hand|bag|feelings|coat))`,
+  `(?:shook|shake|shaking|shaken) (?:the|my|our) (?:baby|newborn|infant)`,
+  `(?:afraid|scared|worried|terrified|think) (?:that )?i {1}(?:will|might|may|could|am going to|would) {1}(?:hurt|hit|shake|harm) {1}{KID}`,
+  `i (?:want to|am going to|feel like) (?:hurt|hit|hurting|hitting|shake|shaking|harm|kill) (?:my|the|our) (?:kid|kids|child|children|son|daughter|baby|toddler)`,
+]);
+
+const danger = rules('child_harm', 'child-danger', [
+  { match: `{ADULT} {2}${hurt} {2}(?:{KID})`, apartFrom: harmless },
+  `{ADULT} {2}spank\\w* {5}(?:mark|marks|belt|bruis\\w*|bleed\\w*|welts?)|{ADULT} {2}spank\\w* {6}until`,
+  `{ADULT} {2}(?:${hurt}|grabs|grabbed|picked up|lifted) (?:him|her|them) {3}(?:with (?:a|the|his|her) (?:belt|stick|cord|spoon|fist)|by the (?:neck|hair|throat|arm|ear))`,
+  `(?:dad|daddy|mom|mommy|mum|he|she|grandpa|stepdad|uncle) {1}(?:hurts|hurt|touches|touched|touch) {1}(?:my|his|her|their|him|me) {1}(?:bottom|private|privates|private parts|butt|peepee|down there|wee ?wee|vagina|penis)`,
+  `touch\\w* {3}(?:inappropriate\\w*|private parts?|privates)|molest\\w* {2}{KID}|(?:sexual\\w*) (?:abus\\w*|assault\\w*|touch\\w*) {2}{KID}|{KID} (?:was|were|is|has been|got|been) {1}(?:molest\\w*|raped|sexually \\w+|abused)`,
+  {
+    match: `(?:came|comes|come|coming|returned|returns|sent) (?:home|back) {5}(?:with|covered in) {3}(?:bruis\\w*|marks|welts?|burns?|black eye|cuts)`,
+    unless: innocent,
+  },
+  {
+    match: `(?:bruis\\w*|belt marks?|welts?|cigarette burns?|bite marks?|hand ?prints?|marks) {1}(?:on|all over) {1}(?:his|her|their|{KID}s?) ?{2}(?:back|arm|arms|leg|legs|face|neck|body|bottom|thigh\\w*|wrist\\w*)?`,
+    unless: innocent,
+  },
+  `(?:{KID}) {2}(?:has|have|had|got) {2}(?:belt marks?|cigarette burns?|welts|bite marks|a black eye|bruises all)`,
+  `lock(?:s|ed)? {3}(?:{KID}|him|her|them) {2}in {2}(?:closet|room|basement|bathroom|car|garage|attic|cage|shed) {2}(?:for hours|without|all|overnight|as punishment)`,
+  `lock(?:s|ed)? (?:{KID}) in {2}(?:closet|basement|car|garage|attic|cage|shed)`,
+  {
+    match: `(?:left|leaves|leaving) {1}(?:{KID}|them|him|her) {2}(?:alone|home alone|unattended|in the car|by themselves) ?{4}(?:overnight|for hours|all night|all day|while|at night|without|to go)`,
+    unless: 'left (?:him|her|them) alone',
+  },
+  `(?:{KID}|them) {1}alone {1}overnight`,
+  `(?:drunk|high|wasted|intoxicated|drinking) {2}(?:driving |while )?(?:with|around|watching|holding|driving) {3}{KID}`,
+  `(?:drove|driving|drives|picked|picks|picking) {1}(?:the kids|them|him|her|my \\w+|our \\w+) {2}(?:up )?{1}(?:drunk|high|wasted|intoxicated|stoned)|(?:drunk|intoxicated|smell\\w* (?:of|like) alcohol) {6}(?:pickup|pick up|drop off|kids|children)|(?:drove|driving|drives) drunk {1}with`,
+  `{KID} {2}(?:without|no) (?:food|water|dinner|anything to eat) {2}(?:all day|for days|as|all|for)|(?:doesnt|does not|wont|didnt|isnt|not) {1}feed(?:ing)? {1}{KID}|without food`,
+  `(?:burn|burned|burns|burnt) {2}{KID}|(?:daddy|mommy|dad|mom|he|she) {1}(?:hurts|hit|hits|beats|choked) me {3}(?:at (?:his|her) house|says my|said my)`,
+  `(?:{KID}) {1}(?:told|tells|said|says) {4}(?:daddy|dad|mommy|mom|he|she|\\w+) {1}(?:hits|hit|hurts|hurt|beats|choked|slapped|slaps|punched|kicks|kicked) (?:him|her|them|me)`,
+  {
+    match: `{KID} {2}(?:has|had|got|with) {2}(?:broken|fractured|cracked) (?:arm|leg|bone|bones|rib|ribs|wrist|skull|collarbone)`,
+    unless: innocent,
+  },
+  `(?:makes?|made|making|forc\\w+) {3}touch (?:him|her|it|his|himself|herself)|(?:touch|touches|touched) {1}(?:him|her|them) (?:down there|there|in bed|at night)`,
+  `{ADULT} {2}(?:hit|hits|slap|slaps|slapped|beat|beats|shook|shakes|smacks|smacked|kicks|kicked|hurts) (?:our|my|the) (?:little|youngest|oldest|older|younger) (?:one|ones)`,
+  `(?:make|makes|made|force|forces|forced) {KID} (?:to )?(?:sleep|stay|sit|stand) (?:in|on|outside) {2}(?:garage|basement|closet|floor|cold|car|shed|outside)|(?:sleeps|lies|gets) in (?:her|his) bed and|(?:no|any) food at (?:his|her) (?:place|house|apartment)|{KID} {3}(?:come|comes|came) (?:back|home) {2}hungry`,
+]);
+
+export const childRules: readonly Rule[] = [...own, ...danger];

@@ -1,0 +1,57 @@
+import type { SafetyLabel, ScriptId } from '../script.ts';
+
+export interface Rule {
+  label: SafetyLabel;
+  /** Null where the library answers, after a preface. */
+  script: ScriptId | null;
+  pattern: RegExp;
+  /** Something else in the message that makes it ordinary: a bruise "from soccer". */
+  unless?: RegExp;
+  /** Ordinary phrases in the same words, not read: "hit me with a bill" hides no blow beside it. */
+  apartFrom?: RegExp;
+}
+
+const macros: Readonly<Record<string, string>> = {
+  /** The other party. */
+  THEM: '(?:he|she|they|hes|shes|theyre|(?:my|the) (?:\\w+ )?(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|hubby|stbx|bf|gf|baby daddy|babys? (?:dad|father|mom|mother)|kids (?:dad|father|mom|mother)|(?:ex|soon to be ex) (?:husband|wife|partner|boyfriend|girlfriend)))',
+  HIM: '(?:him|her|them|(?:my|his|her|the) (?:\\w+ )?(?:ex|husband|wife|spouse|partner|boyfriend|girlfriend|ex (?:husband|wife|boyfriend|girlfriend)))',
+  HIS: '(?:his|her|their|my (?:\\w+ )?(?:exs|ex s|husbands|wifes|wives|spouses|partners|boyfriends|girlfriends)|my ex (?:husband|wife)s)',
+  ADULT:
+    '(?:he|she|they|hes|shes|mom|mum|mommy|mother|dad|daddy|father|grandpa|grandma|grandfather|grandmother|uncle|aunt|(?:my |his |her |the |our )?(?:\\w+ )?(?:ex|husband|wife|spouse|partner|boyfriend|girlfriend|stepdad|stepmom|stepfather|stepmother|babysitter|sitter|nanny|grandpa|grandma|uncle|aunt|ex husband|ex wife))',
+  KID: '(?:(?:my|our|his|her|the|their) )?(?:(?:little|own|\\d+|two|three|four|five|six|seven|eight|year|month|old|oldest|youngest|older|younger|step) ){0,3}(?:kids?|child|children|son|sons|daughter|daughters|baby|babies|toddler|boys?|girls?|stepson|stepdaughter|infant|newborn|brother|sister|\\w+ (?:year|month) old|year old|month old)',
+  DRUG: '(?:pills?|tablets?|meds|medication|tylenol|ibuprofen|advil|aspirin|xanax|ativan|klonopin|ambien|benadryl|melatonin|nyquil|painkillers?|sleeping pills?|opioids?|oxy\\w*|insulin|valium|antidepressants?)',
+};
+
+/**
+ * `{THEM}`, `{HIM}`, `{HIS}`, `{ADULT}`, `{KID}`, `{DRUG}` stand for people and things; `{n}` for up to n
+ * words of the same clause. A pattern begins and ends at word boundaries.
+ */
+export function pattern(source: string): RegExp {
+  const expanded = source
+    .replace(/\{([A-Z]+)\}/g, (_whole, name: string) => macros[name] ?? name)
+    .replace(/\{(\d)\} ?/g, '(?:\\w+ ){0,$1}');
+  return new RegExp(`(?<![a-z0-9])(?:${expanded})(?![a-z0-9])`, 'u');
+}
+
+type Source = string | { match: string; unless?: string; apartFrom?: string };
+
+/** One rule for each source. */
+export function rules(label: SafetyLabel, script: ScriptId | null, sources: readonly Source[]): Rule[] {
+  return sources.map((source) => {
+    const { match, unless, apartFrom } = typeof source === 'string' ? { match: source } : source;
+    return {
+      label,
+      script,
+      pattern: pattern(match),
+      ...(unless && { unless: pattern(unless) }),
+      ...(apartFrom && { apartFrom: pattern(apartFrom) }),
+    };
+  });
+}
+
+/** Whether a normalised text breaks a rule. */
+export function applies({ pattern, unless, apartFrom }: Rule, plain: string): boolean {
+  if (unless?.test(plain)) return false;
+  const read = apartFrom ? plain.split(apartFrom).join(' ').replace(/ +/g, ' ') : plain;
+  return pattern.test(read);
+}

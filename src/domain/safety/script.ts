@@ -1,0 +1,70 @@
+/** What the gate finds in a message, most urgent first. */
+export const safetyLabels = [
+  'suicide_imminent',
+  'suicide_risk',
+  'child_harm',
+  'dv_danger',
+  'harm_others',
+  'dv_perpetrator',
+  'dv_disclosure',
+  'harassment_help',
+  'injection',
+  'diagnosis',
+  'ai_identity',
+  'legal_outcome',
+] as const;
+export type SafetyLabel = (typeof safetyLabels)[number];
+
+/** Answered for everybody, plan or none; the conversation counts as sensitive from then on. */
+export const crisisScripts = [
+  'suicide-imminent',
+  'suicide-asked',
+  'suicide-self-harm',
+  'suicide-not-now',
+  'suicide-unsure',
+  'suicide-stay',
+  'suicide-reached',
+  'suicide-other',
+  'suicide-spanish',
+  'child-danger',
+  'child-own',
+  'child-now',
+  'child-safe',
+  'violence-danger',
+  'violence-strangled',
+  'violence-disclosed',
+  'violence-tracked',
+  'violence-now',
+  'violence-safe',
+  'violence-other',
+  'violence-own',
+  'violence-spanish',
+  'harm-others',
+  'harm-now',
+  'harm-not-now',
+] as const;
+export type CrisisScript = (typeof crisisScripts)[number];
+
+export const boundaryScripts = [
+  'refuse-harassment',
+  'refuse-tracking',
+  'refuse-alienation',
+  'refuse-hiding-assets',
+  'refuse-false-report',
+  'refuse-forgery',
+  'injection',
+  'dose',
+  'pose-human',
+  'pose-lawyer',
+  'pose-therapist',
+  'pose-private',
+] as const;
+
+export type ScriptId = CrisisScript | (typeof boundaryScripts)[number];
+
+export function isCrisisScript(id: string): id is CrisisScript {
+  return (crisisScripts as readonly string[]).includes(id);
+}
+
+/** Said before an answer of the library. `violence-spoken-of` puts the help lines beside it. */
+export type PrefaceId = 'help-stays-open' | 'violence-spoken-of' | 'no-prediction' | 'no-diagnosis';

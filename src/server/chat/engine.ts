@@ -1,0 +1,28 @@
+import type { TurnEvent } from '#contract/chat.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import type { PrefaceId } from '#domain/safety/script.ts';
+
+/** What an engine says; the runner adds `start`, `finish`, `abort` and `error`. */
+export type AnswerEvent = Exclude<TurnEvent, { type: 'start' | 'finish' | 'abort' | 'error' }>;
+
+/** One question of the person, with what the conversation lets an engine know. */
+export interface Turn {
+  id: string;
+  advisor: AdvisorId;
+  text: string;
+  /** How many answers stand before this one. */
+  position: number;
+  /** Earlier questions of this conversation that an engine answered, newest first. */
+  questions: readonly string[];
+  /** The advisors that the person may talk to now. */
+  accessible: readonly AdvisorId[];
+  /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
+  hasViolence: boolean;
+  /** Words to say before the answer, such as "I cannot know what a judge will do". */
+  preface: PrefaceId | null;
+}
+
+/** Answers one turn. Stops soon after `signal` aborts; a rejection ends the turn with the status `error`. */
+export interface Engine {
+  answer(turn: Turn, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { passagesByAdvisor } from '#content/passages.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import { libraryEngine } from './library-engine.ts';
+
+const engine = libraryEngine(() => Promise.resolve());
+
+function turn(overrides: Partial<Turn>): Turn {
+  return {
+    id: 'turn',
+    advisor: 'lena',
+    text: '',
+    position: 0,
+    questions: [],
+    accessible: ['lena', 'emma', 'hannah', 'james'],
+    hasViolence: false,
+    preface: null,
+    ...overrides,
+  };
+}
+
+async function answer(overrides: Partial<Turn>) {
+  const events = await Array.fromAsync(engine.answer(turn(overrides), new AbortController().signal));
+  const text = events.map((event) => (event.type === 'text-delta' ? event.delta : '')).join('');
+  const find = <Type extends AnswerEvent['type']>(type: Type) =>
+    events.find((event): event is Extract<AnswerEvent, { type: Type }> => event.type === type);
+  return { text, find, cited: find('data-citations')?.data.items[0]?.id };
+}
+
+test('the passage is said whole, marked with its source, with questions to go on', async () => {
+  const { text, find, cited } = await answer({ text: 'i think im having a panic attack what do i do' });
+  expect(cited).toBe('lena-panic-now');
+  const passage = passagesByAdvisor.lena.find(({ id }) => id === cited);
+  expect(text).toContain(`${passage?.text} [1]`);
+  expect(find('data-suggestions')?.data.items).toEqual(passage?.followUps);
+});
+
+test('the words around an answer change from turn to turn', async () => {
+  const openings = await Promise.all(
+    [0, 1, 2].map(
+      async (position) => (await answer({ text: 'how do i sleep', position })).text.split('\n')[0],
+    ),
+  );
+  expect(new Set(openings).size).toBe(3);
+});
+
+test('what the library does not know is said, not guessed', async () => {
+  const { text, find, cited } = await answer({ text: 'what is the capital of france' });
+  expect(text).toMatch(/nothing on this/);
+  expect(cited).toBeUndefined();
+  expect(find('data-suggestions')?.data.items.length).toBeGreaterThan(0);
+});
+
+test('a question for another advisor is sent there, by what the plan opens', async () => {
+  const bill = 'how to write to my ex about the dentist bill i am owed';
+  expect((await answer({ text: bill })).text).toContain('Ask the same in the chat with James');
+  expect((await answer({ text: bill, accessible: ['lena', 'emma'] })).text).toContain(
+    'does not include James',
+  );
+});
+
+test('a law that differs by state is told for the state that was named', async () => {
+  const deadline = 'how many days do i have to answer';
+  expect((await answer({ advisor: 'hannah', text: `${deadline} in texas` })).cited).toBe(
+    'hannah-texas-answer',
+  );
+  const general = await answer({ advisor: 'hannah', text: `${deadline} in ohio` });
+  expect(general.cited).toBe('hannah-answer-deadline');
+  expect(general.text).toContain('Ohio may have its own rules');
+});
+
+test('a state alone answers the question before it', async () => {
+  const { cited } = await answer({
+    advisor: 'hannah',
+    text: 'California',
+    questions: ['how long do i have to answer'],
+  });
+  expect(cited).toBe('hannah-california-answer');
+});
+
+test('a short question borrows the words of the one before', async () => {
+  const text = 'and in the morning?';
+  const questions = ['i wake up at 3am with my mind racing'];
+  expect((await answer({ text, questions })).cited).toBe('lena-awake-at-three');
+  expect((await answer({ text })).cited).not.toBe('lena-awake-at-three');
+});
+
+test('after violence no passage is offered that needs a meeting or a deal', async () => {
+  const question = { advisor: 'emma', text: 'how do i have a calm talk with my ex' } as const;
+  const { cited } = await answer({ ...question, hasViolence: true });
+  const passage = passagesByAdvisor.emma.find(({ id }) => id === cited);
+  expect(`${passage?.title} ${passage?.text}`).not.toMatch(/negotiat|compromis|apologi/i);
+  const fear = await answer({
+    advisor: 'emma',
+    text: 'the court ordered mediation but im afraid of him',
+    hasViolence: true,
+    preface: 'violence-spoken-of',
+  });
+  expect(fear.cited).toBe('emma-mediation-and-fear');
+  expect(fear.find('data-safety')?.data).toEqual({
+    kind: 'violence-spoken-of',
+    lines: ['violence', 'emergency'],
+  });
+});
+
+test('a greeting is greeted', async () => {
+  expect((await answer({ text: 'hi Lena' })).text).toMatch(/^Hello\. I am an automated guide/);
+});
+
+test('an answer stops when it is told to', async () => {
+  const stopping = new AbortController();
+  const pieces: string[] = [];
+  for await (const event of engine.answer(turn({ text: 'how do i sleep' }), stopping.signal)) {
+    if (event.type === 'text-delta') pieces.push(event.delta);
+    if (pieces.length === 2) stopping.abort();
+  }
+  expect(pieces).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import MiniSearch from 'minisearch';
+import type { Passage } from '#content/passage.ts';
+import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { coverage, termWeights } from '#domain/retrieval/coverage.ts';
+import { term, terms, words } from '#domain/retrieval/terms.ts';
+
+export interface Hit {
+  passage: Passage;
+  /** 0 to 1: how much of the question the passage speaks of. */
+  coverage: number;
+  /** How well it fits, comparable within one search only. */
+  score: number;
+}
+
+export interface Library {
+  /** Best first. */
+  search(advisor: AdvisorId, question: string): readonly Hit[];
+}
+
+const HITS = 10;
+
+export function openLibrary(passages: Readonly<Record<AdvisorId, readonly Passage[]>>): Library {
+  const all = advisorIds.flatMap((advisor) => passages[advisor]);
+  const byId = new Map(all.map((passage) => [passage.id, passage]));
+  const documents = all.map(({ title, asks, text }) => terms([title, ...asks, text].join('\n')));
+  const weight = termWeights(documents);
+  const known = documents.reduce((sum, document) => sum.union(document), new Set<string>());
+  const indexes = new Map(advisorIds.map((advisor) => [advisor, indexOf(passages[advisor], known)]));
+  const sampleQuestions = new Map(
+    all.flatMap((passage) => passage.asks.map((ask) => [sampleKey(passage.advisor, ask), passage])),
+  );
+
+  return {
+    search(advisor, question) {
+      const asked = terms(question);
+      const results = indexes.get(advisor)?.search(question) ?? [];
+      const hits = results.slice(0, HITS).flatMap(({ id, score, queryTerms, match }) => {
+        const passage = byId.get(id);
+        const covered = coverage(asked, matched(queryTerms, match), weight);
+        return passage ? [{ passage, score, coverage: covered }] : [];
+      });
+      const exact = sampleQuestions.get(sampleKey(advisor, question));
+      if (!exact) return hits;
+      const others = hits.filter(({ passage }) => passage !== exact);
+      return [{ passage: exact, score: Infinity, coverage: 1 }, ...others];
+    },
+  };
+}
+
+/** Suggestions are sample questions word for word: "who gets what" has no telling word, and still an answer. */
+function sampleKey(advisor: AdvisorId, question: string): string {
+  return `${advisor} ${words(question).join(' ')}`;
+}
+
+function indexOf(passages: readonly Passage[], known: ReadonlySet<string>): MiniSearch<Passage> {
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'asks', 'text'],
+    extractField: (passage, field) => {
+      if (field === 'id') return passage.id;
+      if (field === 'asks') return passage.asks.join('\n');
+      return field === 'title' ? passage.title : passage.text;
+    },
+    tokenize: words,
+    processTerm: term,
+    searchOptions: {
+      boost: { title: 2, asks: 3, text: 1 },
+      // One slip of the finger in a longer word; a word that is right ("mediation") is not another ("medication").
+      fuzzy: (asked) => (asked.length > 5 && !known.has(asked) ? 1 : false),
+    },
+  });
+  index.addAll(passages);
+  return index;
+}
+
+function matched(queryTerms: readonly string[], match: Readonly<Record<string, string[]>>) {
+  return new Map(
+    queryTerms.map((asked) => {
+      const isHeading = match[asked]?.some((field) => field !== 'text') ?? false;
+      return [asked, isHeading ? ('heading' as const) : ('text' as const)];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { PassageView } from '#contract/chat.ts';
+import type { Passage } from '#content/passage.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+
+const byId = new Map(
+  Object.values(passagesByAdvisor)
+    .flat()
+    .map((passage) => [passage.id, passage]),
+);
+
+export function findPassage(id: string): Passage | undefined {
+  return byId.get(id);
+}
+
+export function passageView({ id, title, text, state, sources }: Passage): PassageView {
+  return { id, title, text, state: state ?? null, sources: sources.map((source) => ({ ...source })) };
+}

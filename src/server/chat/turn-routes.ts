@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { newTurn } from '#contract/chat.ts';
+import { ChatRefusal } from './refusal.ts';
+import { type SignedIn, idOf, parse, readBody } from './request.ts';
+import { eventStream } from './turns/event-stream.ts';
+import { followTurn } from './turns/follow-turn.ts';
+import { type TurnTaker, takeTurn } from './turns/take-turn.ts';
+import { readAnswer } from './turns/turn-context.ts';
+import { markStopped } from './turns/turn-store.ts';
+import type { Admit } from './write-limit.ts';
+
+const sequence = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
+
+/** Stands under `/conversations/:id/turns`. */
+export function turnRoutes(taker: TurnTaker, admit: Admit): Hono<SignedIn> {
+  const { hub } = taker;
+  const { database } = taker.deps;
+  const app = new Hono<SignedIn>();
+
+  app.post('/', async (context) => {
+    const { claims } = context.var;
+    const conversation = idOf(context, 'id');
+    await admit(claims);
+    const sent = await readBody(context, newTurn);
+    const answer = await takeTurn(taker, claims, conversation, sent);
+    const followed = { claims, conversation, turn: sent.id, after: 0 };
+    return eventStream((reader) => followTurn({ database, hub }, followed, answer, reader));
+  });
+
+  app.get('/:turn/stream', async (context) => {
+    const { claims } = context.var;
+    const conversation = idOf(context, 'id');
+    const turn = idOf(context, 'turn');
+    const after = parse(sequence, context.req.query('after') ?? '0');
+    const answer = await readAnswer(database, claims, conversation, turn);
+    if (!answer) throw new ChatRefusal('not_found');
+    const followed = { claims, conversation, turn, after };
+    return eventStream((reader) => followTurn({ database, hub }, followed, answer, reader));
+  });
+
+  app.post('/:turn/stop', async (context) => {
+    const turn = idOf(context, 'turn');
+    const answer = await readAnswer(database, context.var.claims, idOf(context, 'id'), turn);
+    if (!answer) throw new ChatRefusal('not_found');
+    const live = hub.find(turn);
+    if (live) live.stop();
+    else if (answer.status === 'streaming') await markStopped(database, turn);
+    return context.body(null, 204);
+  });
+
+  return app;
+}

@@ -1,0 +1,104 @@
+import type { NewTurn } from '#contract/chat.ts';
+import { type Database, type Transaction, isDatabaseError } from '../../database.ts';
+import { ChatRefusal } from '../refusal.ts';
+
+export interface Beginning {
+  user: string;
+  conversation: string;
+  turn: NewTurn;
+  /** Becomes the conversation's title if it has none. */
+  title: string;
+  /** Replaces any title, and marks the conversation, when the safety gate found something. */
+  sensitiveTitle: string | null;
+  /** A cry for help costs nothing and is never refused for its number. */
+  isFree: boolean;
+  now: Date;
+}
+
+/** Four at once, then one every five seconds: twelve a minute. */
+const PACE_SECONDS = 5;
+const BURST = 4;
+export const TURNS_PER_DAY = 400;
+
+/** Stores the question and the empty answer, and pays for them; all of it or nothing. */
+export async function beginTurn(database: Database, beginning: Beginning): Promise<void> {
+  try {
+    await database.asService((transaction) => storeTurn(transaction, beginning));
+  } catch (error) {
+    throw isDatabaseError(error) ? (refusalOf(error) ?? error) : error;
+  }
+}
+
+function refusalOf(error: { code: string; message: string }): ChatRefusal | null {
+  if (error.code === '23503') return new ChatRefusal('not_found');
+  if (error.code !== '23505') return null;
+  return error.message.includes('messages_streaming_key')
+    ? new ChatRefusal('busy')
+    : new ChatRefusal('invalid', { message: 'These ids are taken. Send the message with new ones.' });
+}
+
+async function storeTurn(transaction: Transaction, beginning: Beginning): Promise<void> {
+  const { user, conversation, turn, now } = beginning;
+  const stored = await transaction.query(
+    `with budget as (
+       insert into private.chat_budgets as old (user_id, paced_until, day, turns)
+       values ($1::uuid, $2::timestamptz + make_interval(secs => ${PACE_SECONDS}), ($2::timestamptz at time zone 'utc')::date, 1)
+       on conflict (user_id) do update set
+         paced_until = case when $3 then old.paced_until
+           else greatest(old.paced_until, $2::timestamptz) + make_interval(secs => ${PACE_SECONDS}) end,
+         day = excluded.day,
+         turns = case when old.day = excluded.day then old.turns else 0 end + case when $3 then 0 else 1 end
+       where $3::boolean or (
+         old.paced_until <= $2::timestamptz + make_interval(secs => ${PACE_SECONDS * (BURST - 1)})
+         and (old.day <> excluded.day or old.turns < ${TURNS_PER_DAY})
+       )
+       returning user_id
+     ), opened as (
+       update public.conversations set
+         updated_at = $2::timestamptz,
+         title = coalesce($4::text, nullif(title, ''), $5::text),
+         sensitive = sensitive or $4::text is not null
+       where id = $6::uuid and user_id = (select user_id from budget)
+       returning id
+     )
+     insert into public.messages (id, conversation_id, role, status, parts, created_at)
+     select message.id, opened.id, message.role, message.status, message.parts, $2::timestamptz
+     from opened, (values
+       (1, $7::uuid, 'user', 'done', jsonb_build_array(jsonb_build_object('type', 'text', 'text', $8::text))),
+       (2, $9::uuid, 'assistant', 'streaming', '[]'::jsonb)
+     ) as message (place, id, role, status, parts)
+     order by message.place
+     returning id`,
+    [
+      user,
+      now.toISOString(),
+      beginning.isFree,
+      beginning.sensitiveTitle,
+      beginning.title,
+      conversation,
+      turn.userMessageId,
+      turn.text,
+      turn.id,
+    ],
+  );
+  if (stored.length === 0) throw await whyNot(transaction, user, now);
+}
+
+async function whyNot(transaction: Transaction, user: string, now: Date): Promise<ChatRefusal> {
+  const [budget] = await transaction.query<{ wait: number; isDayOver: boolean; untilMidnight: number }>(
+    `select
+       ceil(extract(epoch from paced_until - $2::timestamptz))::integer - ${PACE_SECONDS * (BURST - 1)} as wait,
+       turns >= ${TURNS_PER_DAY} and day = ($2::timestamptz at time zone 'utc')::date as "isDayOver",
+       86400 - floor(extract(epoch from ($2::timestamptz at time zone 'utc')::time))::integer as "untilMidnight"
+     from private.chat_budgets where user_id = $1::uuid`,
+    [user, now.toISOString()],
+  );
+  if (budget?.isDayOver) {
+    return new ChatRefusal('rate_limited', {
+      message: 'You have reached the number of questions for one day. The help lines stay open.',
+      retryAfter: budget.untilMidnight,
+    });
+  }
+  if (budget && budget.wait > 0) return new ChatRefusal('rate_limited', { retryAfter: budget.wait });
+  return new ChatRefusal('not_found');
+}

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import type { TurnEvent } from '#contract/chat.ts';
+import type { Database } from '../../database.ts';
+import type { Engine, Turn } from '../engine.ts';
+import { endingOf, partsOf } from './message-parts.ts';
+import type { LiveTurn } from './turn-hub.ts';
+import { type Ending, engineOf, storeEnding, storeEvents } from './turn-store.ts';
+
+const FLUSH_MS = 200;
+/** No answer takes longer; after it a turn that has not ended is dead. */
+export const TURN_MAX_MS = 120_000;
+
+/** Lives on after the request that asked: only Stop, deletion or the time limit end it early. */
+export async function runTurn(
+  { database, log }: { database: Database; log: Logger },
+  live: LiveTurn,
+  engine: Engine,
+  turn: Turn,
+): Promise<void> {
+  const flusher = startFlushing(database, live);
+  live.publish({ type: 'start', messageId: turn.id });
+  let status = await produce(live, engine, turn, log);
+  await flusher.finish();
+  try {
+    await storeEnding(database, turn.id, endingFor(status, live.events));
+  } catch (error) {
+    log.error({ error: nameOf(error) }, 'an answer could not be stored');
+    status = 'error';
+  }
+  // Stored before it is announced: whoever reads or asks again at once meets a finished turn.
+  live.publish(endingOf(status));
+  live.end();
+}
+
+type EndStatus = 'done' | 'stopped' | 'error';
+
+async function produce(live: LiveTurn, engine: Engine, turn: Turn, log: Logger): Promise<EndStatus> {
+  const limit = AbortSignal.timeout(TURN_MAX_MS);
+  const signal = AbortSignal.any([live.stopped, limit]);
+  let openText: string | null = null;
+  const ended = (status: EndStatus): EndStatus => {
+    if (openText !== null) live.publish({ type: 'text-end', id: openText });
+    return status;
+  };
+  try {
+    for await (const event of engine.answer(turn, signal)) {
+      if (signal.aborted) break;
+      live.publish(event);
+      if (event.type === 'text-start') openText = event.id;
+      if (event.type === 'text-end') openText = null;
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      log.error({ error: nameOf(error) }, 'an engine failed');
+      return ended('error');
+    }
+  }
+  if (live.stopped.aborted) return ended('stopped');
+  return ended(limit.aborted ? 'error' : 'done');
+}
+
+function endingFor(status: EndStatus, events: readonly TurnEvent[]): Ending {
+  return { status, engine: engineOf(events), parts: partsOf(events) };
+}
+
+/** Writes what is new every 200 ms, one write at a time; losing one loses no more than a reload in mid-answer. */
+function startFlushing(database: Database, live: LiveTurn) {
+  let stored = 0;
+  let writing = Promise.resolve();
+  const write = async () => {
+    const events = live.events.slice(stored);
+    if (events.length === 0) return;
+    try {
+      if (!(await storeEvents(database, live.id, stored, events))) live.stop();
+      stored += events.length;
+    } catch {
+      // The next beat tries again with more; the answer itself is stored at the end.
+    }
+  };
+  const timer = setInterval(() => {
+    writing = writing.then(write);
+  }, FLUSH_MS);
+  return {
+    async finish() {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,123 @@
+import type { NewTurn } from '#contract/chat.ts';
+import { advisorProfiles } from '#content/advisors.ts';
+import { type Assessment, assess } from '#domain/safety/assess.ts';
+import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { Deps } from '../../deps.ts';
+import type { Engine, Turn } from '../engine.ts';
+import { ChatRefusal } from '../refusal.ts';
+import { scriptEngine } from '../script-engine.ts';
+import { type Beginning, beginTurn } from './begin-turn.ts';
+import { TURN_MAX_MS, runTurn } from './run-turn.ts';
+import { type StoredAnswer, type TurnContext, readAnswer, readTurnContext } from './turn-context.ts';
+import type { TurnHub } from './turn-hub.ts';
+import { interruptTurns } from './turn-store.ts';
+
+export interface TurnTaker {
+  deps: Pick<Deps, 'database' | 'log' | 'now'>;
+  hub: TurnHub;
+  library: Engine;
+}
+
+/** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
+export async function takeTurn(
+  { deps, hub, library }: TurnTaker,
+  claims: VerifiedClaims,
+  conversation: string,
+  sent: NewTurn,
+): Promise<StoredAnswer> {
+  const context = await readTurnContext(deps.database, claims, conversation, sent.id);
+  if (!context) throw new ChatRefusal('not_found');
+  if (context.existing) return context.existing;
+
+  // A half of a surrogate pair is no text for PostgreSQL.
+  const turn = { ...sent, text: sent.text.toWellFormed() };
+  const assessment = assess(turn.text, { lastKind: lastSafetyKind(context), concerns: context.concerns });
+  const isCrisis = assessment.kind === 'scripted' && assessment.isCrisis;
+  // Safety is never the paid part.
+  if (!context.hasAccess && !isCrisis) throw new ChatRefusal('no_access');
+
+  const running = await begin(deps, claims, {
+    user: claims.sub,
+    conversation,
+    turn,
+    title: shortened(turn.text),
+    sensitiveTitle: isCrisis ? `Conversation with ${advisorProfiles[context.advisor].name}` : null,
+    isFree: isCrisis,
+    now: deps.now(),
+  });
+  if (running) return running;
+  const engine = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : library;
+  void runTurn(deps, hub.open(turn.id, conversation), engine, turnOf(turn, context, assessment));
+  return { status: 'streaming', engine: null, parts: [] };
+}
+
+/** Null once the turn is stored; the answer that stands when its twin was faster. */
+async function begin(
+  { database }: TurnTaker['deps'],
+  claims: VerifiedClaims,
+  beginning: Beginning,
+): Promise<StoredAnswer | null> {
+  const refused = await refusalOf(() => beginTurn(database, beginning));
+  if (!refused) return null;
+  const twin = await readAnswer(database, claims, beginning.conversation, beginning.turn.id);
+  if (twin) return twin;
+  // A turn that a dead process left running is ended first; nobody should wait for it.
+  const dead =
+    refused.code === 'busy' &&
+    (await interruptTurns(database, new Date(beginning.now.getTime() - TURN_MAX_MS))) > 0;
+  if (!dead) throw refused;
+  await beginTurn(database, beginning);
+  return null;
+}
+
+async function refusalOf(work: () => Promise<void>): Promise<ChatRefusal | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof ChatRefusal) return error;
+    throw error;
+  }
+}
+
+function turnOf(sent: NewTurn, context: TurnContext, assessment: Assessment): Turn {
+  return {
+    id: sent.id,
+    advisor: context.advisor,
+    text: sent.text,
+    position: context.answers,
+    questions: answeredQuestions(context),
+    accessible: context.accessible,
+    hasViolence: assessment.hasViolence,
+    preface: assessment.kind === 'clear' ? assessment.preface : null,
+  };
+}
+
+/** What the safety gate answered is no question for a library, not even as context. */
+function answeredQuestions({ recent }: TurnContext): string[] {
+  return recent.flatMap((message, index) => {
+    const isAnswered = recent[index - 1]?.engine !== 'safety';
+    return message.role === 'user' && isAnswered ? message.parts.flatMap(textOf) : [];
+  });
+}
+
+function lastSafetyKind({ recent }: TurnContext): string | null {
+  const part = recent
+    .find((message) => message.role === 'assistant')
+    ?.parts.find((candidate) => candidate.type === 'safety');
+  return part?.kind ?? null;
+}
+
+function textOf(part: TurnContext['recent'][number]['parts'][number]): string[] {
+  return part.type === 'text' ? [part.text] : [];
+}
+
+const TITLE_MAX = 60;
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= TITLE_MAX) return line;
+  const cut = line.slice(0, TITLE_MAX - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > TITLE_MAX / 2 ? cut.slice(0, lastSpace) : cut).toWellFormed()}…`;
+}

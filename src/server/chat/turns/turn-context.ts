@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { advisorId, engines, messagePart, messageStatuses } from '#contract/chat.ts';
+import type { Database } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/access-token.ts';
+
+const storedAnswer = v.object({
+  status: v.picklist(messageStatuses),
+  engine: v.nullable(v.picklist(engines)),
+  parts: v.array(messagePart),
+});
+export type StoredAnswer = v.InferOutput<typeof storedAnswer>;
+
+const context = v.object({
+  advisor: advisorId,
+  hasAccess: v.boolean(),
+  accessible: v.array(advisorId),
+  /** What the safety gate has said in this conversation so far. */
+  concerns: v.array(v.string()),
+  /** The newest messages of the conversation, newest first. */
+  recent: v.array(
+    v.object({
+      role: v.picklist(['user', 'assistant']),
+      engine: v.nullable(v.picklist(engines)),
+      parts: v.array(messagePart),
+    }),
+  ),
+  answers: v.number(),
+  /** The answer with the asked-for id, when this turn was sent before. */
+  existing: v.nullable(storedAnswer),
+});
+export type TurnContext = v.InferOutput<typeof context>;
+
+const RECENT_MESSAGES = 9;
+
+/** Null when the person has no such conversation: row-level security decides. */
+export async function readTurnContext(
+  database: Database,
+  claims: VerifiedClaims,
+  conversation: string,
+  turn: string,
+): Promise<TurnContext | null> {
+  const [row] = await database.asUser(claims, (transaction) =>
+    transaction.query<{ context: unknown }>(
+      `select jsonb_build_object(
+         'advisor', advisor,
+         'hasAccess', public.can_access_advisor(advisor),
+         'accessible', private.account_advisors(auth.uid()),
+         'concerns', array(
+           select distinct part ->> 'kind'
+           from public.messages, jsonb_array_elements(parts) as part
+           where conversation_id = conversations.id and part ->> 'type' = 'safety'
+         ),
+         'recent', coalesce((
+           select jsonb_agg(jsonb_build_object('role', role, 'engine', engine, 'parts', parts) order by position desc)
+           from (
+             select role, engine, parts, position from public.messages
+             where conversation_id = conversations.id order by position desc limit ${RECENT_MESSAGES}
+           ) as recent
+         ), '[]'),
+         'answers', (
+           select count(*) from public.messages where conversation_id = conversations.id and role = 'assistant'
+         ),
+         'existing', (
+           select jsonb_build_object('status', status, 'engine', engine, 'parts', parts)
+           from public.messages
+           where id = $2::uuid and conversation_id = conversations.id and role = 'assistant'
+         )
+       ) as context
+       from public.conversations where id = $1::uuid`,
+      [conversation, turn],
+    ),
+  );
+  return row ? v.parse(context, row.context) : null;
+}
+
+/** An answer of the person's own; null when there is none with this id. */
+export async function readAnswer(
+  database: Database,
+  claims: VerifiedClaims,
+  conversation: string,
+  turn: string,
+): Promise<StoredAnswer | null> {
+  const [row] = await database.asUser(claims, (transaction) =>
+    transaction.query(
+      `select status, engine, parts from public.messages
+       where id = $2::uuid and conversation_id = $1::uuid and role = 'assistant'`,
+      [conversation, turn],
+    ),
+  );
+  return row ? v.parse(storedAnswer, row) : null;
+}

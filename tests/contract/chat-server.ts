@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { afterAll } from 'vitest';
+import {
+  type Conversation,
+  type Message,
+  type TurnEvent,
+  chatError,
+  conversation,
+  turnEvent,
+} from '#contract/chat.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { chatRoutes } from '#server/chat/routes.ts';
+import type { Database } from '#server/database.ts';
+import { requestLog } from '#server/request-log.ts';
+import { type NamedDatabase, openEachDatabase } from '../database.ts';
+import { type Person, addPerson } from '../db/people.ts';
+
+export interface ChatServer extends AsyncDisposable {
+  /** What the server has logged since it started. */
+  logged(): string;
+  /** From now on answers stand still after their first piece, until `release`. */
+  hold(): void;
+  release(): void;
+  /** Moves the server's clock. */
+  advance(ms: number): void;
+  /** A person with a trial, or one that is there already, as a browser with a valid token. */
+  newPerson(known?: Person): Promise<ChatPerson>;
+}
+
+/** A server over each kind of database, for the whole test file. */
+export async function startChatOnEach(): Promise<(NamedDatabase & { server: ChatServer })[]> {
+  const started = await Promise.all(
+    (await openEachDatabase()).map(async ({ name, database }) => ({
+      name,
+      database,
+      server: await startChat(database),
+    })),
+  );
+  afterAll(() => Promise.all(started.map(({ server }) => server[Symbol.asyncDispose]())));
+  return started;
+}
+
+/** /functions/v1/chat on a real socket. */
+export async function startChat(database: Database): Promise<ChatServer> {
+  let passed = 0;
+  const now = () => new Date(Date.now() + passed);
+  const tokens = await openAccessTokens({
+    keys: [await generateSigningKey()],
+    issuer: 'http://chat.test',
+    now,
+  });
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+
+  const pause = async (_ms: number, signal: AbortSignal) => {
+    const stopped = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    await Promise.race([gate.promise, stopped]);
+  };
+  const app = new Hono()
+    .use(requestLog(log))
+    .route('/functions/v1/chat', chatRoutes({ database, accessTokens: tokens, log, now }, { pause }));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const url = `http://127.0.0.1:${address.port}/functions/v1/chat`;
+
+  return {
+    logged: () => lines.join(''),
+    hold() {
+      gate = Promise.withResolvers();
+    },
+    release: () => gate.resolve(),
+    advance(ms) {
+      passed += ms;
+    },
+    async newPerson(known) {
+      const person = known ?? (await addPerson(database));
+      const { token } = await tokens.sign({
+        sub: person.id,
+        email: person.email,
+        phone: '',
+        role: 'authenticated',
+        aal: 'aal1',
+        amr: [],
+        session_id: person.id,
+        is_anonymous: false,
+        app_metadata: {},
+        user_metadata: {},
+      });
+      return chatPerson(url, person, token);
+    },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type ChatPerson = ReturnType<typeof chatPerson>;
+
+/** What the chat frame does, without its screen. */
+function chatPerson(url: string, person: Person, token: string) {
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
+  const post = (path: string, body?: unknown) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  return {
+    person,
+    request,
+    post,
+    async start(advisor: AdvisorId): Promise<string> {
+      const response = await post('/conversations', { advisor });
+      return v.parse(v.object({ id: v.string() }), await response.json()).id;
+    },
+    /** Sends one message and reads the answer to its end. */
+    async ask(conversationId: string, text: string, id: string = randomUUID()): Promise<TurnEvent[]> {
+      const response = await post(`/conversations/${conversationId}/turns`, {
+        id,
+        userMessageId: randomUUID(),
+        text,
+      });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      return (await readAll(response)).map(({ event }) => event);
+    },
+    async read(conversationId: string): Promise<Conversation> {
+      const response = await request(`/conversations/${conversationId}`);
+      return v.parse(conversation, await response.json());
+    },
+  };
+}
+
+export interface Received {
+  seq: number;
+  event: TurnEvent;
+}
+
+/** The events of a stream as they come. Leaving the loop closes the connection. */
+export async function* received(response: Response): AsyncGenerator<Received> {
+  let rest = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (rest + chunk).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const found = /^id: (\d+)\ndata: (.*)$/.exec(block);
+      if (found?.[2]) yield { seq: Number(found[1]), event: v.parse(turnEvent, JSON.parse(found[2])) };
+    }
+  }
+}
+
+export async function readAll(response: Response): Promise<Received[]> {
+  return Array.fromAsync(received(response));
+}
+
+/** Reads until the first piece of text, and keeps the connection open. */
+export async function readFirstText(stream: AsyncGenerator<Received>): Promise<Received[]> {
+  const events: Received[] = [];
+  for (;;) {
+    const next = await stream.next();
+    if (next.done) return events;
+    events.push(next.value);
+    if (next.value.event.type === 'text-delta') return events;
+  }
+}
+
+export function textOf(events: readonly TurnEvent[]): string {
+  return events.map((event) => (event.type === 'text-delta' ? event.delta : '')).join('');
+}
+
+export function storedText(message: Message | undefined): string {
+  return message?.parts.map((part) => (part.type === 'text' ? part.text : '')).join('') ?? '';
+}
+
+/** The refusal of a request: its status and code, in the contract's shape. */
+export async function refusal(response: Promise<Response>): Promise<[status: number, code: string]> {
+  const answer = await response;
+  return [answer.status, v.parse(chatError, await answer.json()).error.code];
+}
