@@ -8,7 +8,7 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { type Finding, findAnswer } from './find-answer.ts';
-import { openLibrary } from './open-library.ts';
+import { type Library, openLibrary } from './open-library.ts';
 
 /** Between two pieces: fast enough to read along, slow enough to look like reading aloud. */
 const PIECE_MS = 14;
@@ -32,7 +32,7 @@ export function libraryEngine(pause: Pause): Engine {
         yield { type: 'text-delta', id: 'answer', delta };
       }
       yield { type: 'text-end', id: 'answer' };
-      yield* cardsFor(finding, turn);
+      yield* cardsFor(finding, turn, library);
     },
   };
 }
@@ -90,7 +90,7 @@ function pointer(advisor: AdvisorId | null, turn: Turn): string | null {
     : `This is a question for ${name}, our ${role.toLowerCase()}. Your plan does not include ${name} yet.`;
 }
 
-function* cardsFor(finding: Finding, turn: Turn): Generator<AnswerEvent> {
+function* cardsFor(finding: Finding, turn: Turn, library: Library): Generator<AnswerEvent> {
   const lines = turn.preface ? prefaces[turn.preface].lines : [];
   if (turn.preface && lines.length > 0) {
     yield { type: 'data-safety', data: { kind: turn.preface, lines: [...lines] } };
@@ -99,7 +99,7 @@ function* cardsFor(finding: Finding, turn: Turn): Generator<AnswerEvent> {
     const { alternatives, passage } = finding;
     if (alternatives.length > 0) yield { type: 'data-closest', data: { items: alternatives.map(titleOf) } };
     yield { type: 'data-citations', data: { items: [{ n: 1, ...titleOf(passage) }] } };
-    yield { type: 'data-suggestions', data: { items: [...passage.followUps] } };
+    yield { type: 'data-suggestions', data: { items: nextTitles(passage, library) } };
   }
   if (finding.kind === 'closest') {
     yield { type: 'data-closest', data: { items: finding.passages.map(titleOf) } };
@@ -110,6 +110,11 @@ function* cardsFor(finding: Finding, turn: Turn): Generator<AnswerEvent> {
   if (finding.kind === 'nothing' || finding.kind === 'greeting') {
     yield { type: 'data-suggestions', data: { items: openingQuestions(turn.advisor) } };
   }
+}
+
+/** Next questions are kept as people type them; what is offered is the title of the passage that answers. */
+function nextTitles({ advisor, followUps }: Passage, library: Library): string[] {
+  return followUps.flatMap((question) => library.search(advisor, question)[0]?.passage.title ?? []);
 }
 
 /** Questions to begin with. */

@@ -27,7 +27,9 @@ export function openLibrary(passages: Readonly<Record<AdvisorId, readonly Passag
   const known = documents.reduce((sum, document) => sum.union(document), new Set<string>());
   const indexes = new Map(advisorIds.map((advisor) => [advisor, indexOf(passages[advisor], known)]));
   const sampleQuestions = new Map(
-    all.flatMap((passage) => passage.asks.map((ask) => [sampleKey(passage.advisor, ask), passage])),
+    all.flatMap((passage) =>
+      [...passage.asks, passage.title].map((question) => [sampleKey(passage.advisor, question), passage]),
+    ),
   );
 
   return {
@@ -47,7 +49,7 @@ export function openLibrary(passages: Readonly<Record<AdvisorId, readonly Passag
   };
 }
 
-/** Suggestions are sample questions word for word: "who gets what" has no telling word, and still an answer. */
+/** Suggestions are titles and prompts word for word: "Who gets what" has no telling word, and still an answer. */
 function sampleKey(advisor: AdvisorId, question: string): string {
   return `${advisor} ${words(question).join(' ')}`;
 }

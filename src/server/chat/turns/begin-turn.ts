@@ -18,7 +18,7 @@ export interface Beginning {
 /** Four at once, then one every five seconds: twelve a minute. */
 const PACE_SECONDS = 5;
 const BURST = 4;
-export const TURNS_PER_DAY = 400;
+const TURNS_PER_DAY = 400;
 
 /** Stores the question and the empty answer, and pays for them; all of it or nothing. */
 export async function beginTurn(database: Database, beginning: Beginning): Promise<void> {

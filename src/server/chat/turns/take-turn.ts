@@ -41,7 +41,10 @@ export async function takeTurn(
     conversation,
     turn,
     title: shortened(turn.text),
-    sensitiveTitle: isCrisis ? `Conversation with ${advisorProfiles[context.advisor].name}` : null,
+    sensitiveTitle:
+      isCrisis || assessment.hasViolence
+        ? `Conversation with ${advisorProfiles[context.advisor].name}`
+        : null,
     isFree: isCrisis,
     now: deps.now(),
   });
