@@ -1,7 +1,7 @@
 import { normalise } from './normalise.ts';
 import type { CrisisScript } from './script.ts';
 
-export type Reply = 'yes' | 'no' | 'unsure' | 'other';
+type Reply = 'yes' | 'no' | 'unsure' | 'other';
 
 const safe =
   /^ (?:yes |yeah |yep |no )?(?:\| )?(?:i think )?(?:i am|im|were|we are|we re|shes|hes|he is|she is|they are|theyre|feeling|i feel)? ?(?:all )?(?:safe|ok|okay|fine|alright|all right)(?: now| here| right now| for now)?(?: \|)? $/;
@@ -13,7 +13,7 @@ const unsure =
   /^ (?:i )?(?:dont know|do not know|idk|not sure|im not sure|i am not sure|maybe|perhaps|dunno|unsure|cant say|whatever|it doesnt matter|doesnt matter|who cares|why|leave me alone|help|help me|please help)(?: |$)/;
 
 /** How a message answers a question that was just put; `other` for anything that does not look like an answer. */
-export function readReply(text: string): { reply: Reply; isSafe: boolean } {
+function readReply(text: string): { reply: Reply; isSafe: boolean } {
   const plain = normalise(text);
   const isSafe = safe.test(plain);
   if (isSafe) return { reply: plain.startsWith(' no ') ? 'no' : 'yes', isSafe };

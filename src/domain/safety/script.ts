@@ -45,22 +45,21 @@ export const crisisScripts = [
 ] as const;
 export type CrisisScript = (typeof crisisScripts)[number];
 
-export const boundaryScripts = [
-  'refuse-harassment',
-  'refuse-tracking',
-  'refuse-alienation',
-  'refuse-hiding-assets',
-  'refuse-false-report',
-  'refuse-forgery',
-  'injection',
-  'dose',
-  'pose-human',
-  'pose-lawyer',
-  'pose-therapist',
-  'pose-private',
-] as const;
+type BoundaryScript =
+  | 'refuse-harassment'
+  | 'refuse-tracking'
+  | 'refuse-alienation'
+  | 'refuse-hiding-assets'
+  | 'refuse-false-report'
+  | 'refuse-forgery'
+  | 'injection'
+  | 'dose'
+  | 'pose-human'
+  | 'pose-lawyer'
+  | 'pose-therapist'
+  | 'pose-private';
 
-export type ScriptId = CrisisScript | (typeof boundaryScripts)[number];
+export type ScriptId = CrisisScript | BoundaryScript;
 
 export function isCrisisScript(id: string): id is CrisisScript {
   return (crisisScripts as readonly string[]).includes(id);

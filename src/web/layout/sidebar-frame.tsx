@@ -11,7 +11,7 @@ export function SidebarFrame({ header, nav, footer }: SidebarFrameProps) {
   return (
     <aside
       aria-label="Sidebar"
-      className="app-sidebar no-print sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface md:flex"
+      className="app-sidebar no-print fixed inset-y-0 left-0 z-20 hidden flex-col border-r border-line bg-surface md:flex"
     >
       <div className="flex h-16 shrink-0 items-center justify-between px-4 collapsed:justify-center collapsed:px-0">
         {header}

@@ -26,7 +26,7 @@ const macros: Readonly<Record<string, string>> = {
  * `{THEM}`, `{HIM}`, `{HIS}`, `{ADULT}`, `{KID}`, `{DRUG}` stand for people and things; `{n}` for up to n
  * words of the same clause. A pattern begins and ends at word boundaries.
  */
-export function pattern(source: string): RegExp {
+function pattern(source: string): RegExp {
   const expanded = source
     .replace(/\{([A-Z]+)\}/g, (_whole, name: string) => macros[name] ?? name)
     .replace(/\{(\d)\} ?/g, '(?:\\w+ ){0,$1}');

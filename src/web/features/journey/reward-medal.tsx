@@ -23,7 +23,7 @@ export function RewardMedal({ reward: { stepId, kind, isEarned }, className = 's
         stroke="currentColor"
         strokeWidth={isEarned ? 2.25 : 1.5}
         {...(!isEarned && { strokeDasharray: '3.500 4' })}
-        className={`transition-[fill] ${isEarned ? 'fill-[color-mix(in_oklab,var(--hue)_14%,var(--surface))]' : 'fill-transparent'}`}
+        className={`transition-[fill] ${isEarned ? 'fill-[color-mix(in_oklab,var(--hue)_20%,var(--surface))]' : 'fill-transparent'}`}
       />
       <g stroke="currentColor" opacity={isEarned ? 1 : 0.75}>
         {signs[stepId]}

@@ -17,7 +17,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
               href={url}
               target="_blank"
               rel="noreferrer"
-              className="text-pine underline decoration-1 underline-offset-3 print:text-ink print:no-underline"
+              className="py-1 text-pine underline decoration-1 underline-offset-3 print:text-ink print:no-underline"
             >
               {title}
               <span className="sr-only"> (opens in a new tab)</span>

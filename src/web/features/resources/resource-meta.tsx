@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import type { ResourceCard } from '#content/resources.ts';
-import { type ReadingMark } from '#domain/reading.ts';
+import type { ReadingMark } from '#domain/reading.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 export function ReadTime({ time }: { time: string }) {
@@ -29,7 +29,7 @@ export function ReadingBadge({ card, mark }: { card: ResourceCard; mark: Reading
   if (mark.ticked.length > 0) {
     return (
       <Badge tone="pine">
-        {mark.ticked.length} of {card.lines} done
+        {Math.min(mark.ticked.length, card.lines)} of {card.lines} done
       </Badge>
     );
   }
