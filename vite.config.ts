@@ -33,7 +33,7 @@ const browser: BuildEnvironmentOptions = {
             priority: 15,
           },
           // What both apps use.
-          { name: 'shared', test: /vite\/preload-helper|src\/domain\/advisor\.ts/, priority: 30 },
+          { name: 'shared', test: /vite\/preload-helper|src\/domain\/(advisor|message)\.ts/, priority: 30 },
           // What every screen has: one file instead of two dozen small ones.
           {
             name: 'basics',

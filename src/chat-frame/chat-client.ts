@@ -1,4 +1,4 @@
-import type { AdvisorInfo, Conversation, NewTurn, PassageView, TurnEvent } from '#contract/chat.ts';
+import type { AdvisorInfo, Conversation, NewTurn, TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import {
   isAdvisorInfo,
@@ -6,7 +6,6 @@ import {
   isConversation,
   isConversationList,
   isCreated,
-  isPassage,
   isTurnEvent,
 } from './checks.ts';
 import { readEvents } from './event-stream.ts';
@@ -35,11 +34,15 @@ export interface ChatClient {
   ask(conversationId: string, turn: NewTurn): AsyncGenerator<NumberedEvent>;
   resume(conversationId: string, turn: string, after: number): AsyncGenerator<NumberedEvent>;
   stop(conversationId: string, turn: string): Promise<void>;
-  passage(id: string): Promise<PassageView>;
+  /** The JSON answer to a GET, once `is` has approved of its shape. */
+  read<Answer>(is: (value: unknown) => value is Answer, path: string): Promise<Answer>;
 }
 
 const base = '/functions/v1/chat';
-const UNEXPECTED = new ChatFailure('unexpected', 'Something went wrong on our side. Try again in a moment.');
+export const UNEXPECTED = new ChatFailure(
+  'unexpected',
+  'Something went wrong on our side. Try again in a moment.',
+);
 
 export function openChatClient(host: Host): ChatClient {
   const request = (path: string, init: RequestInit = {}) => requestWithToken(host, path, init);
@@ -70,7 +73,7 @@ export function openChatClient(host: Host): ChatClient {
     stop: async (conversationId, turn) => {
       await request(`/conversations/${conversationId}/turns/${turn}/stop`, { method: 'POST' });
     },
-    passage: (id) => read(isPassage, `/passages/${encodeURIComponent(id)}`),
+    read,
   };
 }
 

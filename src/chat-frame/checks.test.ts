@@ -7,10 +7,10 @@ import {
   isChatError,
   isConversation,
   isConversationList,
-  isPassage,
   isToFrame,
   isTurnEvent,
 } from './checks.ts';
+import { isPassage } from './passage-check.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const summary = { id, advisor: 'lena', title: 't', updatedAt: 'now' };

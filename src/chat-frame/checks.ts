@@ -1,11 +1,4 @@
-import type {
-  AdvisorInfo,
-  ChatError,
-  Conversation,
-  ConversationSummary,
-  PassageView,
-  TurnEvent,
-} from '#contract/chat.ts';
+import type { AdvisorInfo, ChatError, Conversation, ConversationSummary, TurnEvent } from '#contract/chat.ts';
 import type { ToFrame } from '#contract/chat-frame.ts';
 
 /*
@@ -15,21 +8,21 @@ import type { ToFrame } from '#contract/chat-frame.ts';
 
 type Check = (value: unknown) => boolean;
 
-const text: Check = (value) => typeof value === 'string';
+export const text: Check = (value) => typeof value === 'string';
 const number: Check = (value) => typeof value === 'number';
 const oneOf =
   (...values: readonly unknown[]): Check =>
   (value) =>
     values.includes(value);
-const orNull =
+export const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const list =
+export const list =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const shape =
+export const shape =
   (fields: Record<string, Check>): Check =>
   (value) =>
     typeof value === 'object' &&
@@ -38,10 +31,8 @@ const shape =
 /** One of several shapes, told apart by `type`. */
 const variant =
   (shapes: Record<string, Check>): Check =>
-  (value) => {
-    const type: unknown = shape({ type: text })(value) ? Reflect.get(Object(value), 'type') : null;
-    return typeof type === 'string' && Object.hasOwn(shapes, type) && shapes[type]?.(value) === true;
-  };
+  (value) =>
+    Object.entries(shapes).some(([type, check]) => shape({ type: oneOf(type) })(value) && check(value));
 
 const anything: Check = () => true;
 const engine = oneOf('library', 'model', 'safety', 'tool');
@@ -86,7 +77,6 @@ const event = variant({
   finish: anything,
 });
 
-const source = shape({ title: text, publisher: text, url: text, checked: text });
 const theme = oneOf('light', 'dark');
 
 const hostMessage = variant({
@@ -121,10 +111,6 @@ export function isAdvisorInfo(value: unknown): value is AdvisorInfo {
     disclosure: text,
     suggestions: list(text),
   })(value);
-}
-
-export function isPassage(value: unknown): value is PassageView {
-  return shape({ id: text, title: text, text, state: orNull(text), sources: list(source) })(value);
 }
 
 export function isChatError(value: unknown): value is ChatError {

@@ -47,13 +47,13 @@ export function Composer({
 
   return (
     <form
-      className="flex items-end gap-2 border-t border-line p-3"
+      className="composer"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className="min-w-0 flex-1">
+      <div>
         <label htmlFor="question" className="sr-only">
           Your message to {advisorName || 'the guide'}
         </label>
@@ -68,13 +68,9 @@ export function Composer({
           aria-invalid={left < 0 || undefined}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="composer-field"
         />
         {left < SHOW_LEFT_BELOW && (
-          <p
-            id="question-left"
-            className={left < 0 ? 'mt-1 text-sm text-danger' : 'mt-1 text-sm text-ink-soft'}
-          >
+          <p id="question-left" className="note">
             {left < 0 ? `${-left} characters too many` : `${left} characters left`}
           </p>
         )}

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { AdvisorInfo } from '#contract/chat.ts';
-import { DeleteQuestion } from './delete-question.tsx';
+
+const DeleteQuestion = lazy(async () => ({
+  default: (await import('./delete-question.tsx')).DeleteQuestion,
+}));
 
 interface FrameHeaderProps {
   info: AdvisorInfo | null;
@@ -12,13 +15,11 @@ interface FrameHeaderProps {
 export function FrameHeader({ info, hasConversation, onStartOver, onDelete }: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="border-b border-line px-4 py-1">
-      <div className="flex min-h-11 items-center gap-2">
-        <h1 className="min-w-0 flex-1 font-sans text-sm font-normal text-ink-soft">
-          {info ? 'Automated guide, not a person' : 'One moment. The chat is opening.'}
-        </h1>
+    <div className="frame-header">
+      <div>
+        <h1>{info ? 'Automated guide, not a person' : 'Opening...'}</h1>
         {hasConversation && (
-          <div className="flex gap-1">
+          <div>
             <button type="button" className="button-text" onClick={onStartOver}>
               New conversation
             </button>
@@ -29,13 +30,15 @@ export function FrameHeader({ info, hasConversation, onStartOver, onDelete }: Fr
         )}
       </div>
       {isAsking && (
-        <DeleteQuestion
-          onCancel={() => setIsAsking(false)}
-          onDelete={async () => {
-            await onDelete();
-            setIsAsking(false);
-          }}
-        />
+        <Suspense>
+          <DeleteQuestion
+            onCancel={() => setIsAsking(false)}
+            onDelete={async () => {
+              await onDelete();
+              setIsAsking(false);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

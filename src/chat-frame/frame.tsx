@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { ChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
@@ -7,8 +7,10 @@ import { FrameHeader } from './frame-header.tsx';
 import { HelpBar } from './help-bar.tsx';
 import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
-import { PassageDialog } from './passage-dialog.tsx';
 import { useChat } from './use-chat.ts';
+
+// What is opened on demand is fetched on demand: the frame has 65 KB to start with.
+const PassageDialog = lazy(async () => ({ default: (await import('./passage-dialog.tsx')).PassageDialog }));
 
 interface FrameProps {
   advisor: AdvisorId;
@@ -39,7 +41,7 @@ export function Frame({ advisor, host, client }: FrameProps) {
 
   if (isLeft) return null;
   return (
-    <main className="flex h-dvh min-h-0 flex-col bg-surface text-ink">
+    <main>
       <FrameHeader
         info={state.info}
         hasConversation={state.messages.length > 0}
@@ -47,7 +49,7 @@ export function Frame({ advisor, host, client }: FrameProps) {
         onDelete={chat.deleteConversation}
       />
       {state.phase === 'closed' ? (
-        <ClosedNote reason={state.failed?.reason ?? ''} onRetry={chat.reload} />
+        <ClosedNote reason={state.failed?.reason ?? ''} onRetry={chat.retry} />
       ) : (
         <MessageList state={state} onSend={chat.send} onRetry={chat.retry} onOpenPassage={setPassageId} />
       )}
@@ -69,7 +71,11 @@ export function Frame({ advisor, host, client }: FrameProps) {
         }}
         onStop={chat.stop}
       />
-      {passageId && <PassageDialog id={passageId} client={client} onClose={() => setPassageId(null)} />}
+      {passageId && (
+        <Suspense>
+          <PassageDialog id={passageId} client={client} onClose={() => setPassageId(null)} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -6,19 +6,17 @@ import { HelpLineList } from './help-line-list.tsx';
 export function HelpBar({ onLeave }: { onLeave: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="border-t border-line bg-paper px-3 py-1">
+    <div className="help-bar">
       {isOpen && (
-        <div id="help-lines" className="max-h-60 overflow-y-auto py-2">
-          <p className="mb-2 text-sm">
-            Free, day and night. Calls can show up on a phone bill or in its call list.
-          </p>
+        <div id="help-lines">
+          <p>Free, day and night. Calls can show up on a phone bill or in its call list.</p>
           <HelpLineList lines={helpLines} />
         </div>
       )}
-      <div className="flex items-center justify-between gap-2">
+      <div>
         <button
           type="button"
-          className="button-text font-semibold"
+          className="button-text"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'help-lines' : undefined}
           onClick={() => setIsOpen(!isOpen)}

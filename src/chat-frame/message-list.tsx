@@ -40,7 +40,7 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
       role="region"
       aria-label="Conversation"
       tabIndex={0}
-      className="relative min-h-0 flex-1 overflow-y-auto p-4"
+      className="conversation"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         // Somebody who scrolls up to read is not pulled away, until they come back to the end.
         const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
@@ -53,7 +53,7 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
       {state.phase === 'ready' && state.messages.length === 0 && (
         <Welcome info={state.info} onSend={onSend} />
       )}
-      <ol className="flex flex-col gap-4">
+      <ol>
         {state.messages.map((message) => (
           <li key={message.id} ref={message === asked ? question : undefined}>
             <MessageView
@@ -66,9 +66,9 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
         ))}
       </ol>
       {state.failed && state.phase === 'ready' && (
-        <div role="alert" className="mt-4 rounded-lg bg-danger-soft p-3">
+        <div role="alert" className="problem">
           <p>{state.failed.reason}</p>
-          <button type="button" className="button-quiet mt-2" onClick={onRetry}>
+          <button type="button" className="button-quiet" onClick={onRetry}>
             Try again
           </button>
         </div>
@@ -80,11 +80,11 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
 
 function Loading() {
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <div role="status" className="waiting">
       <span className="sr-only">Loading the conversation</span>
-      <span className="h-4 w-3/4 rounded bg-line" />
-      <span className="h-4 w-2/3 rounded bg-line" />
-      <span className="h-4 w-1/2 rounded bg-line" />
+      <i />
+      <i />
+      <i />
     </div>
   );
 }
@@ -96,10 +96,10 @@ interface WelcomeProps {
 
 function Welcome({ info, onSend }: WelcomeProps) {
   return (
-    <div>
-      <h2 className="text-xl">What would you like to ask {info?.name}?</h2>
-      <p className="mt-1 text-ink-soft">Write it in your own words, or begin with one of these.</p>
-      <ul className="mt-4 flex flex-col gap-2">
+    <div className="welcome">
+      <h2>What would you like to ask {info?.name}?</h2>
+      <p>Write it in your own words, or begin with one of these.</p>
+      <ul>
         {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="suggestion" onClick={() => onSend(suggestion)}>
@@ -108,7 +108,7 @@ function Welcome({ info, onSend }: WelcomeProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-prose text-sm text-ink-soft">{info?.disclosure}</p>
+      <p className="note">{info?.disclosure}</p>
     </div>
   );
 }

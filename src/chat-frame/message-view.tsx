@@ -24,7 +24,7 @@ export function MessageView({ message, isLast, onSend, onOpenPassage }: MessageV
   return (
     <div className="message-answer" aria-busy={message.status === 'streaming'}>
       <span className="sr-only">Answer: </span>
-      {isWaiting && <p className="text-ink-soft">Looking in the library...</p>}
+      {isWaiting && <p className="note">Looking in the library...</p>}
       {message.parts.map((part, index) => (
         <Part
           key={index}
@@ -35,9 +35,9 @@ export function MessageView({ message, isLast, onSend, onOpenPassage }: MessageV
           onOpenPassage={onOpenPassage}
         />
       ))}
-      {message.status === 'stopped' && <p className="text-sm text-ink-soft">You stopped this answer.</p>}
+      {message.status === 'stopped' && <p className="note">You stopped this answer.</p>}
       {message.status === 'interrupted' && (
-        <p className="text-sm text-ink-soft">This answer was cut off. Ask again to get the whole of it.</p>
+        <p className="note">This answer was cut off. Ask again to get the whole of it.</p>
       )}
     </div>
   );
@@ -58,10 +58,10 @@ function Part({ part, parts, isLast, onSend, onOpenPassage }: PartProps) {
       return <HelpLineList lines={helpLines.filter((line) => part.lines.includes(line.id))} />;
     case 'citations':
       return (
-        <ul aria-label="Sources in the library" className="flex flex-col gap-1 text-sm">
+        <ul aria-label="Sources in the library" className="cards">
           {part.items.map(({ n, id, title }) => (
             <li key={id}>
-              <button type="button" className="button-text text-left" onClick={() => onOpenPassage(id)}>
+              <button type="button" className="button-text" onClick={() => onOpenPassage(id)}>
                 [{n}] {title}
               </button>
             </li>
@@ -70,7 +70,7 @@ function Part({ part, parts, isLast, onSend, onOpenPassage }: PartProps) {
       );
     case 'closest':
       return (
-        <ul aria-label="Closest in the library" className="flex flex-col gap-2">
+        <ul aria-label="Closest in the library" className="cards">
           {part.items.map(({ id, title }) => (
             <li key={id}>
               <button type="button" className="suggestion" onClick={() => onOpenPassage(id)}>
@@ -87,7 +87,7 @@ function Part({ part, parts, isLast, onSend, onOpenPassage }: PartProps) {
 
 function Suggestions({ items, onSend }: { items: readonly string[]; onSend: (text: string) => void }) {
   return (
-    <ul aria-label="You could ask next" className="flex flex-wrap gap-2">
+    <ul aria-label="You could ask next" className="cards">
       {items.map((item) => (
         <li key={item}>
           <button type="button" className="suggestion" onClick={() => onSend(item)}>

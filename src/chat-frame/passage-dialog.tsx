@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PassageView } from '#contract/chat.ts';
 import type { ChatClient } from './chat-client.ts';
 import { Markdown } from './markdown.tsx';
+import { isPassage } from './passage-check.ts';
 
 interface PassageDialogProps {
   id: string;
@@ -20,7 +21,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 
   useEffect(() => {
     let isGone = false;
-    client.passage(id).then(
+    client.read(isPassage, `/passages/${encodeURIComponent(id)}`).then(
       (loaded) => !isGone && setPassage(loaded),
       () => !isGone && setPassage('failed'),
     );

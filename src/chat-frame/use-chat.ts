@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { NewTurn, TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { type ChatClient, ChatFailure } from './chat-client.ts';
+import { type ChatClient, ChatFailure, UNEXPECTED } from './chat-client.ts';
 import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
 import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
 
 export interface Chat {
   state: ChatState;
   send: (text: string) => void;
+  /** Asks the failed question again; without one, opens the chat anew. */
   retry: () => void;
   stop: () => void;
   /** Leaves the conversation where it is stored and begins with an empty one. */
   startOver: () => void;
   deleteConversation: () => Promise<void>;
-  reload: () => void;
 }
 
 export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () => void): Chat {
@@ -103,10 +103,9 @@ export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () =>
       if (state.conversationId) await client.deleteConversation(state.conversationId);
       startOver();
     },
-    reload: () => void load(),
   };
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof ChatFailure ? error.message : 'Something went wrong. Try again in a moment.';
+  return error instanceof ChatFailure ? error.message : UNEXPECTED.message;
 }
