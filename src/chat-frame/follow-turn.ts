@@ -2,10 +2,7 @@ import type { NewTurn, TurnEvent } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, type NumberedEvent } from './chat-client.ts';
 
 const BACK_OFF_MS = [500, 1000, 2000];
-const LOST = new ChatFailure(
-  'offline',
-  'The connection was lost. The answer goes on without you: try again to see it.',
-);
+const LOST = new ChatFailure('offline', 'The connection was lost. Try again to see the rest.');
 
 interface Following {
   client: Pick<ChatClient, 'ask' | 'resume'>;

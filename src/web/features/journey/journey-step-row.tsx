@@ -33,7 +33,7 @@ export function JourneyStepRow({ step, onComplete }: JourneyStepRowProps) {
       <div className="space-y-1 pl-9 text-sm text-ink-soft">
         <p id={`step-${id}-about`}>{description}</p>
         <div className="flex flex-wrap items-center gap-x-5">
-          {place && !done && (
+          {place && (
             <AppLink
               to={place.path}
               className="inline-flex min-h-11 items-center gap-1 font-semibold text-pine underline-offset-4 hover:underline md:min-h-8"

@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { libraryPath } from './resource-categories.ts';
 import { ResourceIcon } from './resource-icon.tsx';
-import { ReadTime, TagList } from './resource-meta.tsx';
+import { ReadTime } from './read-time.tsx';
+import { TagList } from './tag-list.tsx';
 
 export function ArticleHeader({ card }: { card: ResourceCard }) {
   return (

@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { type ResourceCard, resourceKey } from '#content/resources.ts';
 import type { ReadingMark } from '#domain/reading.ts';
 import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
-import { ReadTime, ReadingBadge, TagList } from './resource-meta.tsx';
+import { ReadTime } from './read-time.tsx';
+import { ReadingBadge } from './reading-badge.tsx';
 import { ResourceIcon } from './resource-icon.tsx';
+import { TagList } from './tag-list.tsx';
 import { usePrefetchArticle } from './use-article.ts';
 
 interface ResourceCardItemProps {

@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import type { Resource } from '#content/resource.ts';
-import { resourceHue, resourceIcons } from './resource-look.ts';
+import { resourceIcons } from './resource-icons.ts';
 
 /** The article's sign on a tile in its hue. */
 export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | 'color'> }) {
@@ -13,3 +13,13 @@ export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | '
     </span>
   );
 }
+
+/** Sets `--hue` for everything inside. Whole class names: Tailwind reads them from this file. */
+const resourceHue: Readonly<Record<Resource['color'], string>> = {
+  lena: '[--hue:var(--lena)]',
+  emma: '[--hue:var(--emma)]',
+  hannah: '[--hue:var(--hannah)]',
+  james: '[--hue:var(--james)]',
+  max: '[--hue:var(--max)]',
+  ava: '[--hue:var(--ava)]',
+};

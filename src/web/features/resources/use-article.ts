@@ -15,6 +15,8 @@ function articleQuery(card: ResourceCard) {
   return queryOptions({
     queryKey: ['article', resourceKey(card)],
     queryFn: card.load,
+    // The file may be in the browser's cache: being offline is no reason to wait.
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { resourceCards } from '#content/resources.ts';
-import { resourceIcons } from './resource-look.ts';
-
-test('every article has its own sign, and no sign is carried along for nothing', () => {
-  const named = new Set(resourceCards.map((card) => card.icon));
-  expect(Object.keys(resourceIcons).toSorted()).toEqual([...named].toSorted());
-});
