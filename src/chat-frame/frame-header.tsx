@@ -17,7 +17,7 @@ export function FrameHeader({ info, hasConversation, onStartOver, onDelete }: Fr
   return (
     <div className="frame-header">
       <div>
-        <h1>{info ? 'Automated guide, not a person' : 'Opening...'}</h1>
+        <h1>{info ? 'Automated guide' : 'Opening...'}</h1>
         {hasConversation && (
           <div>
             <button type="button" className="button-text" onClick={onStartOver}>

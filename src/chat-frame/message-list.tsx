@@ -98,7 +98,7 @@ function Welcome({ info, onSend }: WelcomeProps) {
   return (
     <div className="welcome">
       <h2>What would you like to ask {info?.name}?</h2>
-      <p>Write it in your own words, or begin with one of these.</p>
+      <p>Use your own words, or begin with one of these.</p>
       <ul>
         {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>

@@ -37,7 +37,7 @@ export function MessageView({ message, isLast, onSend, onOpenPassage }: MessageV
       ))}
       {message.status === 'stopped' && <p className="note">You stopped this answer.</p>}
       {message.status === 'interrupted' && (
-        <p className="note">This answer was cut off. Ask again to get the whole of it.</p>
+        <p className="note">This answer was cut off. Ask again for all of it.</p>
       )}
     </div>
   );

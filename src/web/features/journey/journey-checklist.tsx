@@ -3,13 +3,8 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { JourneyStepRow, JourneyStepSkeleton } from './journey-step-row.tsx';
 
-interface JourneyChecklistProps {
-  /** Undefined while they load. */
-  steps: readonly JourneyStep[] | undefined;
-  onComplete: (step: JourneyStep) => void;
-}
-
-export function JourneyChecklist({ steps, onComplete }: JourneyChecklistProps) {
+/** `steps` is undefined while they load. */
+export function JourneyChecklist({ steps }: { steps: readonly JourneyStep[] | undefined }) {
   return (
     <Card aria-labelledby="journey-title">
       <h2 id="journey-title" className="text-lg">
@@ -34,7 +29,7 @@ export function JourneyChecklist({ steps, onComplete }: JourneyChecklistProps) {
       {steps && steps.length > 0 && (
         <ul className="mt-2 -mb-3 divide-y divide-line">
           {steps.map((step) => (
-            <JourneyStepRow key={step.id} step={step} onComplete={() => onComplete(step)} />
+            <JourneyStepRow key={step.id} step={step} />
           ))}
         </ul>
       )}

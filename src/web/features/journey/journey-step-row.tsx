@@ -1,34 +1,40 @@
 import { ArrowRight, Award } from 'lucide-react';
+import { useState } from 'react';
 import type { JourneyStep } from '#domain/journey.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
+import { useCompleteStep } from './queries.ts';
 import { placeOfStep } from './step-place.ts';
 
-interface JourneyStepRowProps {
-  step: JourneyStep;
-  onComplete: () => void;
-}
-
 /** A step to tick. Done is done: its box stays in reach of the keyboard and does nothing. */
-export function JourneyStepRow({ step, onComplete }: JourneyStepRowProps) {
-  const { id, label, description, done, reward } = step;
+export function JourneyStepRow({ step }: { step: JourneyStep }) {
+  const { id, label, description, reward } = step;
   const place = placeOfStep(step);
+  const completion = useCompleteStep();
+  // The list hears of it a moment later: without this the box would flash open again.
+  const [isPressed, setIsPressed] = useState(false);
+  const isDone = step.done || isPressed;
+
+  function complete() {
+    if (isDone) return;
+    setIsPressed(true);
+    completion.mutate(step, { onError: () => setIsPressed(false) });
+  }
+
   return (
     <li className="py-3">
       <label
-        className={`-mx-2 flex min-h-11 items-start gap-3 rounded-control px-2 py-2 ${done ? '' : 'cursor-pointer hover:bg-pine-soft/60'}`}
+        className={`-mx-2 flex min-h-11 items-start gap-3 rounded-control px-2 py-2 ${isDone ? '' : 'cursor-pointer hover:bg-pine-soft/60'}`}
       >
         <TickBox
-          checked={done}
-          aria-disabled={done || undefined}
+          checked={isDone}
+          aria-disabled={isDone || undefined}
           aria-describedby={`step-${id}-about`}
-          onChange={() => {
-            if (!done) onComplete();
-          }}
+          onChange={complete}
           className="mt-0.5"
         />
-        <span className={`text-base font-semibold ${done ? 'text-ink-soft' : ''}`}>{label}</span>
+        <span className={`text-base font-semibold ${isDone ? 'text-ink-soft' : ''}`}>{label}</span>
       </label>
       <div className="space-y-1 pl-9 text-sm text-ink-soft">
         <p id={`step-${id}-about`}>{description}</p>
@@ -43,9 +49,9 @@ export function JourneyStepRow({ step, onComplete }: JourneyStepRowProps) {
             </AppLink>
           )}
           {reward && (
-            <p className={`inline-flex min-h-8 items-center gap-1.5 ${done ? 'text-success' : ''}`}>
+            <p className={`inline-flex min-h-8 items-center gap-1.5 ${isDone ? 'text-success' : ''}`}>
               <Award aria-hidden className="size-4" />
-              {done ? 'Earned' : 'Brings'}: {reward}
+              {isDone ? 'Earned' : 'Brings'}: {reward}
             </p>
           )}
         </div>

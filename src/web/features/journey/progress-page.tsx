@@ -10,12 +10,11 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { JourneyChecklist } from './journey-checklist.tsx';
-import { useCompleteStep, useJourney } from './queries.ts';
+import { useJourney } from './queries.ts';
 import { RewardCollection } from './reward-collection.tsx';
 
 export function ProgressPage() {
   const { steps, hasFailed, retry } = useShownSteps();
-  const completion = useCompleteStep();
 
   return (
     <div className="space-y-6">
@@ -33,7 +32,7 @@ export function ProgressPage() {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="space-y-6">
             <ProgressSummary steps={steps} />
-            <JourneyChecklist steps={steps} onComplete={(step) => completion.mutate(step)} />
+            <JourneyChecklist steps={steps} />
           </div>
           {steps && <RewardCollection steps={steps} />}
         </div>
