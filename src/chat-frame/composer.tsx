@@ -55,7 +55,7 @@ export function Composer({
     >
       <div>
         <label htmlFor="question" className="sr-only">
-          Your message to {advisorName || 'the guide'}
+          Your message to {advisorName}
         </label>
         <textarea
           id="question"

@@ -2,7 +2,7 @@ import type { NewTurn, TurnEvent } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, type NumberedEvent } from './chat-client.ts';
 
 const BACK_OFF_MS = [500, 1000, 2000];
-const LOST = new ChatFailure('offline', 'The connection was lost. Try again to see the rest.');
+const LOST = new ChatFailure('offline', 'The connection was lost. Try again.');
 
 interface Following {
   client: Pick<ChatClient, 'ask' | 'resume'>;
