@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react';
+import type { ResourceCard } from '#content/resources.ts';
+import type { ReadingMark } from '#domain/reading.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** How far somebody is with an article; nothing for one they have not opened. */
+export function ReadingBadge({ card, mark }: { card: ResourceCard; mark: ReadingMark }) {
+  if (mark.ticked.length > 0) {
+    return (
+      <Badge tone="pine">
+        {Math.min(mark.ticked.length, card.lines)} of {card.lines} done
+      </Badge>
+    );
+  }
+  if (mark.isRead) {
+    return (
+      <Badge tone="success">
+        <Check aria-hidden className="size-3.5" />
+        Read
+      </Badge>
+    );
+  }
+  return mark.section > 0 ? <Badge tone="pine">Started</Badge> : null;
+}

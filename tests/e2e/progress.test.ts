@@ -1,0 +1,140 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+const robin = ['admin@evenkeel.test', 'steady-lantern-9'] as const;
+const rows = '**/rest/v1/user_progress*';
+
+async function signedIn(person: readonly [string, string], options = desktop) {
+  const watched = await openPage(browser, app.url, options);
+  await signIn(watched.page, ...person);
+  return watched;
+}
+
+test('only the steps of the own team are shown, and each leads to where it is done', async () => {
+  const { page, complaints } = await signedIn(sam, phone);
+  await page.goto('/progress');
+  await count(page, 2, 6);
+  await page.getByText('33% complete').waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(6);
+  expect(await page.getByRole('checkbox', { name: 'Consult with Max' }).count()).toBe(0);
+  await page.getByText('1 of 4 earned').waitFor();
+  await page.getByRole('link', { name: 'Talk to Hannah' }).click();
+  await page.waitForURL('**/hannah');
+  expect(complaints).toEqual([]);
+});
+
+test('an advisor on the team brings a step, and leaving takes it away', async () => {
+  const { page } = await signedIn(sam);
+  await page.goto('/advisors');
+  await page.getByRole('button', { name: 'Add to my team (James)' }).click();
+  await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
+  await page.goto('/progress');
+  await page.getByRole('checkbox', { name: 'Chat with James' }).waitFor();
+  await count(page, 2, 7);
+  await page.goto('/advisors');
+  await page.getByRole('button', { name: 'On my team (James)' }).click();
+  await page.getByRole('button', { name: 'Add to my team (James)' }).waitFor();
+  await page.goto('/progress');
+  await count(page, 2, 6);
+});
+
+test('a step is ticked by keyboard for good, earns its badge and shows on the dashboard', async () => {
+  const { page, complaints } = await signedIn(robin);
+  await page.goto('/progress');
+  await count(page, 0, 5);
+  const step = page.getByRole('checkbox', { name: 'Complete Your Profile' });
+  await step.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Step completed!', { exact: true }).first().waitFor();
+  await count(page, 1, 5);
+  await page.getByText('20% complete').waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Profile Pioneer' })
+    .getByText('Earned', { exact: true })
+    .waitFor();
+
+  expect(await step.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  expect(await step.isChecked()).toBe(true);
+  expect(await step.getAttribute('aria-disabled')).toBe('true');
+
+  await page.reload();
+  await count(page, 1, 5);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await page.getByText('1 of 3 first steps done').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('two devices that tick different steps keep both', async () => {
+  const [first, second] = await Promise.all([signedIn(robin), signedIn(robin)]);
+  await Promise.all([first.page.goto('/progress'), second.page.goto('/progress')]);
+  const lena = first.page.getByRole('checkbox', { name: 'Meet with Lena' });
+  const emma = second.page.getByRole('checkbox', { name: 'Session with Emma' });
+  await Promise.all([lena.waitFor(), emma.waitFor()]);
+  await lena.check();
+  await first.page.getByText('Step completed!', { exact: true }).first().waitFor();
+  await emma.check();
+  await second.page.getByText('Step completed!', { exact: true }).first().waitFor();
+  await first.page.reload();
+  await emma.and(second.page.locator(':checked')).waitFor();
+  await lena.and(first.page.locator(':checked')).waitFor();
+  await first.page.getByRole('checkbox', { name: 'Session with Emma', checked: true }).waitFor();
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});
+
+test('a step that could not be saved is open again', async () => {
+  const { page } = await signedIn(sam);
+  await page.goto('/progress');
+  const step = page.getByRole('checkbox', { name: 'Meet with Lena' });
+  await step.waitFor();
+  await page.route(rows, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await step.click();
+  await page.getByText('Error saving progress', { exact: true }).first().waitFor();
+  await page.getByText('Your progress could not be saved at this time.').first().waitFor();
+  await page.getByRole('checkbox', { name: 'Meet with Lena', checked: false }).waitFor();
+  await count(page, 2, 6);
+});
+
+test('progress that cannot be loaded says so, and another try brings it', async () => {
+  const { page } = await signedIn(sam);
+  await page.route(rows, (route) =>
+    route.fulfill({ status: 500, json: { message: 'planted', code: 'XX000' } }),
+  );
+  await page.goto('/progress');
+  await page.getByText('Error loading progress', { exact: true }).first().waitFor();
+  await page.getByText('Could not load your progress data.').first().waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await page.unroute(rows);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await count(page, 2, 6);
+});
+
+test('a saved journey of a wrong shape counts as none', async () => {
+  const { page, complaints } = await signedIn(sam);
+  await page.route(rows, (route) => route.fulfill({ json: [{ journey_steps: [{ id: 1, done: true }] }] }));
+  await page.goto('/progress');
+  await count(page, 0, 6);
+  expect(complaints).toEqual([]);
+});
+
+function count(page: Page, done: number, all: number): Promise<void> {
+  return page
+    .getByRole('status')
+    .filter({ hasText: `${done} of ${all} done` })
+    .waitFor();
+}

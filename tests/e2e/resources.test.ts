@@ -1,0 +1,222 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+async function signedIn(options = desktop) {
+  const watched = await openPage(browser, app.url, options);
+  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  return watched;
+}
+
+test('somebody looks through the tabs, opens an article and comes back to the tab', async () => {
+  const { page, complaints } = await signedIn(phone);
+  await page.goto('/resources');
+  await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('15 min read').waitFor();
+  expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(4);
+
+  await page.getByRole('tab', { name: 'Emotional Wellbeing' }).click();
+  await cardOf(page, 'Managing Emotional Stress').waitFor();
+  expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(5);
+  await page.getByRole('tab', { name: 'Emotional Wellbeing' }).press('ArrowLeft');
+  await cardOf(page, 'Self-Care Checklist')
+    .getByRole('link', { name: /Read full article/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Self-Care Checklist' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/resources/checklists-4');
+
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the browser’s tab and address never name what is read or looked for', async () => {
+  const { page } = await signedIn();
+  await page.goto('/resources');
+  await page.getByLabel('Search the library').fill('custody');
+  await page
+    .getByRole('link', { name: /Read full article/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await page.title()).toBe('Reading · Evenkeel');
+  expect(page.url()).toMatch(/\/resources\/[a-z]+-\d+$/);
+});
+
+test('a search looks through all tabs, leads to the part, and is still there after Back', async () => {
+  const { page, complaints } = await signedIn();
+  await page.goto('/resources');
+  await page.getByLabel('Search the library').fill('waiver private');
+  await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
+  await page.getByLabel('Search the library').fill('private numbers');
+  await page.getByRole('status').filter({ hasText: '1 article found' }).waitFor();
+  await page.getByRole('link', { name: 'Fees and private numbers, before you file' }).click();
+  const part = page.getByRole('heading', { name: 'Fees and private numbers, before you file' });
+  await part.and(page.locator(':focus')).waitFor();
+  expect(await isInSight(part)).toBe(true);
+
+  await page.goBack();
+  await page.getByRole('status').filter({ hasText: '1 article found' }).waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('tab', { name: 'Guides & Articles', selected: true }).waitFor();
+  await page.getByLabel('Search the library').and(page.locator(':focus')).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an article remembers where somebody was, and that it is read', async () => {
+  const { page, complaints } = await signedIn();
+  await page.goto('/resources/guides-1');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'Step 2: Check where and when you can file' }).click();
+  await contents.locator('[aria-current=location]', { hasText: 'Step 2' }).waitFor();
+
+  await page.goto('/resources');
+  await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('Started').waitFor();
+  await page.goto('/resources/guides-1');
+  await page.getByText('You were here').waitFor();
+  await page.locator('p', { hasText: 'You were here' }).getByRole('link').click();
+  const part = page.getByRole('heading', { name: 'Step 2: Check where and when you can file' });
+  await part.and(page.locator(':focus')).waitFor();
+
+  await page.getByText(/not legal advice\. Rules differ/).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Return to Resource Library' }).click();
+  await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('Read', { exact: true }).waitFor();
+  await page.goto('/resources/guides-1');
+  await page.getByRole('heading', { name: 'Sources' }).waitFor();
+  expect(await page.getByText('You were here').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a checklist is ticked by keyboard, counts, survives a reload and can be reset', async () => {
+  const { page, complaints } = await signedIn(phone);
+  await page.goto('/resources/checklists-4');
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(3).check();
+  const total = await boxes.count();
+  const count = (done: number) =>
+    page
+      .getByRole('status')
+      .filter({ hasText: `${done} of ${total} done` })
+      .waitFor();
+  await count(2);
+
+  await page.reload();
+  await count(2);
+  expect(await boxes.nth(3).isChecked()).toBe(true);
+  await page.goto('/resources?tab=checklists');
+  await cardOf(page, 'Self-Care Checklist').getByText(`2 of ${total} done`).waitFor();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page
+    .getByRole('dialog', { name: 'Clear all ticks?' })
+    .getByRole('button', { name: 'Clear ticks' })
+    .click();
+  await count(0);
+  expect(await boxes.nth(3).isChecked()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('ticks belong to one account, can be forgotten, and quick exit leaves none', async () => {
+  const { page } = await signedIn();
+  await page.goto('/resources/checklists-1');
+  await page.getByRole('checkbox').first().check();
+  expect(await keptReading(page)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
+  await page.goto('/resources/checklists-1');
+  const first = page.getByRole('checkbox').first();
+  await first.waitFor();
+  expect(await first.isChecked()).toBe(false);
+
+  await first.check();
+  expect(await keptReading(page)).toHaveLength(2);
+  await page.goto('/resources');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Forget my reading' }).click();
+  await page.getByText('Your reading is forgotten', { exact: true }).first().waitFor();
+  expect(await keptReading(page)).toHaveLength(1);
+
+  await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }));
+  await page.getByRole('link', { name: 'Quick exit' }).click();
+  await page.getByText('weather', { exact: true }).waitFor();
+  await page.goto('/terms');
+  expect(await keptReading(page)).toEqual([]);
+});
+
+test('what was kept and is broken is treated as nothing', async () => {
+  const { page, complaints } = await signedIn();
+  await page.goto('/resources/checklists-1');
+  await page.getByRole('checkbox').first().check();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('reading:')) ?? '';
+    localStorage.setItem(key, '{"checklists-1": 7');
+  });
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: /^0 of/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])('there is no resource %s', async (id) => {
+  const { page, complaints } = await signedIn(phone);
+  await page.goto(`/resources/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'Resource Not Found' }).waitFor();
+  await page.getByText("We couldn't find the resource you're looking for.").waitFor();
+  await page.getByRole('link', { name: 'Return to Resource Library' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an article whose file cannot be fetched says so and offers another try', async () => {
+  const { page } = await signedIn();
+  await page.route('**/guides-2-*.js', (route) => route.abort());
+  await page.goto('/resources/guides-2');
+  await page.getByText('This article did not load').waitFor();
+  await page.unroute('**/guides-2-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test('on paper there is the article, its boxes and the addresses of its sources, and nothing else', async () => {
+  const { page } = await signedIn({ ...desktop, colorScheme: 'dark' });
+  await page.goto('/resources/checklists-1');
+  await page.getByRole('heading', { name: 'Sources' }).waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const address = page.getByText('https://selfhelp.courts.ca.gov/file-divorce-papers', { exact: true });
+  expect(await address.isVisible()).toBe(true);
+  expect(await page.getByRole('checkbox').first().isVisible()).toBe(true);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(31, 42, 46)');
+});
+
+function cardOf(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+function keptReading(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('reading:')));
+}
+
+function isInSight(part: ReturnType<Page['getByRole']>): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // The bar at the top covers 64 px.
+    return top >= 64 && bottom <= innerHeight;
+  });
+}
