@@ -37,7 +37,7 @@ export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json(publicConfig(deps));
+    return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
   app.route('/auth/v1', authRoutes(deps));
   app.route('/rest/v1', restRoutes(deps));
@@ -58,12 +58,14 @@ export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
   return app;
 }
 
-function publicConfig({ config }: Deps): PublicConfig {
+function publicConfig({ config }: Deps, requested: string): PublicConfig {
+  const local = config.environment === 'local';
   return {
-    supabaseUrl: config.appUrl,
+    // On one machine the app may be open as localhost or 127.0.0.1: each talks to where it came from.
+    supabaseUrl: local ? requested : config.appUrl,
     // The local backend needs no key; the client libraries insist on sending one.
     publishableKey: 'sb_publishable_evenkeel',
     advisorEmbeds: config.advisorEmbeds,
-    local: config.environment === 'local',
+    local,
   };
 }

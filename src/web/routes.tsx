@@ -36,6 +36,15 @@ const ChatPage = lazyPage('features/advisors/chat-page.tsx', () =>
 const PlannedPage = lazyPage('features/planned/planned-page.tsx', () =>
   import('./features/planned/planned-page.tsx').then((module) => module.PlannedPage),
 );
+const ProgressPage = lazyPage('features/journey/progress-page.tsx', () =>
+  import('./features/journey/progress-page.tsx').then((module) => module.ProgressPage),
+);
+const ResourcesPage = lazyPage('features/resources/resources-page.tsx', () =>
+  import('./features/resources/resources-page.tsx').then((module) => module.ResourcesPage),
+);
+const ResourcePage = lazyPage('features/resources/resource-page.tsx', () =>
+  import('./features/resources/resource-page.tsx').then((module) => module.ResourcePage),
+);
 const SettingsPage = lazyPage('features/settings/settings-page.tsx', () =>
   import('./features/settings/settings-page.tsx').then((module) => module.SettingsPage),
 );
@@ -69,9 +78,9 @@ const signedInScreens: readonly Screen[] = [
   ),
   screen('/chat', ChatPage, <ChatPage />),
   screen('/documents', PlannedPage, <PlannedPage key="documents" screen="documents" />),
-  screen('/progress', PlannedPage, <PlannedPage key="progress" screen="progress" />),
-  screen('/resources', PlannedPage, <PlannedPage key="resources" screen="resources" />),
-  screen('/resources/:id', PlannedPage, <PlannedPage key="resource" screen="resources" />),
+  screen('/progress', ProgressPage, <ProgressPage />),
+  screen('/resources', ResourcesPage, <ResourcesPage />),
+  screen('/resources/:id', ResourcePage, <ResourcePage />),
   screen('/marketplace', PlannedPage, <PlannedPage key="marketplace" screen="marketplace" />),
   screen('/case-research', PlannedPage, <PlannedPage key="cases" screen="caseResearch" />),
   screen('/case-research/:id', PlannedPage, <PlannedPage key="case" screen="caseResearch" />),

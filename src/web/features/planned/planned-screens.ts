@@ -1,4 +1,4 @@
-export type PlannedScreen = 'documents' | 'progress' | 'resources' | 'marketplace' | 'caseResearch' | 'help';
+export type PlannedScreen = 'documents' | 'marketplace' | 'caseResearch' | 'help';
 
 interface PlannedText {
   /** Stands in the browser's tab and history: neutral. */
@@ -21,20 +21,6 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
       'A review of the legal implications',
       'Strategic recommendations for your next step',
     ],
-    back: 'Return to Dashboard',
-  },
-  progress: {
-    title: 'Progress',
-    heading: 'Your Progress',
-    intro: 'Your whole journey will stand here: each step, what is done and what comes next.',
-    features: [],
-    back: 'Return to Dashboard',
-  },
-  resources: {
-    title: 'Reading',
-    heading: 'Resource Library',
-    intro: 'Guides, checklists and pieces on wellbeing, to read at your own pace.',
-    features: ['Guides & Articles', 'Checklists', 'Emotional Wellbeing'],
     back: 'Return to Dashboard',
   },
   marketplace: {
