@@ -4,10 +4,41 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'dev/**/*.test.ts', 'evals/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
-      { test: { name: 'db', include: ['tests/db/**/*.test.ts'], globalSetup: ['tests/postgres-setup.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/postgres-setup.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'dev/**/*.test.ts', 'evals/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['tests/db/**/*.test.ts'],
+          globalSetup: ['tests/postgres-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/postgres-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -38,9 +38,3 @@ export const helpLines: readonly HelpLine[] = [
     website: 'https://www.childhelphotline.org',
   },
 ];
-
-export function helpLine(id: HelpLine['id']): HelpLine {
-  const line = helpLines.find((candidate) => candidate.id === id);
-  if (!line) throw new Error(`No help line ${id}`);
-  return line;
-}

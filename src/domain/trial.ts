@@ -1,5 +1,3 @@
-export const TRIAL_DAYS = 7;
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

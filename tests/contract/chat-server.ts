@@ -111,8 +111,11 @@ export type ChatPerson = ReturnType<typeof chatPerson>;
 
 /** What the chat frame does, without its screen. */
 function chatPerson(url: string, person: Person, token: string) {
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
+  const request = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    return fetch(url + path, { ...init, headers });
+  };
   const post = (path: string, body?: unknown) =>
     request(path, {
       method: 'POST',

@@ -14,7 +14,13 @@ const get = (query: string, status: number, code: string): Case => [
   status,
   code,
 ];
-const send = (method: string, body: BodyInit, status: number, code: string, query = ''): Case => [
+const send = (
+  method: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  status: number,
+  code: string,
+  query = '',
+): Case => [
   `${method} ${String(body).slice(0, 60)} ${query}`,
   `/notes${query}`,
   { method, body },

@@ -17,7 +17,7 @@ test('of two copies that start at once, one migrates and the other waits for it'
   ];
   const applied = await Promise.all(copies.map(migrate));
   await Promise.all(copies.map((copy) => copy.close()));
-  expect(applied.map((names) => names.length > 0).toSorted()).toEqual([false, true]);
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
 });
 
 test('new databases of one cluster migrate at the same time, though its roles are shared', async () => {

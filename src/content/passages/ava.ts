@@ -2,63 +2,350 @@ import type { Passage, Source } from '../passage.ts';
 
 const checked = '2026-11-20';
 
-const custodyBasics: Source = { title: 'Child Custody Basics', publisher: 'California Courts Self Help Guide, on LawHelpCA', url: 'https://www.lawhelpca.org/resource/child-custody-basics', checked };
-const whatIsCustody: Source = { title: 'California: What is custody?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/ca/custody/definitions-and-basic-info/what-custody', checked };
-const bestInterests: Source = { title: 'How will a judge make decisions about child custody?', publisher: 'WomensLaw.org', url: 'https://nocache.womenslaw.org/laws/general/custody/general-information/how-will-judge-make-decisions-about-child-custody', checked };
-const bestInterestsFactors: Source = { title: 'The Best Interests of the Child: Factors Judges Consider in Deciding Custody', publisher: 'DivorceNet', url: 'http://www.divorcenet.com/states/nationwide/joint_custody_best_interest_standard', checked };
-const californiaJudge: Source = { title: 'California: How will a judge make a decision about custody?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/how-will-judge-make-decision-about-custody', checked };
-const changeOrder: Source = { title: 'If a custody order is already in place, how can I get it changed?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/general/custody/changing-final-custody-order/if-custody-order-already-place-how-can-i-get-it', checked };
-const mediationAbuse: Source = { title: 'California: Do I have to go to mediation even if I am a domestic violence victim?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/do-i-have-go-mediation-even-if-i-am-domestic-violence-victim', checked };
-const mediationSafety: Source = { title: 'Safety accommodations during mediation', publisher: 'California Courts Self-Help', url: 'https://selfhelp.courts.ca.gov/safety-accommodations-during-mediation', checked };
-const familyCourtServices: Source = { title: 'Family Court Services: General Overview', publisher: 'Judicial Council of California', url: 'https://courts.ca.gov/es/node/29273', checked };
-const oregonPlans: Source = { title: 'Sample Parenting Plans', publisher: 'Oregon Judicial Department, Deschutes County', url: 'https://www.courts.oregon.gov/courts/deschutes/help/Pages/Parenting-Plans.aspx', checked };
-const oregonMediation: Source = { title: 'Parenting Plans', publisher: 'Oregon Judicial Department, Linn County', url: 'https://courts.oregon.gov/courts/linn/resources/Pages/Parenting-Plans.aspx', checked };
-const oregonSupervised: Source = { title: 'Supervised Parenting Time', publisher: 'Oregon Judicial Department', url: 'https://www.courts.oregon.gov/programs/family/children/Pages/Supervised-Parenting-Time.aspx', checked };
-const supervisedNetwork: Source = { title: 'Parent Handbook: Supervised Visitation and Exchange Services', publisher: 'Supervised Visitation Network', url: 'https://www.svnworldwide.org/parent-handbook', checked };
-const supervisedGeneral: Source = { title: 'General Information on Supervised Parenting', publisher: 'Supervised Visitation Directory', url: 'https://svdirectory.com/general_info.htm', checked };
-const arizonaShort: Source = { title: 'Example Parenting Plan 3: children from birth to 5', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-3', checked };
-const arizonaVacation: Source = { title: 'Example Parenting Plan 4: children from birth to 5', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-4', checked };
-const arizonaYoung: Source = { title: 'Example Parenting Plan 5: children from birth to 5', publisher: 'AZ Court Help', url: 'https://www.azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-5', checked };
-const arizonaEqualYoung: Source = { title: 'Example Parenting Plan 6: equal time, children 0-5', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-6', checked };
-const arizonaFive: Source = { title: 'Example Parenting Plan 13: same weekdays, alternating weekends', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-13', checked };
-const scheduleList: Source = { title: 'Parenting Time Schedules in Arizona', publisher: 'AZ Family Legal Services', url: 'https://azfamilylegalservices.com/practice-areas/parenting-time/parenting-time-schedules-in-arizona/', checked };
-const twoTwoThree: Source = { title: '50/50 Shared Parenting: 2-2-3 and Alternating Weeks Variations', publisher: 'Custody X Change', url: 'https://custodyxchange.com/topics/schedules/50-50/50-50-shared-parenting-examples-223-alternating-weeks.php', checked };
-const longDistance: Source = { title: 'Long Distance Custody and Visitation Schedules', publisher: 'Custody X Change', url: 'https://www.custodyxchange.com/topics/schedules/special-circumstances/long-distance.php', checked };
-const massMove: Source = { title: 'Move out of state with my child?', publisher: 'MassLegalHelp', url: 'https://www.masslegalhelp.org/children-and-families/move', checked };
-const massMoveMarried: Source = { title: 'Moving out of Massachusetts with your children', publisher: 'MassLegalHelp', url: 'http://www.masslegalhelp.org/children-and-families/moving-out-of-massachusetts-with-your-children', checked };
-const passportOneParent: Source = { title: 'Passport applications: children under age 16', publisher: 'City of King City, Oregon', url: 'https://ci.king-city.or.us/services/passport_application/children_under_age_16.php', checked };
-const texasStart: Source = { title: 'Start Here: military parents, warm-up visitation, grandparents', publisher: 'Texas Access', url: 'http://txaccess.org/start-here', checked };
-const texasOverview: Source = { title: 'What can I expect with a standard possession custody agreement?', publisher: 'Law Office of K. Lin Trybicki, citing Texas Access', url: 'https://www.klintrybicki.com/blog/2019/09/what-can-i-expect-with-a-standard-possession-custody-agreement/', checked };
-const massParentage: Source = { title: 'How to establish paternity voluntarily', publisher: 'MassLegalHelp', url: 'https://www.masslegalhelp.org/children-families-divorce/paternity/how-establish-paternity-voluntarily', checked };
-const washingtonMove: Source = { title: 'Washington: What happens if I do not give notice before I move?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/wa/custody/relocating-your-child/what-happens-if-i-dont-give-notice-i-move', checked };
-const moveNotice: Source = { title: 'Parental Relocation With a Child: Notice and Legal Process', publisher: 'LegalClarity', url: 'https://legalclarity.org/parental-relocation-with-a-child-notice-and-legal-process/', checked };
-const floridaMove: Source = { title: 'Florida Statutes 61.13001, Parental relocation with a child', publisher: 'Legal Resource Center on Violence Against Women', url: 'http://www.lrcvaw.org/laws/flrelocation.html', checked };
-const floridaMoveSteps: Source = { title: 'What Florida Statute 61.13001 Requires for Relocation', publisher: 'LegalClarity', url: 'https://legalclarity.org/what-florida-statute-61-13001-requires-for-relocation', checked };
-const floridaPlan: Source = { title: 'Instructions for Florida Supreme Court Approved Family Law Form 12.995(a), Parenting Plan', publisher: 'Florida Supreme Court form, copy', url: 'https://vdocument.in/parenting-plan-form-12995a-fl-plan-florida-supreme-court-approved-family-law.html', checked };
-const texasAccess: Source = { title: 'Standard Possession Order and Parenting Time: questions', publisher: 'Texas Access', url: 'https://txaccess.org/index.php/faq/standard-possession-order-and-parenting-time', checked };
-const texasEnforcement: Source = { title: 'Enforcement of Visitation', publisher: 'Texas Access', url: 'http://txaccess.org/node/76', checked };
-const texasExpanded: Source = { title: 'Expanded Standard Possession Order', publisher: 'Texas family law hotline', url: 'https://familylawhotline.org/glossary/expanded-standard-possession-order/', checked };
-const texasWeekends: Source = { title: 'Standard possession order for weekends', publisher: 'MLF Legal', url: 'https://mlflegal.com/2020/07/standard-possession-order-for-weekends', checked };
-const texasWhoseWeekend: Source = { title: 'Whose Weekend Is It Anyway: A Guide to Your Possession Order', publisher: 'Gardner Smith Hill', url: 'https://gardnersmithhill.com/whose-weekend-is-it-anyway/', checked };
-const michiganEnforcement: Source = { title: 'Parenting Time Enforcement', publisher: 'Michigan 55th Circuit Court, Friend of the Court', url: 'https://55thcircuitfoc.net/?p=301', checked };
-const macombEnforcement: Source = { title: 'Parenting time enforcement', publisher: 'Macomb County, Michigan, Friend of the Court', url: 'https://www.macombgov.org/departments/friend-court/custody-and-parenting-time/parenting-time-enforcement', checked };
-const kentuckySupport: Source = { title: 'Visitation and Child Support', publisher: 'Kentucky legal aid (kyjustice.org)', url: 'http://kyjustice.org/visitation-and-child-support', checked };
-const enforceOrder: Source = { title: 'Enforcing a Custody Order', publisher: 'LawInfo', url: 'https://www.lawinfo.com/resources/child-custody-lawyers/enforcing-a-custody-order.html', checked };
-const schoolRecords: Source = { title: 'Rights of Non-Custodial Parents in FERPA', publisher: 'National Center for Education Statistics', url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp', checked };
-const abductionPrevention: Source = { title: 'Child Abduction Prevention: Frequently Asked Questions', publisher: 'U.S. Department of State', url: 'https://travel.state.gov/content/travel/en/International-Parental-Child-Abduction/prevention/prevention-faqs.html', checked };
-const passportMinors: Source = { title: 'Passport Issuance and Denial to Minors Involved in Custody Disputes', publisher: 'U.S. Department of State, archived by the University of North Texas', url: 'https://webarchive.library.unt.edu/web/20120915105327/http://travel.state.gov/passport/ppi/family/family_866.html', checked };
-const travelLetter: Source = { title: 'Child Travelers', publisher: 'U.S. Embassy and Consulate in Poland', url: 'https://pl.usembassy.gov/u-s-citizen-services/child-travelers/', checked };
-const addressProgram: Source = { title: 'Address Confidentiality', publisher: 'VictimConnect Resource Center', url: 'https://victimconnect.org/learn/address-confidentiality/?sfw=pass1624374400', checked };
-const guardianTips: Source = { title: 'How to Work with GALs and Parenting Evaluators', publisher: 'Washington LawHelp', url: 'https://www.washingtonlawhelp.org/resource/working-with-gals-and-parenting-evaluators-ti?ref=xa23A', checked };
-const homeState: Source = { title: 'The Uniform Child-Custody Jurisdiction and Enforcement Act', publisher: 'U.S. Department of Justice, OJJDP bulletin, copy', url: 'https://docplayer.net/5595612-The-uniform-child-custody-jurisdiction-enforcement-act-legal-background-a-message-from-ojjdp-december-2001-patricia-m-hoff.html', checked };
-const homeStateTerm: Source = { title: 'Home-State Jurisdiction: legal definition', publisher: 'USLegal', url: 'https://definitions.uslegal.com/h/home-state-jurisdiction-family-law/', checked };
-const babyHomeState: Source = { title: 'Home State Jurisdiction and the UCCJEA', publisher: 'Offit Kurman', url: 'https://offitkurman.com/?p=176829', checked };
-const emergencyCustody: Source = { title: 'Emergency Temporary Child Custody', publisher: 'Lawyers.com', url: 'https://family-law.lawyers.com/child-custody/emergency-temporary-child-custody.html', checked };
-const pediatrics: Source = { title: 'Helping Children and Families Deal With Divorce and Separation', publisher: 'American Academy of Pediatrics, Pediatrics', url: 'https://publications.aap.org/pediatrics/article/138/6/e20163020/52651/Helping-Children-and-Families-Deal-With-Divorce?autologincheck=redirected', checked };
-const tellingTips: Source = { title: 'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)', publisher: 'HealthDay', url: 'https://thehealthcast.com/general-health/health-tip-talking-to-your-child-about-divorce/', checked };
-const conflictReview: Source = { title: 'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict', publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)', url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665', checked };
-const familyCarePlan: Source = { title: 'Family Care Plan change addresses custody questions', publisher: 'U.S. National Guard', url: 'https://www.nationalguard.mil/News/Article-View/Article/586929/family-care-plan-change-addresses-custody-questions', checked };
-const parentClass: Source = { title: 'Parenting Education', publisher: 'Cuyahoga County Domestic Relations Court, Ohio', url: 'https://domestic.cuyahogacounty.us/en-US/Parenting-Education.aspx', checked };
+const custodyBasics: Source = {
+  title: 'Child Custody Basics',
+  publisher: 'California Courts Self Help Guide, on LawHelpCA',
+  url: 'https://www.lawhelpca.org/resource/child-custody-basics',
+  checked,
+};
+const whatIsCustody: Source = {
+  title: 'California: What is custody?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/ca/custody/definitions-and-basic-info/what-custody',
+  checked,
+};
+const bestInterests: Source = {
+  title: 'How will a judge make decisions about child custody?',
+  publisher: 'WomensLaw.org',
+  url: 'https://nocache.womenslaw.org/laws/general/custody/general-information/how-will-judge-make-decisions-about-child-custody',
+  checked,
+};
+const bestInterestsFactors: Source = {
+  title: 'The Best Interests of the Child: Factors Judges Consider in Deciding Custody',
+  publisher: 'DivorceNet',
+  url: 'http://www.divorcenet.com/states/nationwide/joint_custody_best_interest_standard',
+  checked,
+};
+const californiaJudge: Source = {
+  title: 'California: How will a judge make a decision about custody?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/how-will-judge-make-decision-about-custody',
+  checked,
+};
+const changeOrder: Source = {
+  title: 'If a custody order is already in place, how can I get it changed?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/general/custody/changing-final-custody-order/if-custody-order-already-place-how-can-i-get-it',
+  checked,
+};
+const mediationAbuse: Source = {
+  title: 'California: Do I have to go to mediation even if I am a domestic violence victim?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/do-i-have-go-mediation-even-if-i-am-domestic-violence-victim',
+  checked,
+};
+const mediationSafety: Source = {
+  title: 'Safety accommodations during mediation',
+  publisher: 'California Courts Self-Help',
+  url: 'https://selfhelp.courts.ca.gov/safety-accommodations-during-mediation',
+  checked,
+};
+const familyCourtServices: Source = {
+  title: 'Family Court Services: General Overview',
+  publisher: 'Judicial Council of California',
+  url: 'https://courts.ca.gov/es/node/29273',
+  checked,
+};
+const oregonPlans: Source = {
+  title: 'Sample Parenting Plans',
+  publisher: 'Oregon Judicial Department, Deschutes County',
+  url: 'https://www.courts.oregon.gov/courts/deschutes/help/Pages/Parenting-Plans.aspx',
+  checked,
+};
+const oregonMediation: Source = {
+  title: 'Parenting Plans',
+  publisher: 'Oregon Judicial Department, Linn County',
+  url: 'https://courts.oregon.gov/courts/linn/resources/Pages/Parenting-Plans.aspx',
+  checked,
+};
+const oregonSupervised: Source = {
+  title: 'Supervised Parenting Time',
+  publisher: 'Oregon Judicial Department',
+  url: 'https://www.courts.oregon.gov/programs/family/children/Pages/Supervised-Parenting-Time.aspx',
+  checked,
+};
+const supervisedNetwork: Source = {
+  title: 'Parent Handbook: Supervised Visitation and Exchange Services',
+  publisher: 'Supervised Visitation Network',
+  url: 'https://www.svnworldwide.org/parent-handbook',
+  checked,
+};
+const supervisedGeneral: Source = {
+  title: 'General Information on Supervised Parenting',
+  publisher: 'Supervised Visitation Directory',
+  url: 'https://svdirectory.com/general_info.htm',
+  checked,
+};
+const arizonaShort: Source = {
+  title: 'Example Parenting Plan 3: children from birth to 5',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-3',
+  checked,
+};
+const arizonaVacation: Source = {
+  title: 'Example Parenting Plan 4: children from birth to 5',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-4',
+  checked,
+};
+const arizonaYoung: Source = {
+  title: 'Example Parenting Plan 5: children from birth to 5',
+  publisher: 'AZ Court Help',
+  url: 'https://www.azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-5',
+  checked,
+};
+const arizonaEqualYoung: Source = {
+  title: 'Example Parenting Plan 6: equal time, children 0-5',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-6',
+  checked,
+};
+const arizonaFive: Source = {
+  title: 'Example Parenting Plan 13: same weekdays, alternating weekends',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-13',
+  checked,
+};
+const scheduleList: Source = {
+  title: 'Parenting Time Schedules in Arizona',
+  publisher: 'AZ Family Legal Services',
+  url: 'https://azfamilylegalservices.com/practice-areas/parenting-time/parenting-time-schedules-in-arizona/',
+  checked,
+};
+const twoTwoThree: Source = {
+  title: '50/50 Shared Parenting: 2-2-3 and Alternating Weeks Variations',
+  publisher: 'Custody X Change',
+  url: 'https://custodyxchange.com/topics/schedules/50-50/50-50-shared-parenting-examples-223-alternating-weeks.php',
+  checked,
+};
+const longDistance: Source = {
+  title: 'Long Distance Custody and Visitation Schedules',
+  publisher: 'Custody X Change',
+  url: 'https://www.custodyxchange.com/topics/schedules/special-circumstances/long-distance.php',
+  checked,
+};
+const massMove: Source = {
+  title: 'Move out of state with my child?',
+  publisher: 'MassLegalHelp',
+  url: 'https://www.masslegalhelp.org/children-and-families/move',
+  checked,
+};
+const massMoveMarried: Source = {
+  title: 'Moving out of Massachusetts with your children',
+  publisher: 'MassLegalHelp',
+  url: 'http://www.masslegalhelp.org/children-and-families/moving-out-of-massachusetts-with-your-children',
+  checked,
+};
+const passportOneParent: Source = {
+  title: 'Passport applications: children under age 16',
+  publisher: 'City of King City, Oregon',
+  url: 'https://ci.king-city.or.us/services/passport_application/children_under_age_16.php',
+  checked,
+};
+const texasStart: Source = {
+  title: 'Start Here: military parents, warm-up visitation, grandparents',
+  publisher: 'Texas Access',
+  url: 'http://txaccess.org/start-here',
+  checked,
+};
+const texasOverview: Source = {
+  title: 'What can I expect with a standard possession custody agreement?',
+  publisher: 'Law Office of K. Lin Trybicki, citing Texas Access',
+  url: 'https://www.klintrybicki.com/blog/2019/09/what-can-i-expect-with-a-standard-possession-custody-agreement/',
+  checked,
+};
+const massParentage: Source = {
+  title: 'How to establish paternity voluntarily',
+  publisher: 'MassLegalHelp',
+  url: 'https://www.masslegalhelp.org/children-families-divorce/paternity/how-establish-paternity-voluntarily',
+  checked,
+};
+const washingtonMove: Source = {
+  title: 'Washington: What happens if I do not give notice before I move?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/wa/custody/relocating-your-child/what-happens-if-i-dont-give-notice-i-move',
+  checked,
+};
+const moveNotice: Source = {
+  title: 'Parental Relocation With a Child: Notice and Legal Process',
+  publisher: 'LegalClarity',
+  url: 'https://legalclarity.org/parental-relocation-with-a-child-notice-and-legal-process/',
+  checked,
+};
+const floridaMove: Source = {
+  title: 'Florida Statutes 61.13001, Parental relocation with a child',
+  publisher: 'Legal Resource Center on Violence Against Women',
+  url: 'http://www.lrcvaw.org/laws/flrelocation.html',
+  checked,
+};
+const floridaMoveSteps: Source = {
+  title: 'What Florida Statute 61.13001 Requires for Relocation',
+  publisher: 'LegalClarity',
+  url: 'https://legalclarity.org/what-florida-statute-61-13001-requires-for-relocation',
+  checked,
+};
+const floridaPlan: Source = {
+  title: 'Instructions for Florida Supreme Court Approved Family Law Form 12.995(a), Parenting Plan',
+  publisher: 'Florida Supreme Court form, copy',
+  url: 'https://vdocument.in/parenting-plan-form-12995a-fl-plan-florida-supreme-court-approved-family-law.html',
+  checked,
+};
+const texasAccess: Source = {
+  title: 'Standard Possession Order and Parenting Time: questions',
+  publisher: 'Texas Access',
+  url: 'https://txaccess.org/index.php/faq/standard-possession-order-and-parenting-time',
+  checked,
+};
+const texasEnforcement: Source = {
+  title: 'Enforcement of Visitation',
+  publisher: 'Texas Access',
+  url: 'http://txaccess.org/node/76',
+  checked,
+};
+const texasExpanded: Source = {
+  title: 'Expanded Standard Possession Order',
+  publisher: 'Texas family law hotline',
+  url: 'https://familylawhotline.org/glossary/expanded-standard-possession-order/',
+  checked,
+};
+const texasWeekends: Source = {
+  title: 'Standard possession order for weekends',
+  publisher: 'MLF Legal',
+  url: 'https://mlflegal.com/2020/07/standard-possession-order-for-weekends',
+  checked,
+};
+const texasWhoseWeekend: Source = {
+  title: 'Whose Weekend Is It Anyway: A Guide to Your Possession Order',
+  publisher: 'Gardner Smith Hill',
+  url: 'https://gardnersmithhill.com/whose-weekend-is-it-anyway/',
+  checked,
+};
+const michiganEnforcement: Source = {
+  title: 'Parenting Time Enforcement',
+  publisher: 'Michigan 55th Circuit Court, Friend of the Court',
+  url: 'https://55thcircuitfoc.net/?p=301',
+  checked,
+};
+const macombEnforcement: Source = {
+  title: 'Parenting time enforcement',
+  publisher: 'Macomb County, Michigan, Friend of the Court',
+  url: 'https://www.macombgov.org/departments/friend-court/custody-and-parenting-time/parenting-time-enforcement',
+  checked,
+};
+const kentuckySupport: Source = {
+  title: 'Visitation and Child Support',
+  publisher: 'Kentucky legal aid (kyjustice.org)',
+  url: 'http://kyjustice.org/visitation-and-child-support',
+  checked,
+};
+const enforceOrder: Source = {
+  title: 'Enforcing a Custody Order',
+  publisher: 'LawInfo',
+  url: 'https://www.lawinfo.com/resources/child-custody-lawyers/enforcing-a-custody-order.html',
+  checked,
+};
+const schoolRecords: Source = {
+  title: 'Rights of Non-Custodial Parents in FERPA',
+  publisher: 'National Center for Education Statistics',
+  url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp',
+  checked,
+};
+const abductionPrevention: Source = {
+  title: 'Child Abduction Prevention: Frequently Asked Questions',
+  publisher: 'U.S. Department of State',
+  url: 'https://travel.state.gov/content/travel/en/International-Parental-Child-Abduction/prevention/prevention-faqs.html',
+  checked,
+};
+const passportMinors: Source = {
+  title: 'Passport Issuance and Denial to Minors Involved in Custody Disputes',
+  publisher: 'U.S. Department of State, archived by the University of North Texas',
+  url: 'https://webarchive.library.unt.edu/web/20120915105327/http://travel.state.gov/passport/ppi/family/family_866.html',
+  checked,
+};
+const travelLetter: Source = {
+  title: 'Child Travelers',
+  publisher: 'U.S. Embassy and Consulate in Poland',
+  url: 'https://pl.usembassy.gov/u-s-citizen-services/child-travelers/',
+  checked,
+};
+const addressProgram: Source = {
+  title: 'Address Confidentiality',
+  publisher: 'VictimConnect Resource Center',
+  url: 'https://victimconnect.org/learn/address-confidentiality/?sfw=pass1624374400',
+  checked,
+};
+const guardianTips: Source = {
+  title: 'How to Work with GALs and Parenting Evaluators',
+  publisher: 'Washington LawHelp',
+  url: 'https://www.washingtonlawhelp.org/resource/working-with-gals-and-parenting-evaluators-ti?ref=xa23A',
+  checked,
+};
+const homeState: Source = {
+  title: 'The Uniform Child-Custody Jurisdiction and Enforcement Act',
+  publisher: 'U.S. Department of Justice, OJJDP bulletin, copy',
+  url: 'https://docplayer.net/5595612-The-uniform-child-custody-jurisdiction-enforcement-act-legal-background-a-message-from-ojjdp-december-2001-patricia-m-hoff.html',
+  checked,
+};
+const homeStateTerm: Source = {
+  title: 'Home-State Jurisdiction: legal definition',
+  publisher: 'USLegal',
+  url: 'https://definitions.uslegal.com/h/home-state-jurisdiction-family-law/',
+  checked,
+};
+const babyHomeState: Source = {
+  title: 'Home State Jurisdiction and the UCCJEA',
+  publisher: 'Offit Kurman',
+  url: 'https://offitkurman.com/?p=176829',
+  checked,
+};
+const emergencyCustody: Source = {
+  title: 'Emergency Temporary Child Custody',
+  publisher: 'Lawyers.com',
+  url: 'https://family-law.lawyers.com/child-custody/emergency-temporary-child-custody.html',
+  checked,
+};
+const pediatrics: Source = {
+  title: 'Helping Children and Families Deal With Divorce and Separation',
+  publisher: 'American Academy of Pediatrics, Pediatrics',
+  url: 'https://publications.aap.org/pediatrics/article/138/6/e20163020/52651/Helping-Children-and-Families-Deal-With-Divorce?autologincheck=redirected',
+  checked,
+};
+const tellingTips: Source = {
+  title:
+    'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)',
+  publisher: 'HealthDay',
+  url: 'https://thehealthcast.com/general-health/health-tip-talking-to-your-child-about-divorce/',
+  checked,
+};
+const conflictReview: Source = {
+  title:
+    'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
+  publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)',
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665',
+  checked,
+};
+const familyCarePlan: Source = {
+  title: 'Family Care Plan change addresses custody questions',
+  publisher: 'U.S. National Guard',
+  url: 'https://www.nationalguard.mil/News/Article-View/Article/586929/family-care-plan-change-addresses-custody-questions',
+  checked,
+};
+const parentClass: Source = {
+  title: 'Parenting Education',
+  publisher: 'Cuyahoga County Domestic Relations Court, Ohio',
+  url: 'https://domestic.cuyahogacounty.us/en-US/Parenting-Education.aspx',
+  checked,
+};
 
 export const avaPassages: readonly Passage[] = [
   {
@@ -539,7 +826,10 @@ Then say that holidays come before the regular weeks, and put two years in the c
       'holiday schedule christmas thanksgiving easter eid hanukkah winter break',
     ],
     sources: [],
-    followUps: ['which rule wins if holiday and weekend clash', 'how do we plan summer vacation with the kids'],
+    followUps: [
+      'which rule wins if holiday and weekend clash',
+      'how do we plan summer vacation with the kids',
+    ],
   },
   {
     id: 'ava-priority-rules',
@@ -603,7 +893,10 @@ Put camp costs in too: who signs up, who pays, by when.`,
       'summer vacation weeks schedule notice trip dates',
     ],
     sources: [arizonaVacation],
-    followUps: ['do i need permission to travel with my child', 'which rule wins if holiday and weekend clash'],
+    followUps: [
+      'do i need permission to travel with my child',
+      'which rule wins if holiday and weekend clash',
+    ],
   },
   {
     id: 'ava-birthdays',
@@ -839,7 +1132,10 @@ In an emergency, get care first.`,
       'medical decisions doctor therapy counseling vaccines medication consent',
     ],
     sources: [],
-    followUps: ['what if we cant agree on big decisions for the kids', 'our child has special needs how do we plan'],
+    followUps: [
+      'what if we cant agree on big decisions for the kids',
+      'our child has special needs how do we plan',
+    ],
   },
   {
     id: 'ava-school',
@@ -897,7 +1193,10 @@ Keep one shared sheet with date, item, cost, who paid. It ends most arguments be
       'extracurricular activities sports cost camp fees who pays',
     ],
     sources: [],
-    followUps: ['custody schedule for elementary school kids', 'can i stop visits if he doesnt pay child support'],
+    followUps: [
+      'custody schedule for elementary school kids',
+      'can i stop visits if he doesnt pay child support',
+    ],
   },
   {
     id: 'ava-religion',
@@ -926,7 +1225,10 @@ Religion often belongs to the decisions in legal custody. How far a court will s
       'religion church faith baptism different beliefs parents',
     ],
     sources: [whatIsCustody],
-    followUps: ['what if we cant agree on big decisions for the kids', 'how do we split christmas and the other holidays'],
+    followUps: [
+      'what if we cant agree on big decisions for the kids',
+      'how do we split christmas and the other holidays',
+    ],
   },
   {
     id: 'ava-calls-with-child',
@@ -1104,7 +1406,10 @@ If you fear that a trip may not end with a return, do not sign. Get advice the s
       'travel abroad consent letter passport child vacation trip permission',
     ],
     sources: [travelLetter, passportMinors, passportOneParent],
-    followUps: ['im afraid he will take the kids out of the country', 'how do we plan summer vacation with the kids'],
+    followUps: [
+      'im afraid he will take the kids out of the country',
+      'how do we plan summer vacation with the kids',
+    ],
   },
   {
     id: 'ava-abduction-fear',
@@ -1131,7 +1436,10 @@ If you are also afraid for yourself, use the help button at the top of this chat
       'child abduction taken abroad passport alert kidnapping prevention',
     ],
     sources: [abductionPrevention],
-    followUps: ['how do i get an emergency custody order', 'how do i get a passport for my kid without my ex'],
+    followUps: [
+      'how do i get an emergency custody order',
+      'how do i get a passport for my kid without my ex',
+    ],
   },
   {
     id: 'ava-telling-children',
@@ -1243,7 +1551,10 @@ You do not have to match the other home in size or toys. Children remember who m
       'second home bedroom small apartment for children belongings',
     ],
     sources: [],
-    followUps: ['my 8 year old forgets his homework at the other house', 'when should the kids meet my new partner'],
+    followUps: [
+      'my 8 year old forgets his homework at the other house',
+      'when should the kids meet my new partner',
+    ],
   },
   {
     id: 'ava-parallel-parenting',
@@ -1617,7 +1928,10 @@ Do not sign that day if you are unsure. Ask what happens with what you say: in s
       'custody mediation preparation mediator parenting session',
     ],
     sources: [oregonMediation, familyCourtServices],
-    followUps: ['california custody mediation and domestic violence', 'how do i start writing a parenting plan'],
+    followUps: [
+      'california custody mediation and domestic violence',
+      'how do i start writing a parenting plan',
+    ],
   },
   {
     id: 'ava-mediation-california',
@@ -1681,7 +1995,7 @@ If the other parent is dangerous, get advice before you sign or open a case.`,
   {
     id: 'ava-which-state',
     advisor: 'ava',
-    title: 'Which state\'s court decides',
+    title: "Which state's court decides",
     text: `Usually it is the child's **home state**. There the child has lived with a parent for **six straight months** or more, just before the case. For a younger baby, it is normally where the baby has lived since birth.
 
 Nearly every state follows the same law on this. It is called the UCCJEA. So a parent cannot simply pick a friendlier state.
@@ -1793,7 +2107,10 @@ Fewer exchanges are often better. Ask the therapist to suggest a schedule in wri
       'special needs disability autism child parenting plan',
     ],
     sources: [],
-    followUps: ['he wont agree to therapy or medicine for our child', 'custody schedule for elementary school kids'],
+    followUps: [
+      'he wont agree to therapy or medicine for our child',
+      'custody schedule for elementary school kids',
+    ],
   },
   {
     id: 'ava-first-refusal',
@@ -1861,7 +2178,10 @@ If changes are used to play games with you, ask for fixed days instead.`,
       'shift work rotating schedule nurse police changing hours custody',
     ],
     sources: [],
-    followUps: ['what is right of first refusal custody', 'i need the same weekdays every week because of my job'],
+    followUps: [
+      'what is right of first refusal custody',
+      'i need the same weekdays every week because of my job',
+    ],
   },
   {
     id: 'ava-military',

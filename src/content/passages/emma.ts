@@ -82,7 +82,7 @@ const wlWhatIsOrder: Source = {
 };
 const owhOrder: Source = {
   title: 'Court order of protection (restraining order)',
-  publisher: 'Office on Women\'s Health, US Department of Health and Human Services (archived)',
+  publisher: "Office on Women's Health, US Department of Health and Human Services (archived)",
   url: 'https://webarchive.library.unt.edu/web/20170124190634/https://www.womenshealth.gov/violence-against-women/get-help-for-violence/court-order-of-protection-restraining-order.html',
   checked,
 };
@@ -231,7 +231,11 @@ Use the help button at the top of this chat, from a phone your partner cannot ch
       'am i being abused by my partner',
     ],
     sources: [hotlineSigns, mccSigns],
-    followUps: ["i'm scared of my ex what should i do", 'am i the abuser like he says', 'is my ex a narcissist'],
+    followUps: [
+      "i'm scared of my ex what should i do",
+      'am i the abuser like he says',
+      'is my ex a narcissist',
+    ],
   },
   {
     id: 'emma-afraid-of-ex',
@@ -260,7 +264,11 @@ Ignore any tip, here or elsewhere, that asks you to be open or meet halfway with
       'scared and terrified of my ex partner, who can help',
     ],
     sources: [wlLeaving, wlOrders, safetyNetPhone],
-    followUps: ['how do i leave safely', 'what is a restraining order and how do i get one', 'i think he is reading my messages'],
+    followUps: [
+      'how do i leave safely',
+      'what is a restraining order and how do i get one',
+      'i think he is reading my messages',
+    ],
   },
   {
     id: 'emma-leaving-safely',
@@ -298,7 +306,11 @@ An advocate can check your plan for gaps. Use the help button at the top of this
       'get out of the house with my kids without him knowing, safety plan',
     ],
     sources: [wlLeaving],
-    followUps: ['i think he is reading my messages', 'what is a restraining order and how do i get one', 'there are guns in the house and im worried'],
+    followUps: [
+      'i think he is reading my messages',
+      'what is a restraining order and how do i get one',
+      'there are guns in the house and im worried',
+    ],
   },
   {
     id: 'emma-choked',
@@ -331,7 +343,11 @@ Photograph your neck over several days, and note your symptoms with the time. Th
       'my throat hurts after he grabbed my neck',
     ],
     sources: [fjcStrangulation, njStrangulation],
-    followUps: ["i'm scared of my ex what should i do", 'how do i leave safely', 'what should i write in my log'],
+    followUps: [
+      "i'm scared of my ex what should i do",
+      'how do i leave safely',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-guns-in-the-home',
@@ -388,7 +404,11 @@ Trust your instinct if they seem to know too much. Use the help button at the to
       'is my phone hacked by my ex, how to check for spy apps',
     ],
     sources: [safetyNetPhone, wfcInternet],
-    followUps: ['found an airtag in my car', 'he keeps showing up everywhere, is my ex stalking me', 'how do i save texts as evidence'],
+    followUps: [
+      'found an airtag in my car',
+      'he keeps showing up everywhere, is my ex stalking me',
+      'how do i save texts as evidence',
+    ],
   },
   {
     id: 'emma-tracker-found',
@@ -446,7 +466,11 @@ If you feel followed right now, go to where people are and call emergency servic
       'ex hangs around outside my apartment or gym, stalks and follows me',
     ],
     sources: [idvsaStalking, ahecStalking],
-    followUps: ['what is a restraining order and how do i get one', 'found an airtag in my car', 'what should i write in my log'],
+    followUps: [
+      'what is a restraining order and how do i get one',
+      'found an airtag in my car',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-suicide-threats',
@@ -479,7 +503,11 @@ Note the date and the words. The help button at the top of this chat shows whom 
       'she will kill herself if i go, do i have to stay',
     ],
     sources: [hotlineSuicide],
-    followUps: ["i'm scared of my ex what should i do", 'now he is suddenly sweet and wants me back', 'how do i set a boundary that works'],
+    followUps: [
+      "i'm scared of my ex what should i do",
+      'now he is suddenly sweet and wants me back',
+      'how do i set a boundary that works',
+    ],
   },
   {
     id: 'emma-threat-to-take-children',
@@ -511,7 +539,11 @@ If the threat scares you into staying or signing, that is control. Talk to an ad
       'threatens to take the kids away, can he get full custody of my children',
     ],
     sources: [],
-    followUps: ['my ex wont give the kids back', 'how do i decide what is worth fighting about', 'what should i write in my log'],
+    followUps: [
+      'my ex wont give the kids back',
+      'how do i decide what is worth fighting about',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-protective-order',
@@ -546,7 +578,11 @@ Use the help button at the top of this chat to find an advocate.`,
       'how does a protection order or injunction work',
     ],
     sources: [wlOrders, wlWhatIsOrder, owhOrder],
-    followUps: ['how do i leave safely', 'what should i write in my log', 'he keeps showing up everywhere, is my ex stalking me'],
+    followUps: [
+      'how do i leave safely',
+      'what should i write in my log',
+      'he keeps showing up everywhere, is my ex stalking me',
+    ],
   },
   {
     id: 'emma-mediation-and-fear',
@@ -581,7 +617,11 @@ You do not owe anyone a calm talk face to face. The help button at the top of th
       'mediation session with my abuser across the table',
     ],
     sources: [caMediationSafety, hotlineCouples],
-    followUps: ['my pastor says we should do couples counseling', 'california mediation separate rooms domestic violence', 'what is a restraining order and how do i get one'],
+    followUps: [
+      'my pastor says we should do couples counseling',
+      'california mediation separate rooms domestic violence',
+      'what is a restraining order and how do i get one',
+    ],
   },
   {
     id: 'emma-mediation-california',
@@ -608,7 +648,10 @@ If you feel unsafe now, use the help button at the top of this chat.`,
     ],
     sources: [caMediationSafety, wlCaMediation],
     state: 'CA',
-    followUps: ['the court ordered mediation but im afraid of him', 'where can we do custody exchanges safely'],
+    followUps: [
+      'the court ordered mediation but im afraid of him',
+      'where can we do custody exchanges safely',
+    ],
   },
   {
     id: 'emma-couples-counseling',
@@ -674,7 +717,11 @@ If people are afraid of **you**, stop the contact that scares them. Get help now
       'i hit him back, am i an abuser too',
     ],
     sources: [],
-    followUps: ['is this abuse or just a bad marriage', 'i lost my temper at the exchange', 'he says it never happened and i doubt my memory'],
+    followUps: [
+      'is this abuse or just a bad marriage',
+      'i lost my temper at the exchange',
+      'he says it never happened and i doubt my memory',
+    ],
   },
   {
     id: 'emma-label-narcissist',
@@ -744,7 +791,11 @@ If the message holds a threat, it is not bait. Save it, do not reply, and use th
       'how do i stop reacting when he provokes me, spot the bait',
     ],
     sources: [],
-    followUps: ['i want to fire back at this nasty message', 'how do i do gray rock', 'my heart pounds when i see his name on my phone'],
+    followUps: [
+      'i want to fire back at this nasty message',
+      'how do i do gray rock',
+      'my heart pounds when i see his name on my phone',
+    ],
   },
   {
     id: 'emma-pause-before-reply',
@@ -779,7 +830,11 @@ If you fear what follows if you do not answer at once, that is a safety sign. Us
       'do i have to respond when my ex insults me in emails or texts',
     ],
     sources: [],
-    followUps: ['why do i always fall for his provocations', 'my ex texts me 50 times a day', 'how do i do gray rock'],
+    followUps: [
+      'why do i always fall for his provocations',
+      'my ex texts me 50 times a day',
+      'how do i do gray rock',
+    ],
   },
   {
     id: 'emma-gray-rock',
@@ -816,7 +871,11 @@ If you think that being dull could put you in danger, do what keeps you safe in 
       'is gray rock a good idea, does gray rocking work',
     ],
     sources: [clevelandGrey],
-    followUps: ['gray rock makes me look cold to the judge', 'it got worse since i stopped reacting', 'how do i set a boundary that works'],
+    followUps: [
+      'gray rock makes me look cold to the judge',
+      'it got worse since i stopped reacting',
+      'how do i set a boundary that works',
+    ],
   },
   {
     id: 'emma-yellow-rock',
@@ -848,7 +907,11 @@ If you have a no-contact order, do not use this or any message. If polite replie
       'yellow rock examples for co-parenting texts',
     ],
     sources: [],
-    followUps: ['how do i do gray rock', 'can we talk only through an app or email', 'my ex wants to swap weekends all the time'],
+    followUps: [
+      'how do i do gray rock',
+      'can we talk only through an app or email',
+      'my ex wants to swap weekends all the time',
+    ],
   },
   {
     id: 'emma-message-flood',
@@ -880,7 +943,11 @@ If they go on after you asked for it to stop, or there are threats, it may be ha
       'too many texts from my ex, harassing messages all day',
     ],
     sources: [wlSaving],
-    followUps: ['can we talk only through an app or email', 'how do i save texts as evidence', 'i want to fire back at this nasty message'],
+    followUps: [
+      'can we talk only through an app or email',
+      'how do i save texts as evidence',
+      'i want to fire back at this nasty message',
+    ],
   },
   {
     id: 'emma-written-only',
@@ -909,7 +976,11 @@ Where a protective order bars contact, do not write at all. If written contact f
       'switch to a co-parenting app or email only',
     ],
     sources: [],
-    followUps: ['my ex texts me 50 times a day', 'how do i get off the phone when he starts yelling', 'what is parallel parenting'],
+    followUps: [
+      'my ex texts me 50 times a day',
+      'how do i get off the phone when he starts yelling',
+      'what is parallel parenting',
+    ],
   },
   {
     id: 'emma-ending-a-call',
@@ -981,7 +1052,11 @@ If your body says danger because there **has been** danger, listen to it. Fear t
       'panic when my ex texts me',
     ],
     sources: [],
-    followUps: ['my ex texts me 50 times a day', 'i want to fire back at this nasty message', "i'm scared of my ex what should i do"],
+    followUps: [
+      'my ex texts me 50 times a day',
+      'i want to fire back at this nasty message',
+      "i'm scared of my ex what should i do",
+    ],
   },
   {
     id: 'emma-boundaries',
@@ -1019,7 +1094,11 @@ Check that it fits your court order. You cannot set a boundary against the sched
       'examples of boundaries with an ex',
     ],
     sources: [],
-    followUps: ['it got worse since i stopped reacting', 'how do i get off the phone when he starts yelling', 'he comes to my door unannounced'],
+    followUps: [
+      'it got worse since i stopped reacting',
+      'how do i get off the phone when he starts yelling',
+      'he comes to my door unannounced',
+    ],
   },
   {
     id: 'emma-worse-after-limits',
@@ -1050,7 +1129,11 @@ If you gave in once, that is all right. Start again with the next message. You d
       'the harassment increased after i went quiet',
     ],
     sources: [clevelandGrey],
-    followUps: ["i'm scared of my ex what should i do", 'how do i set a boundary that works', 'what should i write in my log'],
+    followUps: [
+      "i'm scared of my ex what should i do",
+      'how do i set a boundary that works',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-parallel-parenting',
@@ -1085,7 +1168,11 @@ If there is violence or control, ask for more: supervised exchanges, no direct c
       'difference between parallel parenting and co-parenting',
     ],
     sources: [aapDivorce],
-    followUps: ['my ex has totally different rules at his house', 'can we talk only through an app or email', 'where can we do custody exchanges safely'],
+    followUps: [
+      'my ex has totally different rules at his house',
+      'can we talk only through an app or email',
+      'where can we do custody exchanges safely',
+    ],
   },
   {
     id: 'emma-different-rules',
@@ -1115,7 +1202,11 @@ If they say that somebody hurt or scared them, do not press for details. Write t
       'different bedtimes and discipline in two homes',
     ],
     sources: [],
-    followUps: ['what is parallel parenting', 'how do i decide what is worth fighting about', 'my kid doesnt want to go to the other parent'],
+    followUps: [
+      'what is parallel parenting',
+      'how do i decide what is worth fighting about',
+      'my kid doesnt want to go to the other parent',
+    ],
   },
   {
     id: 'emma-safe-handover-place',
@@ -1146,7 +1237,11 @@ In danger, leave with the child and call emergency services. The help button at 
       'hand over the kids without seeing my ex, i dont feel safe at drop off',
     ],
     sources: [wlExchanges, hotlineChildren],
-    followUps: ['he yells at me during pick up', 'what is a restraining order and how do i get one', 'my ex is always late for pickup'],
+    followUps: [
+      'he yells at me during pick up',
+      'what is a restraining order and how do i get one',
+      'my ex is always late for pickup',
+    ],
   },
   {
     id: 'emma-shouting-at-handover',
@@ -1183,7 +1278,11 @@ If they block you, grab you or come after you, leave and call emergency services
       'exchange of the kids always ends in a shouting match',
     ],
     sources: [hotlineChildren],
-    followUps: ['where can we do custody exchanges safely', 'what should i write in my log', 'i lost my temper at the exchange'],
+    followUps: [
+      'where can we do custody exchanges safely',
+      'what should i write in my log',
+      'i lost my temper at the exchange',
+    ],
   },
   {
     id: 'emma-always-late',
@@ -1215,7 +1314,11 @@ If lateness keeps you waiting in fear, use the help button at the top of this ch
       'dad did not show up, cancels at the last minute, no show for his time',
     ],
     sources: [],
-    followUps: ['what should i write in my log', 'my ex wont give the kids back', 'my ex wants to swap weekends all the time'],
+    followUps: [
+      'what should i write in my log',
+      'my ex wont give the kids back',
+      'my ex wants to swap weekends all the time',
+    ],
   },
   {
     id: 'emma-child-not-returned',
@@ -1244,7 +1347,11 @@ If you are afraid, do not go alone. Use the help button at the top of this chat.
       'she didnt bring the kids home or return them after the visit',
     ],
     sources: [michiganEnforce, cuyahogaEnforce],
-    followUps: ['can i refuse to send the kids to him', "he says i'll never see the kids again", 'what should i write in my log'],
+    followUps: [
+      'can i refuse to send the kids to him',
+      "he says i'll never see the kids again",
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-holding-children-back',
@@ -1273,7 +1380,11 @@ Fear is a reason to get help fast, not to handle it alone. Use the help button a
       'withholding the children because i am worried',
     ],
     sources: [cuyahogaEnforce],
-    followUps: ['my kid doesnt want to go to the other parent', 'my ex seems drunk at pickup', 'my ex wont give the kids back'],
+    followUps: [
+      'my kid doesnt want to go to the other parent',
+      'my ex seems drunk at pickup',
+      'my ex wont give the kids back',
+    ],
   },
   {
     id: 'emma-child-refuses',
@@ -1337,7 +1448,11 @@ If you fear their anger when you say no, plan handovers with an advocate. Use th
       'alcohol and custody exchange, do i let them go',
     ],
     sources: [],
-    followUps: ['can i refuse to send the kids to him', 'where can we do custody exchanges safely', 'what should i write in my log'],
+    followUps: [
+      'can i refuse to send the kids to him',
+      'where can we do custody exchanges safely',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-child-as-messenger',
@@ -1403,7 +1518,11 @@ Find a neutral ear for the child, such as a school counselor. If it goes on, or 
       'what do i tell the kids when dad insults me',
     ],
     sources: [cornellKids],
-    followUps: ['my ex sends messages through our child', 'my kid doesnt want to go to the other parent', 'what should i write in my log'],
+    followUps: [
+      'my ex sends messages through our child',
+      'my kid doesnt want to go to the other parent',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-keep-a-log',
@@ -1439,7 +1558,11 @@ If you were hurt, see a doctor, also when nothing shows. Use the help button at 
       'incident log template for custody',
     ],
     sources: [hotlineDocumenting],
-    followUps: ['how do i save texts as evidence', 'can i record him yelling at me', 'my ex lied about me in court papers'],
+    followUps: [
+      'how do i save texts as evidence',
+      'can i record him yelling at me',
+      'my ex lied about me in court papers',
+    ],
   },
   {
     id: 'emma-save-messages',
@@ -1471,7 +1594,11 @@ If your cloud or phone may be shared with them, use another device. The help but
       'is a screenshot good enough as proof',
     ],
     sources: [wlSaving, hotlineDocumenting],
-    followUps: ['what should i write in my log', 'can i record him yelling at me', 'my ex texts me 50 times a day'],
+    followUps: [
+      'what should i write in my log',
+      'can i record him yelling at me',
+      'my ex texts me 50 times a day',
+    ],
   },
   {
     id: 'emma-recording',
@@ -1538,7 +1665,11 @@ False accusations can also be a way to keep control of someone who left. If ther
       'accusations in the divorce filing are not true',
     ],
     sources: [nnedvLitigation],
-    followUps: ['he keeps dragging me back to court', 'she called cps on me with lies', 'what should i write in my log'],
+    followUps: [
+      'he keeps dragging me back to court',
+      'she called cps on me with lies',
+      'what should i write in my log',
+    ],
   },
   {
     id: 'emma-false-reports',
@@ -1610,7 +1741,11 @@ If court is where you feel in danger, plan your way in and out. Use the help but
       'constant motions and court dates',
     ],
     sources: [nnedvLitigation, abaLitigation],
-    followUps: ['my ex lied about me in court papers', 'she wont sign the divorce papers', 'will the fighting ever stop'],
+    followUps: [
+      'my ex lied about me in court papers',
+      'she wont sign the divorce papers',
+      'will the fighting ever stop',
+    ],
   },
   {
     id: 'emma-stalling',
@@ -1642,7 +1777,11 @@ Do not trade away something for the children just to be finished.`,
       'my ex will not cooperate or answer anything',
     ],
     sources: [],
-    followUps: ['he keeps dragging me back to court', 'how do i decide what is worth fighting about', 'got a nasty letter from his lawyer'],
+    followUps: [
+      'he keeps dragging me back to court',
+      'how do i decide what is worth fighting about',
+      'got a nasty letter from his lawyer',
+    ],
   },
   {
     id: 'emma-lawyer-letter',
@@ -1708,7 +1847,11 @@ If the posts urge others to hurt or find you, that is a safety matter. Save them
       'my ex is posting about me on social media',
     ],
     sources: [],
-    followUps: ['how do i save texts as evidence', 'his mother and new girlfriend keep messaging me', 'she called cps on me with lies'],
+    followUps: [
+      'how do i save texts as evidence',
+      'his mother and new girlfriend keep messaging me',
+      'she called cps on me with lies',
+    ],
   },
   {
     id: 'emma-third-parties',
@@ -1780,7 +1923,11 @@ If they come and you are afraid, stay with others and call emergency services. U
       'should i warn my employer about my ex',
     ],
     sources: [],
-    followUps: ['he keeps showing up everywhere, is my ex stalking me', 'what is a restraining order and how do i get one', 'she is telling everyone lies about me'],
+    followUps: [
+      'he keeps showing up everywhere, is my ex stalking me',
+      'what is a restraining order and how do i get one',
+      'she is telling everyone lies about me',
+    ],
   },
   {
     id: 'emma-lost-temper',
@@ -1812,7 +1959,11 @@ If you touched, chased or frightened someone, that is serious. Tell a counselor 
       'how do i apologize after an outburst',
     ],
     sources: [dukeAnger],
-    followUps: ['i want to fire back at this nasty message', 'he yells at me during pick up', 'am i the abuser like he says'],
+    followUps: [
+      'i want to fire back at this nasty message',
+      'he yells at me during pick up',
+      'am i the abuser like he says',
+    ],
   },
   {
     id: 'emma-doubting-memory',
@@ -1846,7 +1997,11 @@ If you no longer trust your own mind at all, tell an advocate how long this has 
       'being gaslit, cant trust my own memory',
     ],
     sources: [],
-    followUps: ['what should i write in my log', 'is this abuse or just a bad marriage', 'can we talk only through an app or email'],
+    followUps: [
+      'what should i write in my log',
+      'is this abuse or just a bad marriage',
+      'can we talk only through an app or email',
+    ],
   },
   {
     id: 'emma-same-house',
@@ -1918,7 +2073,11 @@ Log each visit. Repeated visits after a clear no can be part of stalking. Use th
       'he lets himself into my home',
     ],
     sources: [idvsaStalking, ahecStalking],
-    followUps: ['he keeps showing up everywhere, is my ex stalking me', 'where can we do custody exchanges safely', 'what is a restraining order and how do i get one'],
+    followUps: [
+      'he keeps showing up everywhere, is my ex stalking me',
+      'where can we do custody exchanges safely',
+      'what is a restraining order and how do i get one',
+    ],
   },
   {
     id: 'emma-school-events',
@@ -1951,7 +2110,11 @@ If your ex starts something there, do not answer. Say to the child, "I will see 
       'how to sit at my daughters recital when my ex is there',
     ],
     sources: [],
-    followUps: ['my heart pounds when i see his name on my phone', 'he yells at me during pick up', 'what is parallel parenting'],
+    followUps: [
+      'my heart pounds when i see his name on my phone',
+      'he yells at me during pick up',
+      'what is parallel parenting',
+    ],
   },
   {
     id: 'emma-calm-talk',
@@ -1982,7 +2145,11 @@ Write down what you agreed, and send it the same day.`,
       'how to start a difficult conversation with my ex',
     ],
     sources: [],
-    followUps: ['how do i decide what is worth fighting about', 'is this abuse or just a bad marriage', 'my ex wants to swap weekends all the time'],
+    followUps: [
+      'how do i decide what is worth fighting about',
+      'is this abuse or just a bad marriage',
+      'my ex wants to swap weekends all the time',
+    ],
   },
   {
     id: 'emma-choose-battles',
@@ -2017,7 +2184,11 @@ Check the lists with somebody who is calm, such as your lawyer. Ask: "Which two 
       'is it ok to let small fights go, which arguments matter',
     ],
     sources: [],
-    followUps: ['my ex has totally different rules at his house', 'how do we talk about this calmly without a fight', 'will the fighting ever stop'],
+    followUps: [
+      'my ex has totally different rules at his house',
+      'how do we talk about this calmly without a fight',
+      'will the fighting ever stop',
+    ],
   },
   {
     id: 'emma-swap-requests',
@@ -2053,7 +2224,11 @@ Check what your order says about swaps.`,
       'do i have to agree to trade weekends',
     ],
     sources: [],
-    followUps: ['my ex is always late for pickup', 'how do i set a boundary that works', 'gray rock makes me look cold to the judge'],
+    followUps: [
+      'my ex is always late for pickup',
+      'how do i set a boundary that works',
+      'gray rock makes me look cold to the judge',
+    ],
   },
   {
     id: 'emma-child-phone-calls',
@@ -2089,7 +2264,11 @@ A phone or tablet from the other parent can show where you are. If your address 
       'rules for video chat between parent and child',
     ],
     sources: [],
-    followUps: ['my ex sends messages through our child', 'my ex wont give the kids back', 'found an airtag in my car'],
+    followUps: [
+      'my ex sends messages through our child',
+      'my ex wont give the kids back',
+      'found an airtag in my car',
+    ],
   },
   {
     id: 'emma-parenting-coordinator',
@@ -2118,7 +2297,11 @@ If you go: bring one topic, one proposal, one document. No history.`,
       'parenting coordinator cost and role',
     ],
     sources: [apaCoordination, afccCoordination],
-    followUps: ['what is parallel parenting', 'he keeps dragging me back to court', 'the court ordered mediation but im afraid of him'],
+    followUps: [
+      'what is parallel parenting',
+      'he keeps dragging me back to court',
+      'the court ordered mediation but im afraid of him',
+    ],
   },
   {
     id: 'emma-money-for-time',
@@ -2151,7 +2334,11 @@ Does your ex decide every penny you spend, or keep you from working? That is a s
       'using money to control me after separation',
     ],
     sources: [mccSigns, hotlineSigns],
-    followUps: ['my ex wont give the kids back', 'can i refuse to send the kids to him', 'is this abuse or just a bad marriage'],
+    followUps: [
+      'my ex wont give the kids back',
+      'can i refuse to send the kids to him',
+      'is this abuse or just a bad marriage',
+    ],
   },
   {
     id: 'emma-belongings',
@@ -2182,7 +2369,11 @@ If it gets loud, leave the rest behind. A thing is not worth your safety. The he
       'getting my things back after moving out',
     ],
     sources: [],
-    followUps: ['how do i leave safely', 'how do i decide what is worth fighting about', 'he comes to my door unannounced'],
+    followUps: [
+      'how do i leave safely',
+      'how do i decide what is worth fighting about',
+      'he comes to my door unannounced',
+    ],
   },
   {
     id: 'emma-suddenly-nice',
@@ -2214,7 +2405,11 @@ If there was violence, kindness after it can be part of a pattern. Do not go alo
       'he says sorry and wants to come back home, suddenly nice again',
     ],
     sources: [mccSigns],
-    followUps: ['is this abuse or just a bad marriage', 'how do i set a boundary that works', 'he says he will kill himself if i leave'],
+    followUps: [
+      'is this abuse or just a bad marriage',
+      'how do i set a boundary that works',
+      'he says he will kill himself if i leave',
+    ],
   },
   {
     id: 'emma-will-it-end',
@@ -2247,6 +2442,10 @@ If it is not conflict but fear, waiting is not the plan. It can need legal prote
       'i cant take any more years of fighting',
     ],
     sources: [apaCoordination],
-    followUps: ['what is parallel parenting', 'how do i decide what is worth fighting about', 'it got worse since i stopped reacting'],
+    followUps: [
+      'what is parallel parenting',
+      'how do i decide what is worth fighting about',
+      'it got worse since i stopped reacting',
+    ],
   },
 ];

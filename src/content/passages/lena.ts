@@ -159,7 +159,11 @@ If the panic came from something real and near, such as a threat, safety comes f
       'panic attack help',
     ],
     sources: [nmPanic, cottageHeart],
-    followUps: ['is there a quick grounding exercise i can do anywhere', 'my body hurts all over since the breakup', 'i get so anxious before a court date'],
+    followUps: [
+      'is there a quick grounding exercise i can do anywhere',
+      'my body hurts all over since the breakup',
+      'i get so anxious before a court date',
+    ],
   },
   {
     id: 'lena-grounding',
@@ -189,7 +193,10 @@ Exercises like this are generally safe. They do not replace care from a doctor. 
       'grounding and breathing exercises to calm down',
     ],
     sources: [nihRelax],
-    followUps: ['i think im having a panic attack what do i do', 'why do i wake up at 3am with my mind racing'],
+    followUps: [
+      'i think im having a panic attack what do i do',
+      'why do i wake up at 3am with my mind racing',
+    ],
   },
   {
     id: 'lena-cannot-fall-asleep',
@@ -222,7 +229,11 @@ If bad nights keep coming back, tell your doctor. That is a normal reason to cal
       'trouble falling asleep, sleep tips please',
     ],
     sources: [nihSleep, cdcSleep, mayoSleep],
-    followUps: ['why do i wake up at 3am with my mind racing', 'the bed feels huge without my husband in it', 'im drinking wine every night to get to sleep'],
+    followUps: [
+      'why do i wake up at 3am with my mind racing',
+      'the bed feels huge without my husband in it',
+      'im drinking wine every night to get to sleep',
+    ],
   },
   {
     id: 'lena-awake-at-three',
@@ -242,14 +253,17 @@ Then keep that appointment. Pick the same quarter of an hour each day, well befo
 If your worry is that someone may hurt you or the children, do not wait for morning. Use the help button at the top of this chat.`,
     asks: [
       'why do i wake up at 3am with my mind racing',
-      "i keep overthinking everything in the middle of the night",
+      'i keep overthinking everything in the middle of the night',
       'how to stop ruminating and going in circles',
       'obsessive thoughts about the split wont leave me alone',
       'constant worry about the future, custody, money, everything',
       'waking up at night and worrying',
     ],
     sources: [amherstWorry],
-    followUps: ["i can't sleep since we separated", 'everything is too much, so overwhelmed i dont know where to begin'],
+    followUps: [
+      "i can't sleep since we separated",
+      'everything is too much, so overwhelmed i dont know where to begin',
+    ],
   },
   {
     id: 'lena-empty-bed',
@@ -305,7 +319,10 @@ If that person is still a danger, use the help button at the top of this chat.`,
       'bad dreams about him hitting me, trauma from an abusive relationship',
     ],
     sources: [vaPtsd, vaTriggers],
-    followUps: ['is there a quick grounding exercise i can do anywhere', 'how do i find a counselor i can afford'],
+    followUps: [
+      'is there a quick grounding exercise i can do anywhere',
+      'how do i find a counselor i can afford',
+    ],
   },
   {
     id: 'lena-cannot-stop-crying',
@@ -334,7 +351,11 @@ Tell one person: "I cry a lot right now. You do not have to say anything." That 
       'crying all the time over the divorce',
     ],
     sources: [umdGrief],
-    followUps: ['how long does divorce grief last', 'is it ok if my kids see me cry', 'am i depressed or just sad'],
+    followUps: [
+      'how long does divorce grief last',
+      'is it ok if my kids see me cry',
+      'am i depressed or just sad',
+    ],
   },
   {
     id: 'lena-numb',
@@ -423,7 +444,11 @@ If you have thoughts of dying or of hurting yourself, do not wait for an appoint
       'depressed since my divorce, nothing makes me happy, hopeless',
     ],
     sources: [illinoisDepression, ufDepression],
-    followUps: ['how do i find a counselor i can afford', "i don't want to live anymore", 'i have zero energy to exercise or do anything'],
+    followUps: [
+      'how do i find a counselor i can afford',
+      "i don't want to live anymore",
+      'i have zero energy to exercise or do anything',
+    ],
   },
   {
     id: 'lena-dark-thoughts',
@@ -478,7 +503,11 @@ If you fear that you might hurt someone, leave the place. Then use the help butt
       'how to stop being angry at my ex wife, anger issues',
     ],
     sources: [dukeAnger],
-    followUps: ['i yelled at my kids and feel awful', 'do i have to forgive my ex', 'i want to text my ex so badly right now'],
+    followUps: [
+      'i yelled at my kids and feel awful',
+      'do i have to forgive my ex',
+      'i want to text my ex so badly right now',
+    ],
   },
   {
     id: 'lena-yelled-at-children',
@@ -509,7 +538,11 @@ If you hit, pushed or frightened them, or fear that you will, call somebody to t
       'i lost it with my toddler, shouted and was mean this morning',
     ],
     sources: [],
-    followUps: ['im burnt out being a single parent', 'is it ok if my kids see me cry', 'im so angry i could scream'],
+    followUps: [
+      'im burnt out being a single parent',
+      'is it ok if my kids see me cry',
+      'im so angry i could scream',
+    ],
   },
   {
     id: 'lena-guilt-for-leaving',
@@ -536,7 +569,11 @@ Did you leave because you were scared, watched or hurt? Then guilt may be part o
       'i walked out on my wife and feel terrible, the guilt is eating me',
     ],
     sources: [],
-    followUps: ['was it a mistake to leave, is divorce the right decision', 'i feel relieved and then ashamed of it', 'my son says the divorce is my fault and he hates me'],
+    followUps: [
+      'was it a mistake to leave, is divorce the right decision',
+      'i feel relieved and then ashamed of it',
+      'my son says the divorce is my fault and he hates me',
+    ],
   },
   {
     id: 'lena-being-left',
@@ -566,7 +603,11 @@ When you catch yourself bargaining, ask what you would tell a good friend in you
       'rejected and dumped by my spouse',
     ],
     sources: [],
-    followUps: ['i want to text my ex so badly right now', 'i feel ugly and unlovable now', 'she cheated on me and i cant get the pictures out of my head'],
+    followUps: [
+      'i want to text my ex so badly right now',
+      'i feel ugly and unlovable now',
+      'she cheated on me and i cant get the pictures out of my head',
+    ],
   },
   {
     id: 'lena-affair',
@@ -596,7 +637,11 @@ Choose carefully who you tell. People remember it longer than you may want.`,
       'my spouse lied and cheated with a coworker, how to cope',
     ],
     sources: [],
-    followUps: ['my ex already has someone new', 'im so angry i could scream', 'i feel ugly and unlovable now'],
+    followUps: [
+      'my ex already has someone new',
+      'im so angry i could scream',
+      'i feel ugly and unlovable now',
+    ],
   },
   {
     id: 'lena-shame-failure',
@@ -625,7 +670,11 @@ If faith or family makes it heavier, look for one person inside it who is kind.`
       'shame about my divorce',
     ],
     sources: [],
-    followUps: ['what do i say when people ask about the divorce', 'i feel ugly and unlovable now', 'was it a mistake to leave, is divorce the right decision'],
+    followUps: [
+      'what do i say when people ask about the divorce',
+      'i feel ugly and unlovable now',
+      'was it a mistake to leave, is divorce the right decision',
+    ],
   },
   {
     id: 'lena-did-i-choose-wrong',
@@ -652,7 +701,11 @@ If you still want to try again after that, talk it through with a counselor of y
       'should we give it another try, one last chance for our marriage',
     ],
     sources: [],
-    followUps: ['i feel so guilty for leaving my husband', 'i want to text my ex so badly right now', 'evenings by myself are so lonely'],
+    followUps: [
+      'i feel so guilty for leaving my husband',
+      'i want to text my ex so badly right now',
+      'evenings by myself are so lonely',
+    ],
   },
   {
     id: 'lena-urge-to-reach-out',
@@ -683,7 +736,11 @@ Missing them is allowed. You can miss someone without answering the feeling.`,
       'i miss my ex so much',
     ],
     sources: [],
-    followUps: ["i can't stop checking my ex's instagram", 'was it a mistake to leave, is divorce the right decision', 'evenings by myself are so lonely'],
+    followUps: [
+      "i can't stop checking my ex's instagram",
+      'was it a mistake to leave, is divorce the right decision',
+      'evenings by myself are so lonely',
+    ],
   },
   {
     id: 'lena-checking-online',
@@ -744,7 +801,11 @@ If there is a real worry about the children's safety, write down facts and ask a
       'my ex is engaged and living with somebody already',
     ],
     sources: [],
-    followUps: ["i can't stop checking my ex's instagram", 'i feel ugly and unlovable now', 'am i ready to start dating again'],
+    followUps: [
+      "i can't stop checking my ex's instagram",
+      'i feel ugly and unlovable now',
+      'am i ready to start dating again',
+    ],
   },
   {
     id: 'lena-lonely-evenings',
@@ -773,7 +834,11 @@ If being alone makes you not want to live, use the help button at the top of thi
       'so lonely and isolated, eating dinner alone on weekends',
     ],
     sources: [],
-    followUps: ['the house is empty when the kids are with their dad', 'our friends took sides and i lost mine', 'where can i find a divorce support group'],
+    followUps: [
+      'the house is empty when the kids are with their dad',
+      'our friends took sides and i lost mine',
+      'where can i find a divorce support group',
+    ],
   },
   {
     id: 'lena-child-free-days',
@@ -803,7 +868,11 @@ If you worry that they are not safe there, that is not loneliness. Use the help 
       'weekends without the kids are torture, i miss them at the other house',
     ],
     sources: [],
-    followUps: ['my daughter cries and misses her dad', 'first christmas without my kids', 'evenings by myself are so lonely'],
+    followUps: [
+      'my daughter cries and misses her dad',
+      'first christmas without my kids',
+      'evenings by myself are so lonely',
+    ],
   },
   {
     id: 'lena-lost-friends-and-in-laws',
@@ -867,7 +936,10 @@ You may also say nothing. "I do not want to talk about it" is a full answer. So 
       'how to announce or explain our separation to relatives and colleagues',
     ],
     sources: [],
-    followUps: ['should i tell my boss about my divorce', 'i feel like such a failure because my marriage ended'],
+    followUps: [
+      'should i tell my boss about my divorce',
+      'i feel like such a failure because my marriage ended',
+    ],
   },
   {
     id: 'lena-focus-at-work',
@@ -897,7 +969,10 @@ Judge yourself by the week, not by the hour.`,
       'cant concentrate on anything',
     ],
     sources: [umdGrief, opmEap],
-    followUps: ['should i tell my boss about my divorce', 'everything is too much, so overwhelmed i dont know where to begin'],
+    followUps: [
+      'should i tell my boss about my divorce',
+      'everything is too much, so overwhelmed i dont know where to begin',
+    ],
   },
   {
     id: 'lena-telling-the-boss',
@@ -929,7 +1004,10 @@ If your ex calls or turns up at your job, tell security or your boss that much. 
       'how much do i tell my supervisor at work',
     ],
     sources: [opmEap],
-    followUps: ["i can't concentrate at work because of the divorce", 'what do i say when people ask about the divorce'],
+    followUps: [
+      "i can't concentrate at work because of the divorce",
+      'what do i say when people ask about the divorce',
+    ],
   },
   {
     id: 'lena-body-aches',
@@ -1084,7 +1162,11 @@ If you are too tired even for the list, do this instead: eat, wash, sleep. Ask s
       'feeling overwhelmed by divorce',
     ],
     sources: [],
-    followUps: ['should i sell the house or move right now while im a mess', 'im burnt out being a single parent', "i can't concentrate at work because of the divorce"],
+    followUps: [
+      'should i sell the house or move right now while im a mess',
+      'im burnt out being a single parent',
+      "i can't concentrate at work because of the divorce",
+    ],
   },
   {
     id: 'lena-big-decisions',
@@ -1117,7 +1199,10 @@ If someone pushes you to sign today, say: "I do not sign things on the day I get
       'should i move back to my hometown, change jobs or wait',
     ],
     sources: [umdGrief],
-    followUps: ['everything is too much, so overwhelmed i dont know where to begin', 'was it a mistake to leave, is divorce the right decision'],
+    followUps: [
+      'everything is too much, so overwhelmed i dont know where to begin',
+      'was it a mistake to leave, is divorce the right decision',
+    ],
   },
   {
     id: 'lena-holidays',
@@ -1154,7 +1239,10 @@ If the day makes you not want to live, use the help button at the top of this ch
       'birthday, thanksgiving or christmas day without the children',
     ],
     sources: [],
-    followUps: ['our wedding anniversary is coming up and i dread it', 'the house is empty when the kids are with their dad'],
+    followUps: [
+      'our wedding anniversary is coming up and i dread it',
+      'the house is empty when the kids are with their dad',
+    ],
   },
   {
     id: 'lena-hard-dates',
@@ -1217,7 +1305,11 @@ If your child is scared of that parent, listen. Use the help button at the top o
       'homesick little one at my house wants mommy',
     ],
     sources: [aapDivorce, cornellKids],
-    followUps: ['my child thinks the divorce happened because of them', 'when should i worry about how my kid is coping', 'is it ok if my kids see me cry'],
+    followUps: [
+      'my child thinks the divorce happened because of them',
+      'when should i worry about how my kid is coping',
+      'is it ok if my kids see me cry',
+    ],
   },
   {
     id: 'lena-child-blames-you',
@@ -1249,7 +1341,11 @@ If the words sound like an adult's words, note the date and what was said. Do no
       'angry child after separation says mean things to me',
     ],
     sources: [],
-    followUps: ['my teenager wont talk to me anymore', 'i feel so guilty for leaving my husband', 'when should i worry about how my kid is coping'],
+    followUps: [
+      'my teenager wont talk to me anymore',
+      'i feel so guilty for leaving my husband',
+      'when should i worry about how my kid is coping',
+    ],
   },
   {
     id: 'lena-child-blames-self',
@@ -1312,7 +1408,10 @@ Ask the school too. A counselor or teacher sees a lot. There may be a group for 
       'kids acting out, clingy, bad grades, do they need a counselor',
     ],
     sources: [aapDivorce, cornellKids],
-    followUps: ['my child thinks the divorce happened because of them', 'my teenager wont talk to me anymore'],
+    followUps: [
+      'my child thinks the divorce happened because of them',
+      'my teenager wont talk to me anymore',
+    ],
   },
   {
     id: 'lena-crying-before-children',
@@ -1345,7 +1444,11 @@ If you cannot look after them for a day, ask someone to come. That is good paren
       'how much emotion should i show my kids',
     ],
     sources: [cornellKids],
-    followUps: ["i can't stop crying", 'im burnt out being a single parent', 'my daughter cries and misses her dad'],
+    followUps: [
+      "i can't stop crying",
+      'im burnt out being a single parent',
+      'my daughter cries and misses her dad',
+    ],
   },
   {
     id: 'lena-silent-teen',
@@ -1376,7 +1479,10 @@ If grades crash, friends vanish, sleep turns round, or there are drugs, call the
       'my teenage daughter shuts me out',
     ],
     sources: [],
-    followUps: ['my son says the divorce is my fault and he hates me', 'when should i worry about how my kid is coping'],
+    followUps: [
+      'my son says the divorce is my fault and he hates me',
+      'when should i worry about how my kid is coping',
+    ],
   },
   {
     id: 'lena-parent-burnout',
@@ -1412,7 +1518,11 @@ Do you fear losing control with a child? Put them somewhere safe, step outside a
       'too tired to be a good parent',
     ],
     sources: [],
-    followUps: ['i yelled at my kids and feel awful', 'everything is too much, so overwhelmed i dont know where to begin', 'evenings by myself are so lonely'],
+    followUps: [
+      'i yelled at my kids and feel awful',
+      'everything is too much, so overwhelmed i dont know where to begin',
+      'evenings by myself are so lonely',
+    ],
   },
   {
     id: 'lena-self-worth',
@@ -1443,7 +1553,11 @@ If you were put down day after day by someone you fear, that is a harm in itself
       'worthless, insecure and unattractive since he left me',
     ],
     sources: [],
-    followUps: ['i dont know who i am without my marriage', 'am i ready to start dating again', 'i feel like such a failure because my marriage ended'],
+    followUps: [
+      'i dont know who i am without my marriage',
+      'am i ready to start dating again',
+      'i feel like such a failure because my marriage ended',
+    ],
   },
   {
     id: 'lena-who-am-i-now',
@@ -1477,7 +1591,11 @@ You do not have to become somebody new. Some of you was only waiting.`,
       'finding myself again after divorce',
     ],
     sources: [],
-    followUps: ['how do i know if im actually healing', 'divorced after 30 years and starting over at 60', 'how do i make my new apartment feel like home'],
+    followUps: [
+      'how do i know if im actually healing',
+      'divorced after 30 years and starting over at 60',
+      'how do i make my new apartment feel like home',
+    ],
   },
   {
     id: 'lena-ready-to-date',
@@ -1544,7 +1662,10 @@ If your ex's things are still there, list them with photos. Agree on a pick-up i
       'getting rid of keepsakes from my marriage',
     ],
     sources: [],
-    followUps: ['our wedding anniversary is coming up and i dread it', 'how do i make my new apartment feel like home'],
+    followUps: [
+      'our wedding anniversary is coming up and i dread it',
+      'how do i make my new apartment feel like home',
+    ],
   },
   {
     id: 'lena-new-home',
@@ -1578,7 +1699,10 @@ If you moved to be safe, keep the address off forms and photos. An advocate can 
       'my new house feels empty and cold',
     ],
     sources: [],
-    followUps: ['the house is empty when the kids are with their dad', 'i dont know who i am without my marriage'],
+    followUps: [
+      'the house is empty when the kids are with their dad',
+      'i dont know who i am without my marriage',
+    ],
   },
   {
     id: 'lena-find-a-counselor',
@@ -1680,7 +1804,10 @@ If you are afraid of seeing your ex there, call the clerk's office in advance. A
       'nervous about testifying at trial or a custody hearing',
     ],
     sources: [],
-    followUps: ['is there a quick grounding exercise i can do anywhere', 'this divorce is dragging on forever and im worn down'],
+    followUps: [
+      'is there a quick grounding exercise i can do anywhere',
+      'this divorce is dragging on forever and im worn down',
+    ],
   },
   {
     id: 'lena-long-limbo',
@@ -1745,7 +1872,11 @@ If you are relieved because you are no longer afraid, take that seriously. An ab
       'feeling happy after divorce, guilty about it',
     ],
     sources: [wlLeaving],
-    followUps: ['i feel so guilty for leaving my husband', 'i feel nothing, just numb and empty', 'i dont know who i am without my marriage'],
+    followUps: [
+      'i feel so guilty for leaving my husband',
+      'i feel nothing, just numb and empty',
+      'i dont know who i am without my marriage',
+    ],
   },
   {
     id: 'lena-later-life',
@@ -1810,7 +1941,11 @@ If you have thought about dying, tell one person tonight. The help button at the
       'guys dont talk about this stuff',
     ],
     sources: [],
-    followUps: ['where can i find a divorce support group', 'im so angry i could scream', 'am i depressed or just sad'],
+    followUps: [
+      'where can i find a divorce support group',
+      'im so angry i could scream',
+      'am i depressed or just sad',
+    ],
   },
   {
     id: 'lena-am-i-healing',
@@ -1841,7 +1976,11 @@ If the numbers have been flat and low for weeks, that is not failing. It is a re
       'am i healing or not, feels like no progress',
     ],
     sources: [],
-    followUps: ['how long does divorce grief last', 'i dont know who i am without my marriage', 'do i have to forgive my ex'],
+    followUps: [
+      'how long does divorce grief last',
+      'i dont know who i am without my marriage',
+      'do i have to forgive my ex',
+    ],
   },
   {
     id: 'lena-forgiveness',
@@ -1872,7 +2011,11 @@ Was there violence or control? Then be wary if forgiving is meant to bring you b
       'how to forgive after betrayal',
     ],
     sources: [],
-    followUps: ['im so angry i could scream', 'how do i know if im actually healing', 'i feel so guilty for leaving my husband'],
+    followUps: [
+      'im so angry i could scream',
+      'how do i know if im actually healing',
+      'i feel so guilty for leaving my husband',
+    ],
   },
   {
     id: 'lena-unsent-letter',

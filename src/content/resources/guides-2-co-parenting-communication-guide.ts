@@ -199,7 +199,8 @@ export const coParentingCommunicationGuide: Resource = {
       checked,
     },
     {
-      title: 'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
+      title:
+        'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
       publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665',
       checked,
