@@ -83,16 +83,6 @@ test('somebody who has not confirmed yet can have the mail again', async () => {
   await page.getByRole('heading', { name: 'Welcome back, Ola!' }).waitFor();
 });
 
-test('the forms say what is missing, at the field, and move to the first of them', async () => {
-  const { page } = await openPage(browser, app.url, phone);
-  await page.goto('/auth');
-  await tryToSignIn(page, 'nobody', '123');
-  await page.getByText('Please enter a valid email address').waitFor();
-  await page.getByText('Password must be at least 6 characters').waitFor();
-  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-});
-
 async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);

@@ -59,28 +59,6 @@ test('asking for another mail needs an address first', async () => {
   await page.getByText('Please enter your email address first.').first().waitFor();
 });
 
-test('a forgotten password is set anew by mail', async () => {
-  const { page, complaints } = await openPage(browser, app.url, phone);
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Reset' }).click();
-  await page.getByLabel('Email').fill('admin@evenkeel.test');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await page.getByText('If there is an account with that address').waitFor();
-  expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true');
-
-  await page.goto(await app.newestLink('admin@evenkeel.test'));
-  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-  await page.getByLabel('New password', { exact: true }).fill('even-steadier-10');
-  await page.getByLabel('Confirm password', { exact: true }).fill('even-steadier-11');
-  await page.getByRole('button', { name: 'Update password' }).click();
-  await page.getByText('Passwords do not match').waitFor();
-  await page.getByLabel('Confirm password', { exact: true }).fill('even-steadier-10');
-  await page.getByRole('button', { name: 'Update password' }).click();
-  await toast(page, 'Password updated').waitFor();
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-  expect(complaints).toEqual([]);
-});
-
 test('an old link from a mail is explained, with a way on', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
