@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AuthClient } from '@supabase/auth-js';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from './running-app.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-start-'));
+afterAll(() => rm(dataFolder, { recursive: true }));
+
+test('npm start says what it is, stops cleanly on Ctrl-C, and keeps what people wrote', async () => {
+  const port = await freePort();
+  const first = start({ PORT: String(port), DATA_DIR: dataFolder });
+  await first.says('Ctrl-C stops it.');
+  expect(first.output()).toContain(`http://localhost:${port}`);
+  expect(first.output()).toContain(`http://localhost:${port}/mailbox`);
+  expect(first.output()).toMatch(/sam@evenkeel\.test.*trial account/);
+  expect(first.output()).toMatch(/admin@evenkeel\.test.*superadmin/);
+  for (const mode of ['local mode', 'Database', 'Payments', 'Advisors', 'Mail ']) {
+    expect(first.output()).toContain(mode);
+  }
+  await register(port, 'kept@example.test');
+  expect(await first.endsOn('SIGINT')).toBe(0);
+
+  const second = start({ PORT: String(port), DATA_DIR: dataFolder });
+  await second.says('Ctrl-C stops it.');
+  expect(second.output()).toContain('The web app is built already.');
+  const [mail] = (await (await fetch(`http://localhost:${port}/mailbox.json`)).json()) as { to: string }[];
+  expect(mail?.to).toBe('kept@example.test');
+  expect(await second.endsOn('SIGTERM')).toBe(0);
+});
+
+test('what it keeps secret is readable by its user alone', async () => {
+  const file = path.join(dataFolder, 'signing-keys.json');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1);
+});
+
+test('a taken port is named, with a way to choose another', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const address = blocker.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const refused = start({ PORT: String(port), DATA_DIR: dataFolder });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`Port ${port} is taken`);
+  expect(refused.output()).toContain(`PORT=${port + 1} npm start`);
+  blocker.close();
+});
+
+test('a second server on the same data is refused', async () => {
+  const running = start({ PORT: String(await freePort()), DATA_DIR: dataFolder });
+  await running.says('Ctrl-C stops it.');
+  const refused = start({ PORT: String(await freePort()), DATA_DIR: dataFolder });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/Another server \(process \d+\) uses .*DATA_DIR/);
+  await running.endsOn('SIGTERM');
+});
+
+test('a silly configuration is refused in one list', async () => {
+  const refused = start({ PORT: 'abc', DATABASE_URL: 'mysql://x', DATA_DIR: dataFolder });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('PORT must be a number');
+  expect(refused.output()).toContain('DATABASE_URL must be an address');
+});
+
+/** `npm start` in a group of its own, so that a signal reaches script and server as Ctrl-C does. */
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const look of waiting) look();
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  return {
+    ended,
+    output: () => output,
+    says: (words: string) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => output.includes(words) && resolve();
+        waiting.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended before it said "${words}":\n${output}`)));
+      }),
+    endsOn: (signal: NodeJS.Signals) => {
+      process.kill(-(child.pid ?? 0), signal);
+      return ended;
+    },
+  };
+}
+
+async function register(port: number, email: string): Promise<void> {
+  const auth = new AuthClient({
+    url: `http://localhost:${port}/auth/v1`,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+  const { error } = await auth.signUp({ email, password: 'river-stone-12' });
+  expect(error).toBeNull();
+}
