@@ -39,7 +39,6 @@ const citation = v.object({
   id: v.string(),
   title: v.string(),
 });
-type Citation = v.InferOutput<typeof citation>;
 
 /** `closest` offers titles when nothing fits well enough; each opens its passage. */
 export const messagePart = v.variant('type', [

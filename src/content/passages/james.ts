@@ -2,73 +2,17 @@ import type { Passage, Source } from '../passage.ts';
 
 const checked = '2026-11-20';
 
-const keepEvidence: Source = {
-  title: 'Evidence Preservation',
-  publisher: 'Without My Consent',
-  url: 'http://withoutmyconsent.org/resources/evidence-preservation',
-  checked,
-};
-const digitalEvidence: Source = {
-  title: 'What is digital evidence?',
-  publisher: 'WomensLaw.org',
-  url: 'http://www.WomensLaw.Org/about-abuse/abuse-using-technology/evidence-issues-cases-involving-technology/digital-evidence/what',
-  checked,
-};
-const storedMail: Source = {
-  title: '1061. Unlawful Access to Stored Communications, 18 U.S.C. 2701',
-  publisher: 'U.S. Department of Justice',
-  url: 'http://www.justice.gov/usam/criminal-resource-manual-1061-unlawful-access-stored-communications-18-usc-2701',
-  checked,
-};
-const callRecording: Source = {
-  title: 'Recording Telephone Conversations',
-  publisher: 'LawServer',
-  url: 'https://lawserver.com/?p=17087',
-  checked,
-};
-const orderContact: Source = {
-  title: 'What are the Consequences of Contacting an Abuser with a Protection Order in Place?',
-  publisher: 'DomesticShelters.org',
-  url: 'https://domesticshelters.org/articles/identifying-abuse/what-are-the-consequences-of-contacting-an-abuser-with-a-protection-order-in-place',
-  checked,
-};
-const orderOneWay: Source = {
-  title: 'Restraining orders: contact about the children and changing the order',
-  publisher: 'WomensLaw.org',
-  url: 'https://www.womenslaw.org/en/hotline/restraining-orders/restraining-order-categories/vacate-modify-withdraw/v-has-civil-ro',
-  checked,
-};
-const orderReplies: Source = {
-  title: 'Protective orders and violations: questions and answers',
-  publisher: 'Keith Gore, law office',
-  url: 'https://keithgore.com/faq-category/protective-orders-violations/',
-  checked,
-};
-const lawyersTalk: Source = {
-  title: 'What to say to your spouse during the divorce',
-  publisher: 'Schilling Law',
-  url: 'https://schillinglaw.net/post/2017/02/16/what-to-say-to-your-spouse-during-the-divorce',
-  checked,
-};
-const conflictReview: Source = {
-  title:
-    'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
-  publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)',
-  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665',
-  checked,
-};
-const schoolRecords: Source = {
-  title: 'Rights of Non-Custodial Parents in FERPA',
-  publisher: 'National Center for Education Statistics',
-  url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp',
-  checked,
-};
-const informalChange: Source = {
-  title: 'Enforcement of Visitation',
-  publisher: 'Texas Access',
-  url: 'http://txaccess.org/node/76',
-  checked,
-};
+const keepEvidence: Source = { title: 'Evidence Preservation', publisher: 'Without My Consent', url: 'http://withoutmyconsent.org/resources/evidence-preservation', checked };
+const digitalEvidence: Source = { title: 'What is digital evidence?', publisher: 'WomensLaw.org', url: 'http://www.WomensLaw.Org/about-abuse/abuse-using-technology/evidence-issues-cases-involving-technology/digital-evidence/what', checked };
+const storedMail: Source = { title: '1061. Unlawful Access to Stored Communications, 18 U.S.C. 2701', publisher: 'U.S. Department of Justice', url: 'http://www.justice.gov/usam/criminal-resource-manual-1061-unlawful-access-stored-communications-18-usc-2701', checked };
+const callRecording: Source = { title: 'Recording Telephone Conversations', publisher: 'LawServer', url: 'https://lawserver.com/?p=17087', checked };
+const orderContact: Source = { title: 'What are the Consequences of Contacting an Abuser with a Protection Order in Place?', publisher: 'DomesticShelters.org', url: 'https://domesticshelters.org/articles/identifying-abuse/what-are-the-consequences-of-contacting-an-abuser-with-a-protection-order-in-place', checked };
+const orderOneWay: Source = { title: 'Restraining orders: contact about the children and changing the order', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/en/hotline/restraining-orders/restraining-order-categories/vacate-modify-withdraw/v-has-civil-ro', checked };
+const orderReplies: Source = { title: 'Protective orders and violations: questions and answers', publisher: 'Keith Gore, law office', url: 'https://keithgore.com/faq-category/protective-orders-violations/', checked };
+const lawyersTalk: Source = { title: 'What to say to your spouse during the divorce', publisher: 'Schilling Law', url: 'https://schillinglaw.net/post/2017/02/16/what-to-say-to-your-spouse-during-the-divorce', checked };
+const conflictReview: Source = { title: 'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict', publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)', url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665', checked };
+const schoolRecords: Source = { title: 'Rights of Non-Custodial Parents in FERPA', publisher: 'National Center for Education Statistics', url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp', checked };
+const informalChange: Source = { title: 'Enforcement of Visitation', publisher: 'Texas Access', url: 'http://txaccess.org/node/76', checked };
 
 export const jamesPassages: readonly Passage[] = [
   {
@@ -622,10 +566,7 @@ A real offer will still make sense next week. If "today only" comes with threats
       'feeling cornered into a bargain i dont understand',
     ],
     sources: [],
-    followUps: [
-      'can i talk to my spouse directly if we both have lawyers',
-      'she threatens to take me to court',
-    ],
+    followUps: ['can i talk to my spouse directly if we both have lawyers', 'she threatens to take me to court'],
   },
   {
     id: 'james-court-threat',
@@ -702,7 +643,7 @@ If your divorce is not final, ask a lawyer whether dating can matter in your sta
   {
     id: 'james-ex-new-partner',
     advisor: 'james',
-    title: "Writing about your ex's new partner",
+    title: 'Writing about your ex\'s new partner',
     text: `Write about something you can see, not about the person. You are unlikely to change who your ex dates. You may get an answer about a car seat.
 
 **A fair message:** "Ella says she rode in the front seat on Sunday. She needs her booster in the back. Can you make sure of it? I can send a second one."
@@ -767,10 +708,7 @@ Save rude messages. If there are threats, or it does not stop after you asked on
       'his relatives gang up on me on whatsapp, how do i shut that down nicely',
     ],
     sources: [],
-    followUps: [
-      'how do i stay in touch with my in laws',
-      'my ex moved in with a new woman and the kids are there',
-    ],
+    followUps: ['how do i stay in touch with my in laws', 'my ex moved in with a new woman and the kids are there'],
   },
   {
     id: 'james-choose-channel',
@@ -1056,7 +994,7 @@ You can simply keep voicemails and texts they sent to you.`,
   {
     id: 'james-reading-their-mail',
     advisor: 'james',
-    title: "Looking into your ex's email or phone",
+    title: 'Looking into your ex\'s email or phone',
     text: `Do not open your ex's email, cloud or messages, even if you know the password. Federal law makes it an offense to get into stored email or voicemail without permission. States have their own rules too. Do not count on being married as permission.
 
 It can also hurt you. What you find may be of no use, and how you found it may become the story.
@@ -1125,7 +1063,7 @@ If you have no lawyer, their lawyer may write to you. Answer in writing, politel
   {
     id: 'james-not-through-children',
     advisor: 'james',
-    title: "Keeping messages out of the children's mouths",
+    title: 'Keeping messages out of the children\'s mouths',
     text: `Say it yourself, in writing, even when it would be quicker to tell the child. Fighting between parents is one of the things that shapes how children cope with a divorce. A child who carries messages stands right in it.
 
 Swap the sentence:
@@ -1190,10 +1128,7 @@ Does your ex tell you nothing? You may be able to ask the school yourself. Under
       'son got suspended, must i inform his mom',
     ],
     sources: [schoolRecords],
-    followUps: [
-      'how do i tell the kids things without making them messengers',
-      'how do i email the teacher about our split',
-    ],
+    followUps: ['how do i tell the kids things without making them messengers', 'how do i email the teacher about our split'],
   },
   {
     id: 'james-tell-family',
@@ -1740,10 +1675,7 @@ Keep a note with the date and the child's own words, as close as you remember. I
       'kids heard from their dad that i stole money, do i defend myself to them',
     ],
     sources: [],
-    followUps: [
-      'how do i tell the kids things without making them messengers',
-      'he says i did things i never did',
-    ],
+    followUps: ['how do i tell the kids things without making them messengers', 'he says i did things i never did'],
   },
   {
     id: 'james-good-word',
@@ -1821,10 +1753,7 @@ Two small parties are better than one cold one. Children seldom mind a second ca
       'prom pictures with my ex around',
     ],
     sources: [],
-    followUps: [
-      'how do i act when i see him at the door',
-      'should i thank my ex when he does something right',
-    ],
+    followUps: ['how do i act when i see him at the door', 'should i thank my ex when he does something right'],
   },
   {
     id: 'james-private-life',
@@ -1968,10 +1897,7 @@ Before you move out, ask a lawyer what that may mean for the home and the childr
       'how do i survive sharing a bathroom with a man i am divorcing',
     ],
     sources: [],
-    followUps: [
-      'how do i get my stuff from the house',
-      'i have to have a hard talk with my ex how do i prepare',
-    ],
+    followUps: ['how do i get my stuff from the house', 'i have to have a hard talk with my ex how do i prepare'],
   },
   {
     id: 'james-point-to-plan',
@@ -2085,9 +2011,6 @@ For court papers do not rely on a phone app. Ask the court clerk for an interpre
       'what are simple sentences i can copy in english',
     ],
     sources: [],
-    followUps: [
-      'how do i write to my ex without starting a fight',
-      'how do i tell the kids things without making them messengers',
-    ],
+    followUps: ['how do i write to my ex without starting a fight', 'how do i tell the kids things without making them messengers'],
   },
 ];

@@ -52,7 +52,7 @@ export function DeadlinesCard() {
           onRetry={() => void query.refetch()}
         />
       )}
-      <div className="relative -mx-2 -mb-4 h-84 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
+      <div className="relative -mx-2 -mb-4 h-96 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
         {query.isPending ? (
           <DeadlineSkeletons />
         ) : deadlines.length === 0 ? (
