@@ -69,6 +69,22 @@ test('an answer can be stopped, and a new conversation begins empty', async () =
   await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
 });
 
+test('an answer that is cut off by a reload goes on where it was, and is whole in the end', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await page.goto('/emma');
+  const chat = chatOf(page);
+  await chat.locator('.suggestion').nth(1).click();
+  await chat.locator('.message-answer p:not(.note)').first().waitFor();
+  await page.reload();
+  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+  const resumed = await chat.locator('.message-answer').innerText();
+  await page.reload();
+  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+  expect(await chat.locator('.message-answer').innerText()).toBe(resumed);
+  expect(complaints).toEqual([]);
+});
+
 test('an advisor outside the plan is not opened, not even by address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');

@@ -2,63 +2,350 @@ import type { Passage, Source } from '../passage.ts';
 
 const checked = '2026-11-20';
 
-const custodyBasics: Source = { title: 'Child Custody Basics', publisher: 'California Courts Self Help Guide, on LawHelpCA', url: 'https://www.lawhelpca.org/resource/child-custody-basics', checked };
-const whatIsCustody: Source = { title: 'California: What is custody?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/ca/custody/definitions-and-basic-info/what-custody', checked };
-const bestInterests: Source = { title: 'How will a judge make decisions about child custody?', publisher: 'WomensLaw.org', url: 'https://nocache.womenslaw.org/laws/general/custody/general-information/how-will-judge-make-decisions-about-child-custody', checked };
-const bestInterestsFactors: Source = { title: 'The Best Interests of the Child: Factors Judges Consider in Deciding Custody', publisher: 'DivorceNet', url: 'http://www.divorcenet.com/states/nationwide/joint_custody_best_interest_standard', checked };
-const californiaJudge: Source = { title: 'California: How will a judge make a decision about custody?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/how-will-judge-make-decision-about-custody', checked };
-const changeOrder: Source = { title: 'If a custody order is already in place, how can I get it changed?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/general/custody/changing-final-custody-order/if-custody-order-already-place-how-can-i-get-it', checked };
-const mediationAbuse: Source = { title: 'California: Do I have to go to mediation even if I am a domestic violence victim?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/do-i-have-go-mediation-even-if-i-am-domestic-violence-victim', checked };
-const mediationSafety: Source = { title: 'Safety accommodations during mediation', publisher: 'California Courts Self-Help', url: 'https://selfhelp.courts.ca.gov/safety-accommodations-during-mediation', checked };
-const familyCourtServices: Source = { title: 'Family Court Services: General Overview', publisher: 'Judicial Council of California', url: 'https://courts.ca.gov/es/node/29273', checked };
-const oregonPlans: Source = { title: 'Sample Parenting Plans', publisher: 'Oregon Judicial Department, Deschutes County', url: 'https://www.courts.oregon.gov/courts/deschutes/help/Pages/Parenting-Plans.aspx', checked };
-const oregonMediation: Source = { title: 'Parenting Plans', publisher: 'Oregon Judicial Department, Linn County', url: 'https://courts.oregon.gov/courts/linn/resources/Pages/Parenting-Plans.aspx', checked };
-const oregonSupervised: Source = { title: 'Supervised Parenting Time', publisher: 'Oregon Judicial Department', url: 'https://www.courts.oregon.gov/programs/family/children/Pages/Supervised-Parenting-Time.aspx', checked };
-const supervisedNetwork: Source = { title: 'Parent Handbook: Supervised Visitation and Exchange Services', publisher: 'Supervised Visitation Network', url: 'https://www.svnworldwide.org/parent-handbook', checked };
-const supervisedGeneral: Source = { title: 'General Information on Supervised Parenting', publisher: 'Supervised Visitation Directory', url: 'https://svdirectory.com/general_info.htm', checked };
-const arizonaShort: Source = { title: 'Example Parenting Plan 3: children from birth to 5', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-3', checked };
-const arizonaVacation: Source = { title: 'Example Parenting Plan 4: children from birth to 5', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-4', checked };
-const arizonaYoung: Source = { title: 'Example Parenting Plan 5: children from birth to 5', publisher: 'AZ Court Help', url: 'https://www.azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-5', checked };
-const arizonaEqualYoung: Source = { title: 'Example Parenting Plan 6: equal time, children 0-5', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-6', checked };
-const arizonaFive: Source = { title: 'Example Parenting Plan 13: same weekdays, alternating weekends', publisher: 'AZ Court Help', url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-13', checked };
-const scheduleList: Source = { title: 'Parenting Time Schedules in Arizona', publisher: 'AZ Family Legal Services', url: 'https://azfamilylegalservices.com/practice-areas/parenting-time/parenting-time-schedules-in-arizona/', checked };
-const twoTwoThree: Source = { title: '50/50 Shared Parenting: 2-2-3 and Alternating Weeks Variations', publisher: 'Custody X Change', url: 'https://custodyxchange.com/topics/schedules/50-50/50-50-shared-parenting-examples-223-alternating-weeks.php', checked };
-const longDistance: Source = { title: 'Long Distance Custody and Visitation Schedules', publisher: 'Custody X Change', url: 'https://www.custodyxchange.com/topics/schedules/special-circumstances/long-distance.php', checked };
-const massMove: Source = { title: 'Move out of state with my child?', publisher: 'MassLegalHelp', url: 'https://www.masslegalhelp.org/children-and-families/move', checked };
-const massMoveMarried: Source = { title: 'Moving out of Massachusetts with your children', publisher: 'MassLegalHelp', url: 'http://www.masslegalhelp.org/children-and-families/moving-out-of-massachusetts-with-your-children', checked };
-const passportOneParent: Source = { title: 'Passport applications: children under age 16', publisher: 'City of King City, Oregon', url: 'https://ci.king-city.or.us/services/passport_application/children_under_age_16.php', checked };
-const texasStart: Source = { title: 'Start Here: military parents, warm-up visitation, grandparents', publisher: 'Texas Access', url: 'http://txaccess.org/start-here', checked };
-const texasOverview: Source = { title: 'What can I expect with a standard possession custody agreement?', publisher: 'Law Office of K. Lin Trybicki, citing Texas Access', url: 'https://www.klintrybicki.com/blog/2019/09/what-can-i-expect-with-a-standard-possession-custody-agreement/', checked };
-const massParentage: Source = { title: 'How to establish paternity voluntarily', publisher: 'MassLegalHelp', url: 'https://www.masslegalhelp.org/children-families-divorce/paternity/how-establish-paternity-voluntarily', checked };
-const washingtonMove: Source = { title: 'Washington: What happens if I do not give notice before I move?', publisher: 'WomensLaw.org', url: 'https://www.womenslaw.org/laws/wa/custody/relocating-your-child/what-happens-if-i-dont-give-notice-i-move', checked };
-const moveNotice: Source = { title: 'Parental Relocation With a Child: Notice and Legal Process', publisher: 'LegalClarity', url: 'https://legalclarity.org/parental-relocation-with-a-child-notice-and-legal-process/', checked };
-const floridaMove: Source = { title: 'Florida Statutes 61.13001, Parental relocation with a child', publisher: 'Legal Resource Center on Violence Against Women', url: 'http://www.lrcvaw.org/laws/flrelocation.html', checked };
-const floridaMoveSteps: Source = { title: 'What Florida Statute 61.13001 Requires for Relocation', publisher: 'LegalClarity', url: 'https://legalclarity.org/what-florida-statute-61-13001-requires-for-relocation', checked };
-const floridaPlan: Source = { title: 'Instructions for Florida Supreme Court Approved Family Law Form 12.995(a), Parenting Plan', publisher: 'Florida Supreme Court form, copy', url: 'https://vdocument.in/parenting-plan-form-12995a-fl-plan-florida-supreme-court-approved-family-law.html', checked };
-const texasAccess: Source = { title: 'Standard Possession Order and Parenting Time: questions', publisher: 'Texas Access', url: 'https://txaccess.org/index.php/faq/standard-possession-order-and-parenting-time', checked };
-const texasEnforcement: Source = { title: 'Enforcement of Visitation', publisher: 'Texas Access', url: 'http://txaccess.org/node/76', checked };
-const texasExpanded: Source = { title: 'Expanded Standard Possession Order', publisher: 'Texas family law hotline', url: 'https://familylawhotline.org/glossary/expanded-standard-possession-order/', checked };
-const texasWeekends: Source = { title: 'Standard possession order for weekends', publisher: 'MLF Legal', url: 'https://mlflegal.com/2020/07/standard-possession-order-for-weekends', checked };
-const texasWhoseWeekend: Source = { title: 'Whose Weekend Is It Anyway: A Guide to Your Possession Order', publisher: 'Gardner Smith Hill', url: 'https://gardnersmithhill.com/whose-weekend-is-it-anyway/', checked };
-const michiganEnforcement: Source = { title: 'Parenting Time Enforcement', publisher: 'Michigan 55th Circuit Court, Friend of the Court', url: 'https://55thcircuitfoc.net/?p=301', checked };
-const macombEnforcement: Source = { title: 'Parenting time enforcement', publisher: 'Macomb County, Michigan, Friend of the Court', url: 'https://www.macombgov.org/departments/friend-court/custody-and-parenting-time/parenting-time-enforcement', checked };
-const kentuckySupport: Source = { title: 'Visitation and Child Support', publisher: 'Kentucky legal aid (kyjustice.org)', url: 'http://kyjustice.org/visitation-and-child-support', checked };
-const enforceOrder: Source = { title: 'Enforcing a Custody Order', publisher: 'LawInfo', url: 'https://www.lawinfo.com/resources/child-custody-lawyers/enforcing-a-custody-order.html', checked };
-const schoolRecords: Source = { title: 'Rights of Non-Custodial Parents in FERPA', publisher: 'National Center for Education Statistics', url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp', checked };
-const abductionPrevention: Source = { title: 'Child Abduction Prevention: Frequently Asked Questions', publisher: 'U.S. Department of State', url: 'https://travel.state.gov/content/travel/en/International-Parental-Child-Abduction/prevention/prevention-faqs.html', checked };
-const passportMinors: Source = { title: 'Passport Issuance and Denial to Minors Involved in Custody Disputes', publisher: 'U.S. Department of State, archived by the University of North Texas', url: 'https://webarchive.library.unt.edu/web/20120915105327/http://travel.state.gov/passport/ppi/family/family_866.html', checked };
-const travelLetter: Source = { title: 'Child Travelers', publisher: 'U.S. Embassy and Consulate in Poland', url: 'https://pl.usembassy.gov/u-s-citizen-services/child-travelers/', checked };
-const addressProgram: Source = { title: 'Address Confidentiality', publisher: 'VictimConnect Resource Center', url: 'https://victimconnect.org/learn/address-confidentiality/?sfw=pass1624374400', checked };
-const guardianTips: Source = { title: 'How to Work with GALs and Parenting Evaluators', publisher: 'Washington LawHelp', url: 'https://www.washingtonlawhelp.org/resource/working-with-gals-and-parenting-evaluators-ti?ref=xa23A', checked };
-const homeState: Source = { title: 'The Uniform Child-Custody Jurisdiction and Enforcement Act', publisher: 'U.S. Department of Justice, OJJDP bulletin, copy', url: 'https://docplayer.net/5595612-The-uniform-child-custody-jurisdiction-enforcement-act-legal-background-a-message-from-ojjdp-december-2001-patricia-m-hoff.html', checked };
-const homeStateTerm: Source = { title: 'Home-State Jurisdiction: legal definition', publisher: 'USLegal', url: 'https://definitions.uslegal.com/h/home-state-jurisdiction-family-law/', checked };
-const babyHomeState: Source = { title: 'Home State Jurisdiction and the UCCJEA', publisher: 'Offit Kurman', url: 'https://offitkurman.com/?p=176829', checked };
-const emergencyCustody: Source = { title: 'Emergency Temporary Child Custody', publisher: 'Lawyers.com', url: 'https://family-law.lawyers.com/child-custody/emergency-temporary-child-custody.html', checked };
-const pediatrics: Source = { title: 'Helping Children and Families Deal With Divorce and Separation', publisher: 'American Academy of Pediatrics, Pediatrics', url: 'https://publications.aap.org/pediatrics/article/138/6/e20163020/52651/Helping-Children-and-Families-Deal-With-Divorce?autologincheck=redirected', checked };
-const tellingTips: Source = { title: 'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)', publisher: 'HealthDay', url: 'https://thehealthcast.com/general-health/health-tip-talking-to-your-child-about-divorce/', checked };
-const conflictReview: Source = { title: 'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict', publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)', url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665', checked };
-const familyCarePlan: Source = { title: 'Family Care Plan change addresses custody questions', publisher: 'U.S. National Guard', url: 'https://www.nationalguard.mil/News/Article-View/Article/586929/family-care-plan-change-addresses-custody-questions', checked };
-const parentClass: Source = { title: 'Parenting Education', publisher: 'Cuyahoga County Domestic Relations Court, Ohio', url: 'https://domestic.cuyahogacounty.us/en-US/Parenting-Education.aspx', checked };
+const custodyBasics: Source = {
+  title: 'Child Custody Basics',
+  publisher: 'California Courts Self Help Guide, on LawHelpCA',
+  url: 'https://www.lawhelpca.org/resource/child-custody-basics',
+  checked,
+};
+const whatIsCustody: Source = {
+  title: 'California: What is custody?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/ca/custody/definitions-and-basic-info/what-custody',
+  checked,
+};
+const bestInterests: Source = {
+  title: 'How will a judge make decisions about child custody?',
+  publisher: 'WomensLaw.org',
+  url: 'https://nocache.womenslaw.org/laws/general/custody/general-information/how-will-judge-make-decisions-about-child-custody',
+  checked,
+};
+const bestInterestsFactors: Source = {
+  title: 'The Best Interests of the Child: Factors Judges Consider in Deciding Custody',
+  publisher: 'DivorceNet',
+  url: 'http://www.divorcenet.com/states/nationwide/joint_custody_best_interest_standard',
+  checked,
+};
+const californiaJudge: Source = {
+  title: 'California: How will a judge make a decision about custody?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/how-will-judge-make-decision-about-custody',
+  checked,
+};
+const changeOrder: Source = {
+  title: 'If a custody order is already in place, how can I get it changed?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/general/custody/changing-final-custody-order/if-custody-order-already-place-how-can-i-get-it',
+  checked,
+};
+const mediationAbuse: Source = {
+  title: 'California: Do I have to go to mediation even if I am a domestic violence victim?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/ca/custody/custody-process/do-i-have-go-mediation-even-if-i-am-domestic-violence-victim',
+  checked,
+};
+const mediationSafety: Source = {
+  title: 'Safety accommodations during mediation',
+  publisher: 'California Courts Self-Help',
+  url: 'https://selfhelp.courts.ca.gov/safety-accommodations-during-mediation',
+  checked,
+};
+const familyCourtServices: Source = {
+  title: 'Family Court Services: General Overview',
+  publisher: 'Judicial Council of California',
+  url: 'https://courts.ca.gov/es/node/29273',
+  checked,
+};
+const oregonPlans: Source = {
+  title: 'Sample Parenting Plans',
+  publisher: 'Oregon Judicial Department, Deschutes County',
+  url: 'https://www.courts.oregon.gov/courts/deschutes/help/Pages/Parenting-Plans.aspx',
+  checked,
+};
+const oregonMediation: Source = {
+  title: 'Parenting Plans',
+  publisher: 'Oregon Judicial Department, Linn County',
+  url: 'https://courts.oregon.gov/courts/linn/resources/Pages/Parenting-Plans.aspx',
+  checked,
+};
+const oregonSupervised: Source = {
+  title: 'Supervised Parenting Time',
+  publisher: 'Oregon Judicial Department',
+  url: 'https://www.courts.oregon.gov/programs/family/children/Pages/Supervised-Parenting-Time.aspx',
+  checked,
+};
+const supervisedNetwork: Source = {
+  title: 'Parent Handbook: Supervised Visitation and Exchange Services',
+  publisher: 'Supervised Visitation Network',
+  url: 'https://www.svnworldwide.org/parent-handbook',
+  checked,
+};
+const supervisedGeneral: Source = {
+  title: 'General Information on Supervised Parenting',
+  publisher: 'Supervised Visitation Directory',
+  url: 'https://svdirectory.com/general_info.htm',
+  checked,
+};
+const arizonaShort: Source = {
+  title: 'Example Parenting Plan 3: children from birth to 5',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-3',
+  checked,
+};
+const arizonaVacation: Source = {
+  title: 'Example Parenting Plan 4: children from birth to 5',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-4',
+  checked,
+};
+const arizonaYoung: Source = {
+  title: 'Example Parenting Plan 5: children from birth to 5',
+  publisher: 'AZ Court Help',
+  url: 'https://www.azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-5',
+  checked,
+};
+const arizonaEqualYoung: Source = {
+  title: 'Example Parenting Plan 6: equal time, children 0-5',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-6',
+  checked,
+};
+const arizonaFive: Source = {
+  title: 'Example Parenting Plan 13: same weekdays, alternating weekends',
+  publisher: 'AZ Court Help',
+  url: 'https://azcourthelp.org/browse-by-topic/custody-information/parenting-plans/plan-13',
+  checked,
+};
+const scheduleList: Source = {
+  title: 'Parenting Time Schedules in Arizona',
+  publisher: 'AZ Family Legal Services',
+  url: 'https://azfamilylegalservices.com/practice-areas/parenting-time/parenting-time-schedules-in-arizona/',
+  checked,
+};
+const twoTwoThree: Source = {
+  title: '50/50 Shared Parenting: 2-2-3 and Alternating Weeks Variations',
+  publisher: 'Custody X Change',
+  url: 'https://custodyxchange.com/topics/schedules/50-50/50-50-shared-parenting-examples-223-alternating-weeks.php',
+  checked,
+};
+const longDistance: Source = {
+  title: 'Long Distance Custody and Visitation Schedules',
+  publisher: 'Custody X Change',
+  url: 'https://www.custodyxchange.com/topics/schedules/special-circumstances/long-distance.php',
+  checked,
+};
+const massMove: Source = {
+  title: 'Move out of state with my child?',
+  publisher: 'MassLegalHelp',
+  url: 'https://www.masslegalhelp.org/children-and-families/move',
+  checked,
+};
+const massMoveMarried: Source = {
+  title: 'Moving out of Massachusetts with your children',
+  publisher: 'MassLegalHelp',
+  url: 'http://www.masslegalhelp.org/children-and-families/moving-out-of-massachusetts-with-your-children',
+  checked,
+};
+const passportOneParent: Source = {
+  title: 'Passport applications: children under age 16',
+  publisher: 'City of King City, Oregon',
+  url: 'https://ci.king-city.or.us/services/passport_application/children_under_age_16.php',
+  checked,
+};
+const texasStart: Source = {
+  title: 'Start Here: military parents, warm-up visitation, grandparents',
+  publisher: 'Texas Access',
+  url: 'http://txaccess.org/start-here',
+  checked,
+};
+const texasOverview: Source = {
+  title: 'What can I expect with a standard possession custody agreement?',
+  publisher: 'Law Office of K. Lin Trybicki, citing Texas Access',
+  url: 'https://www.klintrybicki.com/blog/2019/09/what-can-i-expect-with-a-standard-possession-custody-agreement/',
+  checked,
+};
+const massParentage: Source = {
+  title: 'How to establish paternity voluntarily',
+  publisher: 'MassLegalHelp',
+  url: 'https://www.masslegalhelp.org/children-families-divorce/paternity/how-establish-paternity-voluntarily',
+  checked,
+};
+const washingtonMove: Source = {
+  title: 'Washington: What happens if I do not give notice before I move?',
+  publisher: 'WomensLaw.org',
+  url: 'https://www.womenslaw.org/laws/wa/custody/relocating-your-child/what-happens-if-i-dont-give-notice-i-move',
+  checked,
+};
+const moveNotice: Source = {
+  title: 'Parental Relocation With a Child: Notice and Legal Process',
+  publisher: 'LegalClarity',
+  url: 'https://legalclarity.org/parental-relocation-with-a-child-notice-and-legal-process/',
+  checked,
+};
+const floridaMove: Source = {
+  title: 'Florida Statutes 61.13001, Parental relocation with a child',
+  publisher: 'Legal Resource Center on Violence Against Women',
+  url: 'http://www.lrcvaw.org/laws/flrelocation.html',
+  checked,
+};
+const floridaMoveSteps: Source = {
+  title: 'What Florida Statute 61.13001 Requires for Relocation',
+  publisher: 'LegalClarity',
+  url: 'https://legalclarity.org/what-florida-statute-61-13001-requires-for-relocation',
+  checked,
+};
+const floridaPlan: Source = {
+  title: 'Instructions for Florida Supreme Court Approved Family Law Form 12.995(a), Parenting Plan',
+  publisher: 'Florida Supreme Court form, copy',
+  url: 'https://vdocument.in/parenting-plan-form-12995a-fl-plan-florida-supreme-court-approved-family-law.html',
+  checked,
+};
+const texasAccess: Source = {
+  title: 'Standard Possession Order and Parenting Time: questions',
+  publisher: 'Texas Access',
+  url: 'https://txaccess.org/index.php/faq/standard-possession-order-and-parenting-time',
+  checked,
+};
+const texasEnforcement: Source = {
+  title: 'Enforcement of Visitation',
+  publisher: 'Texas Access',
+  url: 'http://txaccess.org/node/76',
+  checked,
+};
+const texasExpanded: Source = {
+  title: 'Expanded Standard Possession Order',
+  publisher: 'Texas family law hotline',
+  url: 'https://familylawhotline.org/glossary/expanded-standard-possession-order/',
+  checked,
+};
+const texasWeekends: Source = {
+  title: 'Standard possession order for weekends',
+  publisher: 'MLF Legal',
+  url: 'https://mlflegal.com/2020/07/standard-possession-order-for-weekends',
+  checked,
+};
+const texasWhoseWeekend: Source = {
+  title: 'Whose Weekend Is It Anyway: A Guide to Your Possession Order',
+  publisher: 'Gardner Smith Hill',
+  url: 'https://gardnersmithhill.com/whose-weekend-is-it-anyway/',
+  checked,
+};
+const michiganEnforcement: Source = {
+  title: 'Parenting Time Enforcement',
+  publisher: 'Michigan 55th Circuit Court, Friend of the Court',
+  url: 'https://55thcircuitfoc.net/?p=301',
+  checked,
+};
+const macombEnforcement: Source = {
+  title: 'Parenting time enforcement',
+  publisher: 'Macomb County, Michigan, Friend of the Court',
+  url: 'https://www.macombgov.org/departments/friend-court/custody-and-parenting-time/parenting-time-enforcement',
+  checked,
+};
+const kentuckySupport: Source = {
+  title: 'Visitation and Child Support',
+  publisher: 'Kentucky legal aid (kyjustice.org)',
+  url: 'http://kyjustice.org/visitation-and-child-support',
+  checked,
+};
+const enforceOrder: Source = {
+  title: 'Enforcing a Custody Order',
+  publisher: 'LawInfo',
+  url: 'https://www.lawinfo.com/resources/child-custody-lawyers/enforcing-a-custody-order.html',
+  checked,
+};
+const schoolRecords: Source = {
+  title: 'Rights of Non-Custodial Parents in FERPA',
+  publisher: 'National Center for Education Statistics',
+  url: 'https://nces.ed.gov/pubs97/p97527/exh_5_1.asp',
+  checked,
+};
+const abductionPrevention: Source = {
+  title: 'Child Abduction Prevention: Frequently Asked Questions',
+  publisher: 'U.S. Department of State',
+  url: 'https://travel.state.gov/content/travel/en/International-Parental-Child-Abduction/prevention/prevention-faqs.html',
+  checked,
+};
+const passportMinors: Source = {
+  title: 'Passport Issuance and Denial to Minors Involved in Custody Disputes',
+  publisher: 'U.S. Department of State, archived by the University of North Texas',
+  url: 'https://webarchive.library.unt.edu/web/20120915105327/http://travel.state.gov/passport/ppi/family/family_866.html',
+  checked,
+};
+const travelLetter: Source = {
+  title: 'Child Travelers',
+  publisher: 'U.S. Embassy and Consulate in Poland',
+  url: 'https://pl.usembassy.gov/u-s-citizen-services/child-travelers/',
+  checked,
+};
+const addressProgram: Source = {
+  title: 'Address Confidentiality',
+  publisher: 'VictimConnect Resource Center',
+  url: 'https://victimconnect.org/learn/address-confidentiality/?sfw=pass1624374400',
+  checked,
+};
+const guardianTips: Source = {
+  title: 'How to Work with GALs and Parenting Evaluators',
+  publisher: 'Washington LawHelp',
+  url: 'https://www.washingtonlawhelp.org/resource/working-with-gals-and-parenting-evaluators-ti?ref=xa23A',
+  checked,
+};
+const homeState: Source = {
+  title: 'The Uniform Child-Custody Jurisdiction and Enforcement Act',
+  publisher: 'U.S. Department of Justice, OJJDP bulletin, copy',
+  url: 'https://docplayer.net/5595612-The-uniform-child-custody-jurisdiction-enforcement-act-legal-background-a-message-from-ojjdp-december-2001-patricia-m-hoff.html',
+  checked,
+};
+const homeStateTerm: Source = {
+  title: 'Home-State Jurisdiction: legal definition',
+  publisher: 'USLegal',
+  url: 'https://definitions.uslegal.com/h/home-state-jurisdiction-family-law/',
+  checked,
+};
+const babyHomeState: Source = {
+  title: 'Home State Jurisdiction and the UCCJEA',
+  publisher: 'Offit Kurman',
+  url: 'https://offitkurman.com/?p=176829',
+  checked,
+};
+const emergencyCustody: Source = {
+  title: 'Emergency Temporary Child Custody',
+  publisher: 'Lawyers.com',
+  url: 'https://family-law.lawyers.com/child-custody/emergency-temporary-child-custody.html',
+  checked,
+};
+const pediatrics: Source = {
+  title: 'Helping Children and Families Deal With Divorce and Separation',
+  publisher: 'American Academy of Pediatrics, Pediatrics',
+  url: 'https://publications.aap.org/pediatrics/article/138/6/e20163020/52651/Helping-Children-and-Families-Deal-With-Divorce?autologincheck=redirected',
+  checked,
+};
+const tellingTips: Source = {
+  title:
+    'Talking to Your Child About Divorce (tips of the American Academy of Child and Adolescent Psychiatry)',
+  publisher: 'HealthDay',
+  url: 'https://thehealthcast.com/general-health/health-tip-talking-to-your-child-about-divorce/',
+  checked,
+};
+const conflictReview: Source = {
+  title:
+    'The Divorce Process and Child Adaptation Trajectory Typology Model: the shaping role of interparental conflict',
+  publisher: 'Clinical Child and Family Psychology Review, in PubMed Central (NIH)',
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8805665',
+  checked,
+};
+const familyCarePlan: Source = {
+  title: 'Family Care Plan change addresses custody questions',
+  publisher: 'U.S. National Guard',
+  url: 'https://www.nationalguard.mil/News/Article-View/Article/586929/family-care-plan-change-addresses-custody-questions',
+  checked,
+};
+const parentClass: Source = {
+  title: 'Parenting Education',
+  publisher: 'Cuyahoga County Domestic Relations Court, Ohio',
+  url: 'https://domestic.cuyahogacounty.us/en-US/Parenting-Education.aspx',
+  checked,
+};
 
 export const avaPassages: readonly Passage[] = [
   {
@@ -87,7 +374,7 @@ When you read a paper, take two pens. Mark each line about decisions in one colo
       'conservatorship allocation of responsibilities, what are all these terms',
       'does full custody mean he never sees them',
       'what kind of custody is about decisions and what kind is about where they sleep',
-      'the judge gave me sole physical but shared legal, so what am i allowed to do alone',
+      'the judge gave me sole physical but joint legal, so what am i allowed to do alone',
       'custodial parent definition',
       'paperwork says residential time instead of custody, is that a different thing',
     ],
@@ -237,7 +524,7 @@ Otherwise you can send plan two with one question: "What would you change?"`,
       'the mediator wants a proposal from each of us and i dont even know what our week looks like, how do i begin',
       'rough draft for sharing the kids',
       'i am overwhelmed by all the schedules, whats the first thing to write down',
-      'help me sketch our sons two weeks on paper',
+      'help me figure out our sons two weeks on paper',
       'how do i come up with an offer for my stbx about the children',
       'planning parenting time from scratch',
       'never had to think about custody before, first step tonight',
@@ -271,12 +558,12 @@ Try it on paper for the next month, with the real dates. Then try it for eight w
       'half and half parenting time options',
       '3 4 4 3 vs 2 2 5 5',
       'equal parenting time schedule choices compare 50/50 custody',
-      'fair split of the week',
-      'my hubby and i both want half the time with our twins, what rotations do people actually use',
-      'which even split has the fewest handoffs',
-      '5 2 2 5 or alternating weeks, pros and cons of each',
+      'fair division of the week',
+      'my husband and i both want half the days with our twins, what rotations do people actually use',
+      'which equal pattern has the fewest handoffs',
+      'my hubby and i both work full time, which of the equal patterns suits two busy parents',
       'list of 50/50 rotations',
-      'what is the best half time pattern for parents who live ten minutes apart',
+      'what is the best half and half pattern for parents who live ten minutes apart',
       'compare all equal patterns side by side',
       'half and half without so much back and forth',
     ],
@@ -308,7 +595,7 @@ If the changes make the child tense, 2-2-5-5 has fewer of them.`,
       '223 schedule example calendar',
       '2-2-3 schedule custody rotation two days three day weekend',
       'every 2 days then a long weekend',
-      'my stbx proposes 2 2 3 for our 2 year old and i cant picture which days i would get, show me',
+      'my stbx proposes 2 2 3 for our little one and i cant picture which days i would get, show me',
       'two two three sounds like chaos',
       'does 2-2-3 mean lots of packing',
       'who gets monday and tuesday in a 223',
@@ -413,14 +700,14 @@ If the gap is long, set two calls a week at fixed times. You can also agree to m
       'standard visitation options for the noncustodial parent',
       'she offers me two weekends a month is that normal',
       'every other weekend schedule weekend dad less than half the time',
-      'weekend dad',
+      'i get my kids only on weekends and want a midweek night',
       'she wants me to see my boys only four days a month, what other options exist between that and half',
       '80/20 schedule example',
       'what does primary parent with weekends for the other look like',
       'my ex hubby lives an hour off so he cant do school nights, which arrangement still gives him enough',
       'how can i stay close to my daughter when i see her twice a month',
       'add a midweek dinner or overnight to my weekends',
-      'not equal but more than alternate weekends',
+      'not half, but more than every other weekend',
     ],
     sources: [longDistance],
     followUps: ['how do i count overnights', 'can we increase time step by step'],
@@ -451,11 +738,11 @@ Also write down two things a sum does not show: the number of exchanges, and the
       'how many days a year do i have',
       'his lawyer says he has 110 nights and i come up with 88, how do you add it up',
       'overnight tally for the support worksheet',
-      'convert my schedule into percent',
-      'does a nap or a daytime visit count as a night',
+      'convert my schedule into a custody percentage',
+      'do holidays change my overnight total',
       'what percent is every weekend plus half the summer',
       'spreadsheet for parenting nights',
-      'how to figure 365 days between two parents',
+      'how do 365 days add up between two parents',
     ],
     sources: [oregonPlans],
     followUps: ['every other weekend how many nights is that', 'does joint custody mean 50/50'],
@@ -488,11 +775,11 @@ If a parent is not safe with a baby, ask the court about supervised time first.`
       'baby infant toddler overnights custody schedule breastfeeding',
       '4 month old and shared time',
       'i nurse our daughter every two hours and my husband demands whole weekends with her, what is normal at this age',
-      'sleepovers for an 18 month old',
+      'is one year old too little to sleep over at daddys place',
       'how does a dad bond with a newborn when we live apart',
       'pumping bottles and visits with baby daddy',
-      'our 9 month old screams after a night at the other place, did we start too soon',
-      'visits for an infant without nights',
+      'our 9 month old screams after one night with daddy, did we start too soon',
+      'visits for a one year old, when can he sleep over',
       'nap schedule the same in both places for our 2 year old',
     ],
     sources: [arizonaShort, arizonaYoung],
@@ -524,10 +811,10 @@ Small children may think they caused the split. Say it often and plainly: "It is
       'our 4 year old started wetting the bed since we have two homes, is the rhythm wrong for his age',
       'how many nights away is ok at four',
       'picture calendar for a little one who cant read',
-      'she is three and asks every morning where she sleeps',
+      'my 3 year old asks every morning where she sleeps',
       'clingy 5 year old at dads',
       'my little guy talks like a baby again since the split',
-      'which rotation is gentle for a kid in preschool',
+      'which schedule is gentle for a preschool kid of 3 or 4 years',
     ],
     sources: [arizonaYoung, pediatrics, tellingTips],
     followUps: ['how does a 2-2-3 rotation work', 'my daughter screams at every handover'],
@@ -626,14 +913,14 @@ Splitting siblings, one with each parent, is a big step. Children can feel it as
       'can each parent take one child',
       'my stepkids come on other weekends than my own',
       'brothers and sisters siblings separate schedules split children',
-      'split up the kids?',
-      'our toddler needs short visits but the twins are in middle school, can each have their own calendar',
-      'he takes the boys and i take the girls, is that a terrible idea',
+      'split the kids up, one with each parent?',
+      'our toddler needs short visits but the twins are in middle school, can each child have an own calendar',
+      'one child with each parent, he takes the boys and i take the girls, is that terrible',
       'half brother visits on opposite weekends',
-      'keep my two together or not',
+      'keep brother and sister together or not',
       'my oldest wants more nights than the little one',
       'stepdaughter and my son never see one another because calendars dont match',
-      'one on one time when you have three kids',
+      'each child wants time alone with each parent, how do brothers and sisters take turns',
     ],
     sources: [],
     followUps: ['what custody schedule for a baby', 'what does my teenager need in a custody schedule'],
@@ -675,7 +962,10 @@ Then say that holidays come before the regular weeks, and put two years in the c
       'how do divorced people share santa morning',
     ],
     sources: [],
-    followUps: ['which rule wins if holiday and weekend clash', 'how do we plan summer vacation with the kids'],
+    followUps: [
+      'which rule wins if holiday and weekend clash',
+      'how do we plan summer vacation with the kids',
+    ],
   },
   {
     id: 'ava-priority-rules',
@@ -746,16 +1036,19 @@ Put camp costs in too: who signs up, who pays, by when.`,
       'summer break schedule after divorce',
       'summer vacation weeks schedule notice trip dates',
       'june to august plan',
-      'we both want the first two weeks of july for the beach, how do parents decide who picks first',
+      'we both want the first two weeks of july for the beach, how do parents decide who chooses first',
       'summer camp and who covers',
       'how far ahead do i have to announce my vacation',
       'ex booked disney on my days',
       'does the regular schedule stop when school is out',
       'how long can he keep them on holiday in one stretch when our girl is five',
-      'pick vacation dates by april',
+      'choose vacation dates by april',
     ],
     sources: [arizonaVacation],
-    followUps: ['do i need permission to travel with my child', 'which rule wins if holiday and weekend clash'],
+    followUps: [
+      'do i need permission to travel with my child',
+      'which rule wins if holiday and weekend clash',
+    ],
   },
   {
     id: 'ava-birthdays',
@@ -824,10 +1117,10 @@ Pack the night before, and let the child choose one thing. Leave calmly: "Have a
       'where to meet halfway',
       'our order says nothing about gas or driving and it is 45 minutes each way, how do parents usually divide the rides',
       'grace period before i leave the parking lot',
-      'curbside or inside swap',
+      'exchange at the curb or inside',
       'can my mom or my new husband do the pickup instead of me',
-      'which spot is good for handing over, walmart or the library',
-      'what should go in the bag each time',
+      'which spot is good to exchange the kids, walmart or the library',
+      'what should go in the bag at each exchange',
       'he turns up half an hour behind, how long am i obliged to sit in the lot',
     ],
     sources: [],
@@ -861,10 +1154,10 @@ If you have been threatened or followed, talk to an advocate before the next exc
       'hand off without seeing him',
       'he screams at me in the parking lot every friday and i have panic attacks, is there a place where staff pass the kids over',
       'no contact exchange',
-      'can a relative hand them over so we never cross paths',
-      'i want cameras around when we swap because she follows me',
+      'can a relative be there when he picks up the kids so we never cross paths',
+      'i want a public place with cameras when he picks up the kids and i hand them over',
       'monitored exchange site near me',
-      'i dread standing face to face with my ex husband, could daycare be the swap point',
+      'i dread standing face to face with my ex husband when he picks up the kids, could daycare be the swap point',
       'is the sheriffs lobby okay for drop off',
     ],
     sources: [supervisedNetwork, mediationSafety],
@@ -933,9 +1226,9 @@ Do not bribe, and do not let the child decide alone. That is a heavy load.`,
       'son hides when its time for visitation',
       'what happens if the child wont go with the other parent',
       'child refuses visitation does not want to go to other parent',
-      'wont get in the car',
+      'refuses to get in the car for visitation',
       'my 10 year old locks himself in the bathroom whenever it is moms weekend, could i get in trouble if he stays',
-      'she says she hates going there',
+      'my child says she hates her dads place and does not want to go',
       'can i be held in contempt because my teen wont go',
       'do i drag a crying 8 year old to visitation',
       'how do i find out why my boy suddenly doesnt want his dads house',
@@ -974,10 +1267,10 @@ That last sentence is the one they need most.`,
       'my daughter is 11 and told everyone she will live with her father, does that count for anything in front of a judge',
       'kids preference in court',
       'can my son talk to the judge in private',
-      'what age do they get a say',
+      'at what age does a child have a say in choosing a parent',
       'will they put my little boy on the stand',
-      'he promised her a puppy if she picks him, should she be asked at all',
-      'legal age to pick a household',
+      'he promised her a puppy if she chooses him, should she be asked at all',
+      'legal age to choose a household',
     ],
     sources: [bestInterests, californiaJudge],
     followUps: ['what is a guardian ad litem', 'my kid refuses to go to his dads'],
@@ -1055,7 +1348,10 @@ In an emergency, get care first.`,
       'does the dentist need my ex to agree',
     ],
     sources: [],
-    followUps: ['what if we cant agree on big decisions for the kids', 'our child has special needs how do we plan'],
+    followUps: [
+      'what if we cant agree on big decisions for the kids',
+      'our child has special needs how do we plan',
+    ],
   },
   {
     id: 'ava-school',
@@ -1129,7 +1425,10 @@ Keep one shared sheet with date, item, cost, who paid. It ends most arguments be
       'i refuse to drive to karate on my saturday, am i wrong',
     ],
     sources: [],
-    followUps: ['custody schedule for elementary school kids', 'can i stop visits if he doesnt pay child support'],
+    followUps: [
+      'custody schedule for elementary school kids',
+      'can i stop visits if he doesnt pay child support',
+    ],
   },
   {
     id: 'ava-religion',
@@ -1166,7 +1465,10 @@ Religion often belongs to the decisions in legal custody. How far a court will s
       'do i need to bring him to bible school on my days',
     ],
     sources: [whatIsCustody],
-    followUps: ['what if we cant agree on big decisions for the kids', 'how do we split christmas and the other holidays'],
+    followUps: [
+      'what if we cant agree on big decisions for the kids',
+      'how do we split christmas and the other holidays',
+    ],
   },
   {
     id: 'ava-calls-with-child',
@@ -1268,7 +1570,7 @@ Ask the circuit court clerk or self-help center for the relocation forms. Check 
       'moving out of florida to georgia with my son',
       'florida relocation agreement both of us consent',
       'got transferred from orlando to naples and share time with my stbx, what do i file',
-      'do florida courts count miles by road',
+      'does a two month trip out of florida count as relocation',
       'statute 61.13001',
     ],
     sources: [floridaMove, floridaMoveSteps],
@@ -1392,7 +1694,10 @@ If you fear that a trip may not end with a return, do not sign. Get advice the s
       'renew my sons passport but i cant find his mother',
     ],
     sources: [travelLetter, passportMinors, passportOneParent],
-    followUps: ['im afraid he will take the kids out of the country', 'how do we plan summer vacation with the kids'],
+    followUps: [
+      'im afraid he will take the kids out of the country',
+      'how do we plan summer vacation with the kids',
+    ],
   },
   {
     id: 'ava-abduction-fear',
@@ -1427,7 +1732,10 @@ If you are also afraid for yourself, use the help button at the top of this chat
       'alert when someone applies for a us passport in my daughters name',
     ],
     sources: [abductionPrevention],
-    followUps: ['how do i get an emergency custody order', 'how do i get a passport for my kid without my ex'],
+    followUps: [
+      'how do i get an emergency custody order',
+      'how do i get a passport for my kid without my ex',
+    ],
   },
   {
     id: 'ava-telling-children',
@@ -1454,12 +1762,12 @@ Tears, silence and "Can I go and play?" are all fine. Tell them again next week.
       'when is the right time to tell my daughter were splitting up',
       'do we tell them together or separately',
       'telling children about divorce separation what words to say',
-      'break the news to our kids',
-      'my wife moves out on the first and our boys have no idea, what is the right way and the right moment to have that talk',
+      'break it to the kids that we are separating',
+      'my wife moves out on the first and our boys have no idea, what is the right way and time to tell them we are splitting up',
       'script for sitting them down',
-      'should i wait until after christmas to let them know',
-      'how to say mom and dad are not together anymore',
-      'i am scared i will cry when we announce it',
+      'splitting up two weeks before finals, is it a bad time to tell my daughter',
+      'what to say to the kids when mom and dad are separating',
+      'i am scared i will cry when we tell the kids about the divorce',
       'he wants to tell them alone, i want us both there',
       'do we mention the cheating when we tell them',
     ],
@@ -1571,7 +1879,10 @@ You do not have to match the other home in size or toys. Children remember who m
       'they miss their toys when they are with me',
     ],
     sources: [],
-    followUps: ['my 8 year old forgets his homework at the other house', 'when should the kids meet my new partner'],
+    followUps: [
+      'my 8 year old forgets his homework at the other house',
+      'when should the kids meet my new partner',
+    ],
   },
   {
     id: 'ava-parallel-parenting',
@@ -1602,8 +1913,8 @@ If there is fear or control, this alone does not make you safe. Look at a safety
       'every email becomes a war and the counselor told us to stop cooperating and run two separate households, how does that look on paper',
       'my ex is a narcissist',
       'coparenting with a toxic person',
-      'we hate each other, can the agreement be so detailed that we never speak',
-      'separate teacher conferences',
+      'we loathe one another, can the agreement be so detailed that we never speak',
+      'separate conferences with the teacher',
       'low contact arrangement for people who fight all the time',
       'disengage from a difficult ex and still raise the kids',
     ],
@@ -1632,12 +1943,12 @@ If the other parent is dangerous, do not make a private deal. Ask an advocate ab
       'temporary custody until the divorce is done',
       'she left with our daughter what are my rights',
       'no custody order yet rights before court temporary orders',
-      'nothing filed yet',
+      'nothing filed yet and no order, who do the kids live with',
       'my husband left on tuesday with the twins and the cops say it is a civil matter, what can i do until there are papers',
-      'do i need papers to keep my toddler with me',
+      'without any court papers can i keep my kids with me',
       'just separated, who has the right to the kids tonight',
-      'is it kidnapping if he wont return them and we never went to court',
-      'quick interim arrangement before the hearing',
+      'is it kidnapping if he wont return the kids and there is no custody order',
+      'no custody order until the hearing, what do we do with the kids meanwhile',
       'she wont tell me where my son is and no judge has ruled anything',
       'can he pick up from daycare if theres nothing legal',
     ],
@@ -1736,13 +2047,13 @@ If you hear that the child is in danger, call for help right away. And if an ord
       'how do i enforce parenting time',
       'denied access to my son again what can i do',
       'denied parenting time visitation blocked withheld enforcement contempt',
-      'hes keeping them from me',
+      'my ex is keeping my kids from me',
       'i drove two hours for my weekend and nobody opened the door, for the fifth time, what is the legal way to get my time',
       'contempt of court for withholding kids',
-      'gatekeeping mother',
+      'my ex withholds our kids and plays gatekeeper',
       'visitation interference',
       'she always says he is sick when it is my turn',
-      'can the cops make her hand over my son',
+      'my ex laughs at the court order and wont hand over the kids',
       'baby mama blocks me from my boys although i have papers',
     ],
     sources: [enforceOrder, texasEnforcement],
@@ -1814,10 +2125,10 @@ If money or visits are used to scare you, use the help button at the top of this
       'my baby daddy has not paid a dime since march and shows up wanting overnights, may i say no',
       'deadbeat but wants visits',
       'lost my job and cant pay, will i lose my days',
-      'i pay 900 a month and she still hides the kids, can i quit paying',
+      'i pay 900 a month and she still keeps the kids away, can i quit paying',
       'arrears and visitation',
       'is it legal to hold back the children until he catches up on payments',
-      'pay to see my kid',
+      'no support paid, no visits, is that how it works',
     ],
     sources: [kentuckySupport, enforceOrder],
     followUps: ['my ex wont let me see my kids', 'how do i count overnights'],
@@ -1890,9 +2201,9 @@ You do not have to work this out with the other parent. A lawyer, legal aid or a
       'safe custody plan after domestic violence and abuse at home',
       'my ex hit me what parenting plan is safe',
       'safety focused parenting plan abuse violence protect children',
-      'coparenting with my abuser',
-      'he choked me two years ago and now asks for regular weekends, what protections can i ask for in the parenting plan',
-      'no overnights clause',
+      'shared parenting with a man i fear',
+      'he has a record for assault and asks for regular weekends, what protections can i ask for in the parenting plan',
+      'no overnights with a violent dad, can the plan say that',
       'guns locked up when kids are there',
       'domestic violence and shared custody',
       'how do i keep my girls and me safe on paper if the court still gives him time',
@@ -1967,11 +2278,11 @@ If you had to flee to another state, say so. That court may be able to act for a
       'she is using drugs around our son i need help fast',
       'emergency custody order danger abuse neglect child now',
       'need a judge today',
-      'my toddler came back with bruises and he wants her again tomorrow, how do i ask a court to act right away',
-      'same day custody',
-      'temporary emergency papers for my kids',
+      'his roommate deals drugs and our toddler is supposed to sleep there on friday, how do i ask a court to act right away',
+      'emergency custody the same day',
+      'kids not safe with their dad over the weekend, temporary emergency papers?',
       'cps told me to file something fast',
-      'ex left a 4 year old home alone all night, how do i get an urgent hearing',
+      'a boyfriend with a warrant moved in with her and our son, how do i get an urgent hearing',
       'what proof for an ex parte',
       'is a screaming match enough for an emergency filing',
     ],
@@ -2039,17 +2350,20 @@ Do not sign that day if you are unsure. Ask what happens with what you say: in s
       'do we have to go to a mediator about the kids',
       'what should i bring to mediation for custody',
       'custody mediation preparation mediator parenting session',
-      'first session with the mediator',
-      'we have to sit with a court mediator on thursday about our girls and i get tongue tied, what do i write down beforehand',
+      'first time in custody mediation',
+      'we have to sit with a court mediator on thursday about our girls and i get tongue tied, what do i bring and write down beforehand',
       'conciliation about parenting time',
       'is what i say in there private',
       'do i have to sign something at the end of mediation',
       'mediator doesnt decide right?',
-      'can i bring notes and a proposed calendar',
+      'can i bring notes and a calendar to custody mediation',
       'how to negotiate parenting days in mediation without crying',
     ],
     sources: [oregonMediation, familyCourtServices],
-    followUps: ['california custody mediation and domestic violence', 'how do i start writing a parenting plan'],
+    followUps: [
+      'california custody mediation and domestic violence',
+      'how do i start writing a parenting plan',
+    ],
   },
   {
     id: 'ava-mediation-california',
@@ -2082,7 +2396,7 @@ You do not have to agree to anything. For an advocate, use the help button at th
       'is court mediation free in california',
       'afraid to face him at family court services in sacramento',
       'support person in california mediation',
-      'dvro and child custody recommending counselor',
+      'dvro and the court mediator wants us in the same room, california',
       'oakland alameda mediation with my abusive husband',
     ],
     sources: [mediationAbuse, mediationSafety, familyCourtServices],
@@ -2118,7 +2432,7 @@ If the other parent is dangerous, get advice before you sign or open a case.`,
       'my girlfriend and i broke up, our son is two, i never signed any form, do i have a right to weekends',
       'baby daddy not on birth certificate',
       'acknowledgment of paternity and visits',
-      'we just lived together, who gets our daughter',
+      'we lived together but were not married, who gets custody of our daughter',
       'how do i become the legal father',
       'two moms not married, i did not give birth',
       'he wants a dna test before he signs',
@@ -2129,7 +2443,7 @@ If the other parent is dangerous, get advice before you sign or open a case.`,
   {
     id: 'ava-which-state',
     advisor: 'ava',
-    title: 'Which state\'s court decides',
+    title: "Which state's court decides",
     text: `Usually it is the child's **home state**. There the child has lived with a parent for **six straight months** or more, just before the case. For a younger baby, it is normally where the baby has lived since birth.
 
 Nearly every state follows the same law on this. It is called the UCCJEA. So a parent cannot simply pick a friendlier state.
@@ -2154,7 +2468,7 @@ Ask a lawyer or legal aid early.`,
       'ex filed in another state',
       'my wife took the kids to utah in march and i live in oregon, which court has the say',
       'uccjea home state',
-      'do i need to register my custody papers here',
+      'are my custody papers from arizona good in my new state',
       'jurisdiction when baby is 3 months old',
       'i left nevada after our divorce, can california change the decree',
       'been here 4 months, too early to file?',
@@ -2273,7 +2587,10 @@ Fewer exchanges are often better. Ask the therapist to suggest a schedule in wri
       'sensory kid and switching homes',
     ],
     sources: [],
-    followUps: ['he wont agree to therapy or medicine for our child', 'custody schedule for elementary school kids'],
+    followUps: [
+      'he wont agree to therapy or medicine for our child',
+      'custody schedule for elementary school kids',
+    ],
   },
   {
     id: 'ava-first-refusal',
@@ -2308,7 +2625,7 @@ Try it for three months before you make it permanent.`,
       'my ex works saturdays and leaves our girls with his new girlfriend, why cant i have them those hours instead',
       'rofr clause',
       'do i have to offer my ex the night before i hire a nanny',
-      'grandma watches them on his days, can i object',
+      'his mother watches our son on his days, can i be asked first',
       'first dibs on childcare',
       'four hour or overnight rule for babysitting',
       'wife uses daycare while i sit at home free',
@@ -2357,7 +2674,10 @@ If changes are used to play games with you, ask for fixed days instead.`,
       'pilot or cop with changing days off, which nights can i promise',
     ],
     sources: [],
-    followUps: ['what is right of first refusal custody', 'i need the same weekdays every week because of my job'],
+    followUps: [
+      'what is right of first refusal custody',
+      'i need the same weekdays every week because of my job',
+    ],
   },
   {
     id: 'ava-military',
@@ -2418,9 +2738,9 @@ Put the last date in your calendar two weeks early. A missing certificate is a s
       'divorce seminar for parents certificate',
       'parent education class seminar required certificate',
       'putting kids first course',
-      'the judge told us to do a four hour class about children and divorce, does it have to be in person with her',
+      'the judge told us to do a four hour class for parents, does it have to be in person with her',
       'is the online coparenting course ok',
-      'lost my certificate',
+      'who files the course certificate, me or the school',
       'how much is that mandatory parent seminar and can it be free',
       'do i have to sit next to my ex in the class',
       'missed the deadline for the parent course',
@@ -2459,7 +2779,7 @@ If you write down violence, keep the notes outside the home or with a friend. If
       'documenting visitation calendar tips',
       'record log calendar of parenting time days documentation',
       'google calendar as evidence of my days',
-      'my lawyer said document everything about who had our son when, what should each entry look like',
+      'my lawyer said document everything about who had our son when, what does a good entry look like',
       'diary of visits',
       'app or notebook for logging custody',
       'how do i prove she skips her days',
@@ -2574,9 +2894,9 @@ If a grandparent is not safe, or passes on where you live, say no in writing. Yo
       'my sons ex cut us off and we raised that grandbaby for two years, do we have any say in court',
       'paw paw pick up from school',
       'can i stop my mother in law from seeing my baby',
-      'his folks smoke and bad mouth me when she stays there',
-      'aunts and cousins time in the plan',
-      'do i need to let her parents visit on my days',
+      'his folks bad mouth me when my daughter stays there',
+      'can my ex leave our kids with his parents for a whole weekend so they bond with grandpa',
+      'do grandparents get visits on my days too',
       'grandson taken away from us since the divorce',
     ],
     sources: [texasAccess, texasStart],
