@@ -66,6 +66,8 @@ function indexOf(passages: readonly Passage[], known: ReadonlySet<string>): Mini
     processTerm: term,
     searchOptions: {
       boost: { title: 2, asks: 3, text: 1 },
+      // A passage with many sample questions is no worse an answer: length counts for little.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
       // One slip of the finger in a longer word; a word that is right ("mediation") is not another ("medication").
       fuzzy: (asked) => (asked.length > 5 && !known.has(asked) ? 1 : false),
     },
