@@ -34,6 +34,8 @@ const browser: BuildEnvironmentOptions = {
           },
           // What both apps use.
           { name: 'shared', test: /vite\/preload-helper|src\/domain\/(advisor|message)\.ts/, priority: 30 },
+          // Of its own: the sign-in forms need it, and not what the signed-in screens share.
+          { name: 'schemas', test: /node_modules\/valibot\//, priority: 12 },
           // What every screen has: one file instead of two dozen small ones.
           {
             name: 'basics',
