@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { loginForm, registerForm, updatePasswordForm } from './account.ts';
+import { changePasswordForm, loginForm, profileForm, registerForm, updatePasswordForm } from './account.ts';
 
 const registration = {
   firstName: 'Ada',
@@ -36,6 +36,33 @@ test('new passwords must be long enough and equal', () => {
   expect(messages(updatePasswordForm, { newPassword: 'secret', confirm: 'secreT' })).toEqual([
     'Passwords do not match',
   ]);
+});
+
+const profile = { firstName: 'B', lastName: 'Lowe', email: 'ada@example.test' };
+
+test.each([
+  [{ firstName: ' ' }, 'First name is required'],
+  [{ lastName: '' }, 'Last name is required'],
+  [{ lastName: 'x'.repeat(101) }, 'Last name must be at most 100 characters'],
+  [{ email: ' ' }, 'Email is required'],
+  [{ email: 'ada@' }, 'Invalid email address'],
+])('a profile with %o is refused with one message', (change, message) => {
+  expect(messages(profileForm, { ...profile, ...change })).toEqual([message]);
+});
+
+test('a profile takes a name of one letter, and is trimmed', () => {
+  expect(v.parse(profileForm, { ...profile, email: ' ada@example.test ' })).toEqual(profile);
+});
+
+const passwordChange = { currentPassword: 'former', newPassword: 'secret', confirmPassword: 'secret' };
+
+test.each([
+  [{ currentPassword: '12345' }, 'Current password is required'],
+  [{ newPassword: '12345' }, 'Password must be at least 6 characters'],
+  [{ confirmPassword: '' }, 'Confirm password is required'],
+  [{ confirmPassword: 'secreT' }, 'New passwords do not match'],
+])('a change of password with %o is refused', (change, message) => {
+  expect(messages(changePasswordForm, { ...passwordChange, ...change })).toContain(message);
 });
 
 function messages(schema: v.GenericSchema, value: unknown): string[] {

@@ -19,13 +19,15 @@ export const loginForm = v.object({ email: loginEmail, password: newPassword });
 
 export const resetForm = v.object({ email: loginEmail });
 
-const registeredName = (label: string) =>
+const personName = (label: string, min: number, tooShort: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(2, `${label} must be at least 2 characters`),
+    v.minLength(min, tooShort),
     v.maxLength(100, `${label} must be at most 100 characters`),
   );
+const registeredName = (label: string) => personName(label, 2, `${label} must be at least 2 characters`);
+const profileName = (label: string) => personName(label, 1, `${label} is required`);
 
 export const registerForm = v.pipe(
   v.object({
@@ -57,5 +59,28 @@ export const updatePasswordForm = v.pipe(
       'Passwords do not match',
     ),
     ['confirm'],
+  ),
+);
+
+/** The person's own name and address in the settings. */
+export const profileForm = v.object({
+  firstName: profileName('First name'),
+  lastName: profileName('Last name'),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required'), email('Invalid email address')),
+});
+
+export const changePasswordForm = v.pipe(
+  v.object({
+    currentPassword: password('Current password is required'),
+    newPassword,
+    confirmPassword: password('Confirm password is required'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      (form) => form.newPassword === form.confirmPassword,
+      'New passwords do not match',
+    ),
+    ['confirmPassword'],
   ),
 );

@@ -45,8 +45,8 @@ const ResourcesPage = lazyPage('features/resources/resources-page.tsx', () =>
 const ResourcePage = lazyPage('features/resources/resource-page.tsx', () =>
   import('./features/resources/resource-page.tsx').then((module) => module.ResourcePage),
 );
-const SettingsPage = lazyPage('features/settings/settings-page.tsx', () =>
-  import('./features/settings/settings-page.tsx').then((module) => module.SettingsPage),
+const SettingsScreen = lazyPage('settings-screen.tsx', () =>
+  import('./settings-screen.tsx').then((module) => module.SettingsScreen),
 );
 
 interface Screen {
@@ -84,7 +84,7 @@ const signedInScreens: readonly Screen[] = [
   screen('/marketplace', PlannedPage, <PlannedPage key="marketplace" screen="marketplace" />),
   screen('/case-research', PlannedPage, <PlannedPage key="cases" screen="caseResearch" />),
   screen('/case-research/:id', PlannedPage, <PlannedPage key="case" screen="caseResearch" />),
-  screen('/settings', SettingsPage, <SettingsPage />),
+  screen('/settings', SettingsScreen, <SettingsScreen />),
   screen('/help', PlannedPage, <PlannedPage key="help" screen="help" />),
 ];
 

@@ -52,7 +52,9 @@ test.each(views)('every route is accessible on a %s in %s', async (device, color
 
   for (const route of [...webRoutes.filter((each) => open.has(each)), '/no-such-page']) await visit(route);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  for (const route of webRoutes.filter((each) => !open.has(each))) await visit(route);
+  const signedIn = webRoutes.filter((each) => !open.has(each));
+  for (const route of [...signedIn, '/settings?tab=subscription', '/resources/checklists-1'])
+    await visit(route);
 
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);

@@ -18,19 +18,19 @@ export function chooseTheme(choice: ThemeChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const kept = document.documentElement.dataset['theme'];
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 /** What is shown now, the system's own setting included. */
-export function shownTheme(): Theme {
+function shownTheme(): Theme {
   const choice = themeChoice();
   if (choice !== 'system') return choice;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-export function subscribeToTheme(listener: () => void): () => void {
+function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', listener);
   window.addEventListener(CHANGED, listener);

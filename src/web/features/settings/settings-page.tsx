@@ -1,25 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useUser } from '#web/lib/session.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { useIsSuperAdmin } from '#web/lib/account-queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ThemeSetting } from './theme-setting.tsx';
+import { AccountTab } from './account-tab.tsx';
+import { type SettingsTab, isFormerTab, settingsTab } from './settings-tab.ts';
+import { SubscriptionTab } from './subscription-tab.tsx';
 
-type SettingsTab = 'account' | 'subscription';
-
-export function SettingsPage() {
-  const [query, setQuery] = useSearchParams();
-  // Old links name tabs that are gone ('advisors', 'notifications'): they lead to the account.
-  const selected: SettingsTab = query.get('tab') === 'subscription' ? 'subscription' : 'account';
+/** `trialBanner` renders nothing for anybody who is not on a trial. */
+export function SettingsPage({ trialBanner }: { trialBanner: ReactNode }) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const [selected, select] = useSelectedTab();
   return (
-    <div className="max-w-2xl space-y-5">
-      <PageHeading title="Settings">Settings</PageHeading>
+    <div className="space-y-5">
+      <header className="space-y-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PageHeading title="Settings">Settings</PageHeading>
+          {isSuperAdmin && <Badge tone="apricot">SuperAdmin Mode Active</Badge>}
+        </div>
+        {isSuperAdmin && (
+          <Notice>
+            <p>You have all premium features and unlimited document credits without a subscription.</p>
+          </Notice>
+        )}
+      </header>
       <Tabs
         label="Settings"
         selected={selected}
-        onSelect={(tab) => setQuery({ tab }, { replace: true })}
+        onSelect={select}
         tabs={[
-          { id: 'account', label: 'Account', panel: <AccountTab /> },
+          { id: 'account', label: 'Account', panel: <AccountTab trialBanner={trialBanner} /> },
           { id: 'subscription', label: 'Subscription', panel: <SubscriptionTab /> },
         ]}
       />
@@ -27,27 +39,14 @@ export function SettingsPage() {
   );
 }
 
-function AccountTab() {
-  const user = useUser();
-  return (
-    <div className="space-y-4">
-      <Card>
-        <h2 className="mb-2 text-lg">Your account</h2>
-        <p>
-          You are signed in as <strong className="font-semibold break-words">{user.email}</strong>.
-        </p>
-        <p className="mt-2 text-sm text-ink-soft">You will be able to change your name and password here.</p>
-      </Card>
-      <ThemeSetting />
-    </div>
-  );
-}
+/** Stands in the address; going back leaves the settings instead of going through the tabs. */
+function useSelectedTab(): [SettingsTab, (tab: SettingsTab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
 
-function SubscriptionTab() {
-  return (
-    <Card>
-      <h2 className="mb-2 text-lg">Your plan</h2>
-      <p>You will be able to choose, change and cancel your plan here. Nothing is charged until then.</p>
-    </Card>
-  );
+  useEffect(() => {
+    if (isFormerTab(asked)) setQuery({ tab: 'account' }, { replace: true });
+  }, [asked, setQuery]);
+
+  return [settingsTab(asked), (tab) => setQuery({ tab }, { replace: true })];
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { accountChange, waitingEmail } from './account.ts';
+
+const account = { firstName: 'Ada', lastName: 'Lowe', email: 'ada@example.test', waitingEmail: null };
+
+test('only what differs is written', () => {
+  expect(accountChange(account, account)).toEqual({ name: null, email: null });
+  expect(accountChange(account, { ...account, lastName: 'Berg' })).toEqual({
+    name: { firstName: 'Ada', lastName: 'Berg' },
+    email: null,
+  });
+  expect(accountChange(account, { ...account, email: 'Ada@New.test' })).toEqual({
+    name: null,
+    email: 'ada@new.test',
+  });
+});
+
+test('capital letters make no new address', () => {
+  expect(accountChange(account, { ...account, email: 'ADA@example.test' }).email).toBeNull();
+});
+
+test('a new address waits for as long as its link works', () => {
+  const user = { new_email: 'ada@new.test', email_change_sent_at: '2026-11-20T10:00:00Z' };
+  expect(waitingEmail(user, new Date('2026-11-21T09:59:59Z'))).toBe('ada@new.test');
+  expect(waitingEmail(user, new Date('2026-11-21T10:00:00Z'))).toBeNull();
+  expect(waitingEmail({ ...user, email_change_sent_at: undefined }, new Date())).toBeNull();
+  expect(waitingEmail({ email_change_sent_at: user.email_change_sent_at }, new Date())).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import { changePasswordForm } from '#domain/account.ts';
+import { authClient } from '#web/lib/auth-client.ts';
+import { type CheckedForm, checkForm } from '#web/lib/check-form.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { refusalText } from './refusal-text.ts';
+
+const INVALID = {
+  title: 'Invalid current password',
+  description: 'Please check your current password and try again',
+  variant: 'destructive',
+} as const;
+
+export type PasswordChange = v.InferOutput<typeof changePasswordForm>;
+
+/** The fields by their rules, then the current password by the server. Throws what the server refuses else. */
+export async function checkPasswordChange(
+  fields: Record<string, unknown>,
+  email: string,
+): Promise<CheckedForm<PasswordChange>> {
+  const checked = checkForm(changePasswordForm, fields);
+  if (!checked.ok || (await isCurrentPassword(email, checked.values.currentPassword))) return checked;
+  showToast(INVALID);
+  return { ok: false, errors: { currentPassword: INVALID.description } };
+}
+
+/** By a sign-in beside the page's own session, ended at once. */
+async function isCurrentPassword(email: string, password: string): Promise<boolean> {
+  const { openPassingAuthClient } = await import('#web/lib/open-auth-client.ts');
+  const client = await openPassingAuthClient();
+  try {
+    const { error } = await client.signInWithPassword({ email, password });
+    if (error?.code === 'invalid_credentials') return false;
+    if (error) throw error;
+    await client.signOut({ scope: 'local' });
+    return true;
+  } finally {
+    await client.dispose();
+  }
+}
+
+export async function changePassword(newPassword: string): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.updateUser({ password: newPassword });
+  if (error) throw error;
+  showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
+}
+
+/** Says in a toast what went wrong, and returns it for the form. */
+export function tellRefusal(error: unknown): string {
+  const message = refusalText(error);
+  showToast({ title: 'Error updating password', description: message, variant: 'destructive' });
+  return message;
+}

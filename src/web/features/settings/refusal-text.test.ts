@@ -1,0 +1,15 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+import { refusalText } from './refusal-text.ts';
+
+test("the server's words are passed on", () => {
+  expect(refusalText(new AuthApiError('New password should be different.', 422, 'same_password'))).toBe(
+    'New password should be different.',
+  );
+});
+
+test('a lost connection is said in plain words, whichever client lost it', () => {
+  const text = 'We cannot reach the server. Check your connection and try again.';
+  expect(refusalText(new TypeError('Failed to fetch'))).toBe(text);
+  expect(refusalText(new AuthRetryableFetchError('Failed to fetch', 0))).toBe(text);
+});
