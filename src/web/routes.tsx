@@ -45,6 +45,9 @@ const ResourcesPage = lazyPage('features/resources/resources-page.tsx', () =>
 const ResourcePage = lazyPage('features/resources/resource-page.tsx', () =>
   import('./features/resources/resource-page.tsx').then((module) => module.ResourcePage),
 );
+const CasePage = lazyPage('features/cases/case-page.tsx', () =>
+  import('./features/cases/case-page.tsx').then((module) => module.CasePage),
+);
 const SettingsScreen = lazyPage('settings-screen.tsx', () =>
   import('./settings-screen.tsx').then((module) => module.SettingsScreen),
 );
@@ -83,7 +86,7 @@ const signedInScreens: readonly Screen[] = [
   screen('/resources/:id', ResourcePage, <ResourcePage />),
   screen('/marketplace', PlannedPage, <PlannedPage key="marketplace" screen="marketplace" />),
   screen('/case-research', PlannedPage, <PlannedPage key="cases" screen="caseResearch" />),
-  screen('/case-research/:id', PlannedPage, <PlannedPage key="case" screen="caseResearch" />),
+  screen('/case-research/:id', CasePage, <CasePage />),
   screen('/settings', SettingsScreen, <SettingsScreen />),
   screen('/help', PlannedPage, <PlannedPage key="help" screen="help" />),
 ];

@@ -4,6 +4,7 @@ export const storageKeys = {
   theme: 'theme',
   /** Followed by the id of the account. */
   reading: 'reading',
+  savedCases: 'saved-court-cases',
 } as const;
 
 export const SIDEBAR_COOKIE = 'sidebar:state';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseSavedCases } from '#domain/case.ts';
+import { caseReports } from './cases.ts';
+
+const cases = caseReports.map(({ courtCase }) => courtCase);
+
+test('there are five cases, one of each type, with the matches of the specification', () => {
+  expect(cases.map(({ id, caseType, relevancyScore }) => [id, caseType, relevancyScore])).toEqual([
+    ['case-1', 'divorce', 95],
+    ['case-2', 'property', 87],
+    ['case-3', 'alimony', 78],
+    ['case-4', 'custody', 92],
+    ['case-5', 'support', 85],
+  ]);
+});
+
+test('every case can be saved and read again', () => {
+  expect(parseSavedCases(JSON.stringify(cases))).toEqual(cases);
+});
+
+test('no case can be taken for a real one', () => {
+  for (const { courtCase, legalAnalysis } of caseReports) {
+    expect(courtCase).toMatchObject({ isSample: true, url: null });
+    expect(courtCase.caseName).toMatch(/^Sample v\. Sample \(/);
+    expect(courtCase.docketNumber).toMatch(/^SAMPLE-\d{3}$/);
+    expect(`${courtCase.court}, ${courtCase.jurisdiction}`).toBe('Sample Family Court, Sample State');
+    expect(legalAnalysis[0]).toMatch(/^In this made-up case, /);
+  }
+});
+
+test('every case has two others beside it, at 85 and 72 percent', () => {
+  const ids = cases.map(({ id }) => id);
+  for (const { courtCase, similarCases } of caseReports) {
+    expect(similarCases.map(({ relevancyScore }) => relevancyScore)).toEqual([85, 72]);
+    const similar = similarCases.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(similar));
+    expect(new Set([courtCase.id, ...similar]).size).toBe(3);
+  }
+});

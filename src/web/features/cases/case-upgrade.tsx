@@ -1,0 +1,29 @@
+import { plans } from '#domain/plan.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { CaseFilePicture } from './case-file-picture.tsx';
+import { PAGE_TITLE } from './page-title.ts';
+
+/** In place of a case that the plan does not include; it does not tell whether there is one. */
+export function CaseUpgrade() {
+  const { name } = plans.unlimited;
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 py-10 text-center">
+      <CaseFilePicture />
+      <PageHeading title={PAGE_TITLE}>Court cases come with the {name} plan</PageHeading>
+      <p className="text-ink-soft">
+        {name} is our unlimited plan. For now there are a few sample cases, which show how case research will
+        work.
+      </p>
+      <div className="mt-2 flex flex-col gap-2 self-stretch sm:flex-row sm:self-center">
+        <AppLink to="/settings?tab=subscription" className={buttonClass({})}>
+          Upgrade to Unlimited
+        </AppLink>
+        <AppLink to="/" className={buttonClass({ variant: 'secondary' })}>
+          Return to Dashboard
+        </AppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { type CourtCase, isSavedCase, parseSavedCases, toggleSavedCase } from '#domain/case.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+
+/** Whether a case is saved in this browser. `toggle` saves or removes it and says so. */
+export function useSavedCase(courtCase: CourtCase): { isSaved: boolean; toggle: () => void } {
+  const kept = useSyncExternalStore(subscribe, readKept);
+  return {
+    isSaved: isSavedCase(parseSavedCases(kept), courtCase.id),
+    toggle: () => toggleKept(courtCase),
+  };
+}
+
+function toggleKept(courtCase: CourtCase): void {
+  // What is kept now, not what was shown: another tab may have changed it.
+  const saved = toggleSavedCase(parseSavedCases(readKept()), courtCase);
+  try {
+    localStorage.setItem(storageKeys.savedCases, JSON.stringify(saved));
+  } catch {
+    showToast({
+      title: 'Your browser did not let us save',
+      description: 'It keeps nothing for this site, or it is full.',
+      variant: 'destructive',
+    });
+    return;
+  }
+  for (const listener of listeners) listener();
+  showToast(isSavedCase(saved, courtCase.id) ? savedToast : removedToast);
+}
+
+const savedToast = {
+  title: 'Case saved',
+  description: 'This case has been saved to your reference library',
+};
+const removedToast = {
+  title: 'Case removed',
+  description: 'This case has been removed from your saved cases',
+};
+
+const listeners = new Set<() => void>();
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.savedCases);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Fires for changes that other tabs make.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,254 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const pictures = path.join(root, 'artefacts/screens');
+
+let app: RunningApp;
+let browser: Browser;
+let axe: string;
+
+beforeAll(async () => {
+  axe = await readFile(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  await mkdir(pictures, { recursive: true });
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+async function asSuperadmin(options: BrowserContextOptions = desktop) {
+  const watched = await openPage(browser, app.url, options);
+  await signIn(watched.page, 'admin@evenkeel.test', 'steady-lantern-9');
+  return watched;
+}
+
+async function onTrial(options: BrowserContextOptions = desktop) {
+  const watched = await openPage(browser, app.url, options);
+  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  return watched;
+}
+
+test('a superadmin waits for a case and reads all of it, marked as a sample', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await page.goto('/case-research/case-1');
+  await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
+  await caseHeading(page, 'Sample v. Sample (divorce)').waitFor();
+
+  const text = await page.getByRole('main').innerText();
+  for (const part of [
+    'This is a sample, not a real case',
+    '95% match',
+    'Sample Family Court',
+    'Sample State',
+    'Divorce',
+    'SAMPLE-001',
+    'March 15, 2024',
+    'Link to original source: none.',
+    '85% match',
+    '72% match',
+  ]) {
+    expect(text).toContain(part);
+  }
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings).toEqual([
+    'Case facts',
+    'Summary',
+    'Key takeaways',
+    'Original source',
+    'Legal analysis',
+    'How this applies to you',
+    'Similar cases',
+  ]);
+  expect(await page.title()).toBe('Research · Evenkeel');
+  expect(complaints).toEqual([]);
+});
+
+test('a similar case opens, has the focus, and Back leads to the one before', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await page.goto('/case-research/case-4');
+  await page.getByRole('link', { name: 'Sample v. Sample (support)' }).click();
+  await caseHeading(page, 'Sample v. Sample (support)').and(page.locator(':focus')).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await caseHeading(page, 'Sample v. Sample (custody)').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('Back leads to the list for somebody who came by a link', async () => {
+  const { page } = await asSuperadmin();
+  const tab = await page.context().newPage();
+  await tab.goto('/case-research/case-2');
+  await tab.getByRole('button', { name: 'Back' }).click();
+  await tab.getByRole('heading', { level: 1, name: 'Court Case Research' }).waitFor();
+});
+
+test('a saved case is saved after a reload, until it is removed', async () => {
+  const { page, complaints } = await asSuperadmin(phone);
+  await page.goto('/case-research/case-3');
+  await page.getByRole('button', { name: 'Save Case' }).click();
+  await toast(page, 'Case saved', 'This case has been saved to your reference library');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Saved/ }).waitFor();
+  expect(await keptCases(page)).toMatchObject([{ id: 'case-3', docketNumber: 'SAMPLE-003', isSample: true }]);
+  await page.getByRole('button', { name: /^Saved/ }).click();
+  await toast(page, 'Case removed', 'This case has been removed from your saved cases');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Save Case' }).waitFor();
+  expect(await keptCases(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('leaving at once takes the saved cases along', async () => {
+  const { page } = await asSuperadmin();
+  await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }));
+  await page.goto('/case-research/case-1');
+  await page.getByRole('button', { name: 'Save Case' }).click();
+  await page.getByText('Case saved', { exact: true }).first().waitFor();
+  await page.locator('[data-quick-exit]:visible').first().click();
+  await page.waitForURL('https://www.weather.gov/**');
+  await page.goto(`${app.url}/auth`);
+  expect(await page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
+});
+
+test('what was kept and cannot be read counts as nothing saved', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await page.evaluate(() => localStorage.setItem('saved-court-cases', '[{"id":"case-1"}'));
+  await page.goto('/case-research/case-1');
+  await page.getByRole('button', { name: 'Save Case' }).click();
+  await page.getByRole('button', { name: /^Saved/ }).waitFor();
+  expect(await keptCases(page)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('Share copies the link alone, Export prints the page without the message', async () => {
+  const { page } = await asSuperadmin({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/case-research/case-2?from=mail#top');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Copied to clipboard', { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/case-research/case-2`);
+
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('beforeprint', () => resolve(document.body.innerText), { once: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(await printed).toContain('Sample v. Sample (property)');
+  expect(await printed).not.toContain('Copied to clipboard');
+});
+
+test('paper shows the case and that it is a sample, without buttons or the frame', async () => {
+  const { page } = await asSuperadmin();
+  await page.goto('/case-research/case-2');
+  await caseHeading(page, 'Sample v. Sample (property)').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('This is a sample, not a real case').isVisible()).toBe(true);
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+});
+
+test('an address without a case says so and leads back', async () => {
+  const { page, complaints } = await asSuperadmin(phone);
+  await page.goto('/case-research/case-6');
+  await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
+  await picture(page, 'case-not-found-phone');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Case Research' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Court Case Research' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a trial shows the way to the plan and nothing of the case, not even in what is fetched', async () => {
+  const { page, complaints } = await onTrial(phone);
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+  });
+  await page.goto('/case-research/case-1');
+  await page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('main').innerText()).not.toContain('Sample v. Sample');
+  const fetched = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((script) => script.includes('SAMPLE-001'))).toEqual([]);
+  await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click();
+  await page.getByRole('tab', { name: 'Subscription', selected: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a lookup that fails says so, and trying again shows the case', async () => {
+  const { page } = await asSuperadmin();
+  await page.route(/\/cases-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/case-research/case-1');
+  const problem = page.getByRole('alert').filter({ hasText: 'Error loading case' });
+  await problem.getByText("We couldn't load the case details. Please try again.").waitFor();
+  await picture(page, 'case-error-desktop');
+  expect(await violations(page)).toEqual([]);
+  await page.unroute(/\/cases-[^/]*\.js$/);
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await caseHeading(page, 'Sample v. Sample (divorce)').waitFor();
+});
+
+test.each([
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+  ['desktop', 'light', desktop],
+  ['desktop', 'dark', desktop],
+] as const)('a case and the prompt are accessible on a %s in %s', async (device, colorScheme, size) => {
+  const reader = await asSuperadmin({ ...size, colorScheme });
+  await reader.page.goto('/case-research/case-4');
+  await caseHeading(reader.page, 'Sample v. Sample (custody)').waitFor();
+  await picture(reader.page, `case-open-${device}-${colorScheme}`);
+  expect(await violations(reader.page)).toEqual([]);
+  expect(await scrollsSideways(reader.page)).toBe(false);
+
+  const visitor = await onTrial({ ...size, colorScheme });
+  await visitor.page.goto('/case-research/case-4');
+  await visitor.page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
+  await picture(visitor.page, `case-upgrade-${device}-${colorScheme}`);
+  expect(await violations(visitor.page)).toEqual([]);
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true });
+}
+
+function caseHeading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+async function toast(page: Page, title: string, description: string): Promise<void> {
+  await page.getByText(title, { exact: true }).first().waitFor();
+  await page.getByText(description, { exact: true }).first().waitFor();
+}
+
+async function keptCases(page: Page): Promise<unknown> {
+  return JSON.parse(await page.evaluate(() => localStorage.getItem('saved-court-cases') ?? 'null'));
+}
+
+async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+interface AxeRun {
+  run(context: unknown, options: unknown): Promise<{ violations: { id: string }[] }>;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Evaluated, not injected: the content security policy refuses any script that is not the app's own.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: AxeRun };
+    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const result = await axe.run(document, { runOnly: { type: 'tag', values } });
+    return result.violations.map(({ id }) => id);
+  });
+}
