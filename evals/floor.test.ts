@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { passagesByAdvisor } from '#content/passages.ts';
+import { openClassifier } from '#server/chat/open-classifier.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { libraryBank, safetyBank } from './banks.ts';
 import { readingGrade } from './reading-grade.ts';
 import { scoreLibrary } from './score-library.ts';
 import { interval, scoreSafety } from './score-safety.ts';
 
+const classifier = openClassifier();
+
 // Floors, not proofs: the rules' author has seen these lines. What they are worth stands in README.md.
 
 test('the safety gate finds every line of the seed bank, and leaves ordinary talk alone', () => {
-  const missed = scoreSafety(safetyBank('safety-seed')).flatMap((family) => family.missed);
+  const missed = scoreSafety(safetyBank('safety-seed'), classifier).flatMap((family) => family.missed);
   expect(missed).toEqual([]);
 });
 
 test('the safety gate keeps what it reached on the second bank', () => {
-  for (const { label, lines, right } of scoreSafety(safetyBank('safety-held'))) {
+  for (const { label, lines, right } of scoreSafety(safetyBank('safety-held'), classifier)) {
     expect(right / lines, label).toBeGreaterThanOrEqual(0.98);
   }
 });
@@ -24,7 +27,7 @@ test.each([
   ['refusal', 8],
   ['none', 86],
 ])('the safety gate keeps what it reached on the hard bank: %s %d', (label, reached) => {
-  const score = scoreSafety(safetyBank('safety-hard')).find((family) => family.label === label);
+  const score = scoreSafety(safetyBank('safety-hard'), classifier).find((family) => family.label === label);
   expect(score?.right).toBeGreaterThanOrEqual(reached);
 });
 

@@ -2,16 +2,21 @@ import { passagesByAdvisor } from '#content/passages.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
+import { openClassifier } from '#server/chat/open-classifier.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { libraryBank, safetyBank } from './banks.ts';
 import { median, readingGrade } from './reading-grade.ts';
 import { leaveOneOut, scoreLibrary } from './score-library.ts';
+import { heldBackLines } from './safety-lines.ts';
 import { interval, scoreSafety } from './score-safety.ts';
+import { scoreTopics } from './score-topics.ts';
+
+const classifier = openClassifier();
 
 // node evals/report.ts: the figures for evals/README.md, and the lines behind them.
 
 for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
-  const scores = scoreSafety(safetyBank(name));
+  const scores = scoreSafety(safetyBank(name), classifier);
   console.log(`\n${name}`);
   console.table(
     scores.map(({ label, lines, right }) => ({
@@ -24,9 +29,20 @@ for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
   for (const { label, missed } of scores) for (const { text } of missed) console.log(`  ${label}: ${text}`);
 }
 
+console.log('\nsafety-lines, held back');
+console.table(
+  scoreTopics(heldBackLines(), classifier).map(({ family, lines, scripted, checkedIn, passed }) => ({
+    family,
+    lines,
+    scripted: scripted.length,
+    checkedIn: checkedIn.length,
+    met: shares(interval(lines - passed.length, lines)),
+  })),
+);
+
 const asks = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor].flatMap((passage) => passage.asks));
 const crises = asks.filter((ask) => {
-  const script = detect(ask)?.script;
+  const script = detect(ask, classifier)?.script;
   return script && isCrisisScript(script);
 });
 console.log(

@@ -1,5 +1,6 @@
 import { type Concern, detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
+import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import type { SafetyLine } from './banks.ts';
 
 export interface FamilyScore {
@@ -11,9 +12,9 @@ export interface FamilyScore {
 }
 
 /** By family, in the order of the bank. */
-export function scoreSafety(bank: readonly SafetyLine[]): FamilyScore[] {
+export function scoreSafety(bank: readonly SafetyLine[], classifier: Classifier): FamilyScore[] {
   return [...Map.groupBy(bank, ({ label }) => label)].map(([label, lines]) => {
-    const missed = lines.filter(({ text }) => !isRight(label, detect(text)));
+    const missed = lines.filter(({ text }) => !isRight(label, detect(text, classifier)));
     return { label, lines: lines.length, right: lines.length - missed.length, missed };
   });
 }

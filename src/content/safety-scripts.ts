@@ -26,6 +26,14 @@ export const prefaces: Readonly<Record<PrefaceId, Preface>> = {
     text: 'Your safety goes before any paper or plan. The people below help with that at any hour; call from a phone that nobody checks. To your question:',
     lines: ['violence', 'emergency'],
   },
+  'check-in-self': {
+    text: 'Before anything else, because your words sound heavy: I am an automated guide, and the people below listen at any hour, by phone or text, also if you only want to talk. Are you all right at this moment? To your message:',
+    lines: ['crisis', 'emergency', 'violence'],
+  },
+  'check-in-safety': {
+    text: 'Before anything else, because I would rather ask than miss it: I am an automated guide, and the people below help at any hour when somebody is hurt or afraid, you or somebody else. Are you safe at this moment? To your message:',
+    lines: ['violence', 'emergency', 'crisis', 'child'],
+  },
   'no-prediction': {
     text: "I cannot know what a judge or the other side will do, and this is general information, not legal advice. Ask a lawyer or the court's self-help center before you decide or sign.",
     lines: [],
@@ -137,9 +145,9 @@ I am an automated guide, and I am glad that a person is with you. You can write 
     texts: [
       `Take it seriously, and do not carry it alone. If you think it may happen now, call emergency and say where the person is. You do not need their leave.
 
-If you can talk with them safely, ask straight: "Are you thinking about killing yourself?" Asking does not plant the idea. Give them the crisis line below; you may call it for advice too.
+If you can talk with them safely, ask straight: "Are you thinking about killing yourself?" Asking does not plant the idea. Listen, stay with them or find somebody who can, and move pills and weapons away. Call the crisis line below together; you may call it alone for advice too.
 
-If somebody says it to make you stay, it is still not yours to fix. Call for help, and keep your own plans. If it frightens you, the violence line below helps.
+If somebody says it to make you stay, it is still not yours to fix: call for help, and keep your plans. If it frightens you, the violence line below helps.
 
 I am an automated guide, not a person.`,
     ],
@@ -156,6 +164,30 @@ Aléjate de lo que podrías usar para hacerte daño y busca a alguien que se que
 Puedes seguir escribiendo aquí.`,
     ],
     lines: ['emergency', 'crisis'],
+  },
+  'other-spanish': {
+    texts: [
+      `Qué bueno que te preocupas por esa persona. Si hay peligro ahora, llama a emergencias y di dónde está.
+
+Si puedes hablar a solas y sin riesgo, pregunta con claridad: "¿Estás pensando en quitarte la vida?" o "¿Alguien te hace daño?". Preguntar no empeora nada. Escucha, no juzgues y no presiones. Quédate con la persona, o busca a alguien que se quede.
+
+Las líneas de abajo atienden en español, de día y de noche. También puedes llamar tú para pedir consejo.
+
+Soy una guía automática, no una persona. Puedes seguir escribiendo aquí.`,
+    ],
+    lines: ['emergency', 'crisis', 'violence', 'child'],
+  },
+  'child-self': {
+    texts: [
+      `I am glad that you told me. Nobody may hurt you or touch you in a way that you do not want, and it is not your fault. It is not a secret you must keep.
+
+If you are in danger now, call emergency, or go to a neighbor or another grown-up. The child line below is for kids and teens too: you can call or text, and you do not have to say your name.
+
+Tell one grown-up you trust today: a teacher, a school nurse, a grandparent. If the first one does not listen, tell another. You can show them this.
+
+I am an automated guide, not a person. Are you safe right now?`,
+    ],
+    lines: ['emergency', 'child', 'crisis'],
   },
   'child-danger': {
     texts: [
@@ -287,15 +319,15 @@ I am an automated guide. You can go on asking here.`,
   },
   'violence-other': {
     texts: [
-      `It is good that you look out for them. If they are in danger now, call emergency.
+      `It is good that you look out for them. If they are in danger now, or somebody says that they will kill or hurt a person, call emergency.
 
-Otherwise, speak with them alone and in person, not by a message that may be read. Say: "I am worried about you. It is not your fault. I am here, whatever you decide." Do not press them to leave, and do not face the other person.
+Otherwise, ask them alone, not by a message that may be read: "I am worried about you. Is somebody hurting you?" Stay with them and listen. Say that it is not their fault. Do not press them to leave, and do not face the other person.
 
-Give them the violence line below. You may call it too, to ask how to help.
+Call the violence line below together, or alone to ask how to help. If you are young and live there yourself, stay out of the fight and tell a teacher; the child line is for you too.
 
 I am an automated guide, not a person.`,
     ],
-    lines: ['violence', 'emergency'],
+    lines: ['violence', 'emergency', 'child'],
   },
   'violence-own': {
     texts: [
@@ -352,6 +384,12 @@ Tell one person how angry you are, so that you are not alone with it. The crisis
 I am an automated guide. If you like, tell me what happened, and we look at what can be done about it in a way that holds.`,
     ],
     lines: ['crisis'],
+  },
+  'checked-in': {
+    texts: [
+      'I am glad to hear that. If it changes, the people behind "Get help now" are there day and night, and you can tell me too. What would you like to look at?',
+    ],
+    lines: [],
   },
   'refuse-harassment': {
     texts: [

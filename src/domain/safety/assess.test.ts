@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { assess } from './assess.ts';
+import { type Assessment, type SafetyContext, assess as assessWith } from './assess.ts';
+import { saying } from './classifier/saying.ts';
 
 const fresh = { lastKind: null, concerns: [] };
+
+/** By the rules alone: to this classifier everything is ordinary talk. */
+function assess(text: string, context: Omit<SafetyContext, 'recentKinds'>): Assessment {
+  return assessWith(text, { recentKinds: [], ...context }, saying('none'));
+}
 
 function scriptAfter(lastKind: string | null, text: string): string | null {
   const assessment = assess(text, { lastKind, concerns: lastKind ? [lastKind] : [] });
@@ -118,4 +124,49 @@ test.each([
   'i know it is no suicide mission but i think about suicide',
 ])('an ordinary phrase hides no cry for help: %j', (text) => {
   expect(assess(text, fresh)).toMatchObject({ kind: 'scripted', isCrisis: true });
+});
+
+const faintlySad = saying('suicide', 0.4);
+
+test('words that only sound heavy get a question in passing and the answer', () => {
+  const context = { lastKind: null, recentKinds: [], concerns: [] };
+  expect(assessWith('the evenings are long', context, faintlySad)).toMatchObject({
+    kind: 'clear',
+    preface: 'check-in-self',
+  });
+});
+
+test.each(['check-in-self', 'check-in-safety', 'suicide-asked'])(
+  'nobody is asked in passing soon after %s',
+  (kind) => {
+    const context = { lastKind: null, recentKinds: [kind], concerns: [kind] };
+    expect(assessWith('the evenings are long', context, faintlySad)).toMatchObject({ preface: null });
+  },
+);
+
+test('what the classifier is sure of gets the script', () => {
+  const context = { lastKind: null, recentKinds: [], concerns: [] };
+  expect(assessWith('the evenings are long', context, saying('violence_other'))).toMatchObject({
+    script: 'violence-other',
+    isCrisis: true,
+  });
+});
+
+test.each([
+  ['check-in-self', 'no', 'suicide-asked'],
+  ['check-in-self', 'not sure', 'suicide-asked'],
+  ['check-in-self', 'yes', 'checked-in'],
+  ['check-in-safety', 'no', 'violence-disclosed'],
+  ['check-in-safety', "i'm safe", 'checked-in'],
+])('after %s the reply %j leads to %s', (asked, reply, script) => {
+  expect(scriptAfter(asked, reply)).toBe(script);
+});
+
+test.each([
+  ['im 12 and my dad hits me', 'child-self'],
+  ['my stepdad touches me', 'child-self'],
+  ['my dad hits my mom', 'violence-other'],
+  ["my daughter's boyfriend choked her", 'violence-other'],
+])('%j, told by a child or a relative, is answered by %s', (text, script) => {
+  expect(assess(text, fresh)).toMatchObject({ script });
 });

@@ -1,10 +1,13 @@
+import type { Classifier } from './classifier/classifier.ts';
 import { type Concern, detect } from './detect.ts';
 import { followUpScript, hasAsked } from './reply.ts';
-import { type PrefaceId, type ScriptId, isCrisisScript } from './script.ts';
+import { type PrefaceId, type ScriptId, isCheckIn, isCrisisScript } from './script.ts';
 
-/** What is known of the conversation: the kind of the last answer's safety card, and all kinds so far. */
+/** What is known of the conversation: the kinds of safety cards of the last answer, the last few, and all. */
 export interface SafetyContext {
   lastKind: string | null;
+  /** Of the last six answers: nobody should be asked how they are time and again. */
+  recentKinds: readonly string[];
   concerns: readonly string[];
 }
 
@@ -14,8 +17,8 @@ export type Assessment = { hasViolence: boolean } & (
 );
 
 /** Decides, before anything else sees a message, whether prepared words answer it. */
-export function assess(text: string, context: SafetyContext): Assessment {
-  const concern = detect(text);
+export function assess(text: string, context: SafetyContext, classifier: Classifier): Assessment {
+  const concern = detect(text, classifier);
   const wasViolence = context.concerns.some(isOfViolence);
   const script = scriptFor(text, concern, context.lastKind);
   const isSpokenOf = script !== null && wasViolence && isAnsweredAgain(script, text);
@@ -23,8 +26,12 @@ export function assess(text: string, context: SafetyContext): Assessment {
     const hasViolence = wasViolence || isOfViolence(script);
     return { kind: 'scripted', script, isCrisis: isCrisisScript(script), hasViolence };
   }
-  const preface = isSpokenOf ? 'violence-spoken-of' : prefaceFor(concern, context.lastKind);
+  const preface = isSpokenOf ? 'violence-spoken-of' : prefaceFor(concern, context);
   return { kind: 'clear', preface, hasViolence: wasViolence || preface === 'violence-spoken-of' };
+}
+
+function hasShownHelp(kind: string): boolean {
+  return isCheckIn(kind) || isCrisisScript(kind);
 }
 
 function isOfViolence(kind: string): boolean {
@@ -53,8 +60,10 @@ function isAnsweredAgain(script: ScriptId, text: string): boolean {
   return /\?|^\s*(?:how|what|can|could|should|do|does|is|are|who|where|when|will|would|which)\b/i.test(text);
 }
 
-function prefaceFor(concern: Concern | null, lastKind: string | null): PrefaceId | null {
-  if (concern?.label === 'dv_disclosure') return 'violence-spoken-of';
+function prefaceFor(concern: Concern | null, { lastKind, recentKinds }: SafetyContext): PrefaceId | null {
+  const checkIn = concern?.checkIn ?? null;
+  if (concern?.label === 'dv_disclosure' && !checkIn) return 'violence-spoken-of';
+  if (checkIn && !recentKinds.some(hasShownHelp)) return checkIn;
   if (hasAsked(lastKind)) return 'help-stays-open';
   if (concern?.label === 'legal_outcome') return 'no-prediction';
   return concern?.label === 'diagnosis' ? 'no-diagnosis' : null;

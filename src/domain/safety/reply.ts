@@ -1,5 +1,5 @@
 import { normalise } from './normalise.ts';
-import type { CrisisScript } from './script.ts';
+import type { CrisisScript, ScriptId } from './script.ts';
 
 type Reply = 'yes' | 'no' | 'unsure' | 'other';
 
@@ -22,7 +22,7 @@ function readReply(text: string): { reply: Reply; isSafe: boolean } {
   return { reply: yes.test(plain) ? 'yes' : 'other', isSafe };
 }
 
-type Step = Readonly<Record<Exclude<Reply, 'other'>, CrisisScript>> & { safe: CrisisScript };
+type Step = Readonly<Record<Exclude<Reply, 'other'> | 'safe', CrisisScript | 'checked-in'>>;
 
 const suicideAsked: Step = {
   yes: 'suicide-imminent',
@@ -47,6 +47,20 @@ const childAsked: Step = { yes: 'child-safe', no: 'child-now', unsure: 'child-no
 // "Are you with them now, or on your way?"
 const harmAsked: Step = { yes: 'harm-now', no: 'harm-not-now', unsure: 'harm-now', safe: 'harm-not-now' };
 
+// "Are you all right?", "Are you safe?"
+const selfCheckedIn: Step = {
+  yes: 'checked-in',
+  no: 'suicide-asked',
+  unsure: 'suicide-asked',
+  safe: 'checked-in',
+};
+const safetyCheckedIn: Step = {
+  yes: 'checked-in',
+  no: 'violence-disclosed',
+  unsure: 'violence-disclosed',
+  safe: 'checked-in',
+};
+
 /** The question that a script ends with, and what follows each answer. */
 const steps: Partial<Record<string, Step>> = {
   'suicide-asked': suicideAsked,
@@ -59,7 +73,10 @@ const steps: Partial<Record<string, Step>> = {
   'violence-tracked': violenceAsked,
   'child-danger': childAsked,
   'child-own': childAsked,
+  'child-self': childAsked,
   'harm-others': harmAsked,
+  'check-in-self': selfCheckedIn,
+  'check-in-safety': safetyCheckedIn,
 };
 
 export function hasAsked(lastKind: string | null): boolean {
@@ -67,7 +84,7 @@ export function hasAsked(lastKind: string | null): boolean {
 }
 
 /** The next words of a talk that began with `lastKind`; null when the message is no answer to it. */
-export function followUpScript(lastKind: string | null, text: string): CrisisScript | null {
+export function followUpScript(lastKind: string | null, text: string): ScriptId | null {
   const step = lastKind === null ? undefined : steps[lastKind];
   if (!step) return null;
   const { reply, isSafe } = readReply(text);

@@ -26,8 +26,10 @@ export const crisisScripts = [
   'suicide-reached',
   'suicide-other',
   'suicide-spanish',
+  'other-spanish',
   'child-danger',
   'child-own',
+  'child-self',
   'child-now',
   'child-safe',
   'violence-danger',
@@ -54,6 +56,7 @@ type BoundaryScript =
   | 'refuse-forgery'
   | 'injection'
   | 'dose'
+  | 'checked-in'
   | 'pose-human'
   | 'pose-lawyer'
   | 'pose-therapist'
@@ -65,5 +68,12 @@ export function isCrisisScript(id: string): id is CrisisScript {
   return (crisisScripts as readonly string[]).includes(id);
 }
 
-/** Said before an answer of the library. `violence-spoken-of` puts the help lines beside it. */
-export type PrefaceId = 'help-stays-open' | 'violence-spoken-of' | 'no-prediction' | 'no-diagnosis';
+/** Asks in passing how somebody is, where a message only sounds as if something were wrong. */
+export type CheckIn = 'check-in-self' | 'check-in-safety';
+
+export function isCheckIn(kind: string | null): kind is CheckIn {
+  return kind === 'check-in-self' || kind === 'check-in-safety';
+}
+
+/** Said before an answer of the library. `violence-spoken-of` and a check-in put the help lines beside it. */
+export type PrefaceId = 'help-stays-open' | 'violence-spoken-of' | 'no-prediction' | 'no-diagnosis' | CheckIn;

@@ -10,6 +10,7 @@ import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
 import { type Pause, libraryEngine } from './library/library-engine.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
+import { openClassifier } from './open-classifier.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
 import { turnRoutes } from './turn-routes.ts';
@@ -34,7 +35,8 @@ export function chatRoutes(
   const admit = writeLimit();
   const app = new Hono<SignedIn>();
   // Compiling the rules takes a tenth of a second: now, not with somebody's first message.
-  detect('');
+  const classifier = openClassifier();
+  detect('', classifier);
 
   app.onError((error, context) => {
     if (!(error instanceof ChatRefusal)) throw error;
@@ -61,7 +63,7 @@ export function chatRoutes(
     return context.json(passageView(passage));
   });
   app.route('/conversations', conversationRoutes(deps.database, hub, admit));
-  app.route('/conversations/:id/turns', turnRoutes({ deps, hub, library: engine }, admit));
+  app.route('/conversations/:id/turns', turnRoutes({ deps, hub, library: engine, classifier }, admit));
   app.all('*', () => {
     throw new ChatRefusal('not_found');
   });

@@ -50,4 +50,17 @@ const danger = rules('child_harm', 'child-danger', [
   `(?:make|makes|made|force|forces|forced) {KID} (?:to )?(?:sleep|stay|sit|stand) (?:in|on|outside) {2}(?:garage|basement|closet|floor|cold|car|shed|outside)|(?:sleeps|lies|gets) in (?:her|his) bed and|(?:no|any) food at (?:his|her) (?:place|house|apartment)|{KID} {3}(?:come|comes|came) (?:back|home) {2}hungry`,
 ]);
 
-export const childRules: readonly Rule[] = [...own, ...danger];
+const elder =
+  'my (?:dad|daddy|father|mom|mum|mommy|mother|parents|stepdad|stepmom|stepfather|stepmother|moms boyfriend|mothers boyfriend|dads girlfriend|grandpa|uncle)';
+const underage =
+  '(?:im|i am) (?:only )?(?:[89]|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const childSelf = rules('child_harm', 'child-self', [
+  {
+    match: `${elder} {3}(?:hits|hit|beats|punches|punched|slaps|slapped|kicks|whips|chokes|choked|molest\\w*|touches|touched|rapes|raped|burns|locks|locked|throws things at|throws stuff at|hurts|hurt) (?:on )?(?:me|us)(?! (?:feelings|when i was|as a|in the wallet|with (?:a )?(?:question|bill|guilt|news)|out|by))`,
+    unless:
+      'when i was (?:a kid|a child|little|young|growing up)|my (?:ex|husband|wife|kids|son|daughter|divorce)',
+  },
+  `${underage} (?:\\| )?(?:and )?{2}(?:dad|mom|stepdad|stepmom|father|mother|moms boyfriend) {2}(?:hits|beats|punches|slaps|kicks|chokes|touches|hurts|whips) me`,
+]);
+
+export const childRules: readonly Rule[] = [...childSelf, ...own, ...danger];

@@ -92,6 +92,8 @@ const relation =
 const other = rules('dv_disclosure', 'violence-other', [
   `my (?:\\w+ )?${relation}s? (?:husband|boyfriend|partner|ex|wife|girlfriend|fiance) {3}(?:hits|hit|beats|beat|chokes|choked|hurts|punch\\w*|slap\\w*|abus\\w*|threaten\\w*|controls|stalk\\w*|kick\\w*|push\\w*)`,
   `my (?:\\w+ )?${relation} {3}(?:being|is|was|gets|getting) {1}(?:abused|beaten|hit|stalked|choked|hurt) by`,
+  `(?:${relation}|daughter|son|niece|nephew)s? (?:in law )?(?:(?:is|was|gets|being) )?{3}(?:husband|boyfriend|partner|ex|wife|girlfriend|fiance)(?: husband| wife)? {2}(?:hits|hit|beats|beat|chokes|choked|strangled|punched|slapped|kicked|stalks|threatened to kill|pulled a (?:gun|knife)) {1}(?:her|him|them)`,
+  '(?:my|our) (?:dad|father|stepdad|stepfather|mom|mother|stepmom|moms boyfriend|grandpa) {2}(?:hits|hit|beats|beat|chokes|choked|strangled|punched|slapped|kicked|kicks|pushed|threw) {1}(?:my )?(?:mom|mother|dad|father|mommy|daddy|grandma|her|him)(?! (?:up|out|in|at) )',
 ]);
 
 const own = rules('dv_perpetrator', 'violence-own', [

@@ -1,6 +1,8 @@
 import type { NewTurn } from '#contract/chat.ts';
 import { advisorProfiles } from '#content/advisors.ts';
-import { type Assessment, assess } from '#domain/safety/assess.ts';
+import { type Assessment, type SafetyContext, assess } from '#domain/safety/assess.ts';
+import type { Classifier } from '#domain/safety/classifier/classifier.ts';
+import { isCheckIn } from '#domain/safety/script.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, Turn } from '../engine.ts';
@@ -12,15 +14,19 @@ import { type StoredAnswer, type TurnContext, readAnswer, readTurnContext } from
 import type { TurnHub } from './turn-hub.ts';
 import { interruptTurns } from './turn-store.ts';
 
+// Answers without a safety card before somebody is asked again how they are.
+const CHECK_IN_AFTER = 6;
+
 export interface TurnTaker {
   deps: Pick<Deps, 'database' | 'log' | 'now'>;
   hub: TurnHub;
   library: Engine;
+  classifier: Classifier;
 }
 
 /** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
 export async function takeTurn(
-  { deps, hub, library }: TurnTaker,
+  { deps, hub, library, classifier }: TurnTaker,
   claims: VerifiedClaims,
   conversation: string,
   sent: NewTurn,
@@ -31,7 +37,7 @@ export async function takeTurn(
 
   // A half of a surrogate pair is no text for PostgreSQL.
   const turn = { ...sent, text: sent.text.toWellFormed() };
-  const assessment = assess(turn.text, { lastKind: lastSafetyKind(context), concerns: context.concerns });
+  const assessment = assess(turn.text, safetyContext(context), classifier);
   const isCrisis = assessment.kind === 'scripted' && assessment.isCrisis;
   // Safety is never the paid part.
   if (!context.hasAccess && !isCrisis) throw new ChatRefusal('no_access');
@@ -42,7 +48,7 @@ export async function takeTurn(
     turn,
     title: shortened(turn.text),
     sensitiveTitle:
-      isCrisis || assessment.hasViolence
+      isCrisis || assessment.hasViolence || isCheckingIn(assessment)
         ? `Conversation with ${advisorProfiles[context.advisor].name}`
         : null,
     isFree: isCrisis,
@@ -104,11 +110,19 @@ function answeredQuestions({ recent }: TurnContext): string[] {
   });
 }
 
-function lastSafetyKind({ recent }: TurnContext): string | null {
-  const part = recent
-    .find((message) => message.role === 'assistant')
-    ?.parts.find((candidate) => candidate.type === 'safety');
-  return part?.kind ?? null;
+function isCheckingIn(assessment: Assessment): boolean {
+  return assessment.kind === 'clear' && isCheckIn(assessment.preface);
+}
+
+function safetyContext({ recent, concerns }: TurnContext): SafetyContext {
+  const kinds = recent
+    .filter((message) => message.role === 'assistant')
+    .map(({ parts }) => parts.find((part) => part.type === 'safety')?.kind ?? null);
+  return {
+    lastKind: kinds[0] ?? null,
+    recentKinds: kinds.slice(0, CHECK_IN_AFTER).filter((kind) => kind !== null),
+    concerns,
+  };
 }
 
 function textOf(part: TurnContext['recent'][number]['parts'][number]): string[] {

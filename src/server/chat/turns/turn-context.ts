@@ -30,7 +30,8 @@ const context = v.object({
 });
 export type TurnContext = v.InferOutput<typeof context>;
 
-const RECENT_MESSAGES = 9;
+// Six answers with their questions: as far back as the safety gate looks.
+const RECENT_MESSAGES = 12;
 
 /** Null when the person has no such conversation: row-level security decides. */
 export async function readTurnContext(

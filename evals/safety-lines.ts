@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Topic, topics } from '#domain/safety/classifier/classifier.ts';
+import { randomFrom } from './random.ts';
+
+const EXPANSION_SEED = 7;
+/** How many lines are drawn from a pattern. */
+const EXPANSIONS = 10;
+
+/** A line of `safety-lines`: sections begin with `[topic kind]`, kinds such as `explicit`, `veiled`, `third`. */
+export interface TopicLine {
+  topic: Topic;
+  kind: string;
+  text: string;
+}
+
+const trainingFiles = [
+  'train-self',
+  'train-violence',
+  'train-child',
+  'train-harm',
+  'train-boundary',
+  'train-ordinary-1',
+  'train-ordinary-2',
+  'train-seen',
+  'train-library',
+  'train-patterns-1',
+  'train-patterns-2',
+  'train-patterns-3',
+  'train-patterns-4',
+];
+
+export function trainingLines(): TopicLine[] {
+  const random = randomFrom(EXPANSION_SEED);
+  const heldBack = new Set(heldBackLines().map(({ text }) => text.toLowerCase()));
+  return trainingFiles
+    .flatMap(readLines)
+    .flatMap((line) => expanded(line, random))
+    .filter(({ text }) => !heldBack.has(text.toLowerCase()));
+}
+
+/** Some of the lines that a pattern such as "{he|she} {hit|choked} me" stands for, each once. */
+function expanded(line: TopicLine, random: () => number): TopicLine[] {
+  if (!line.text.includes('{')) return [line];
+  const texts = Array.from({ length: EXPANSIONS }, () =>
+    line.text.replace(/\{([^}]*)\}/g, (_whole, choices: string) => {
+      const offered = choices.split('|');
+      return offered[Math.floor(random() * offered.length)] ?? '';
+    }),
+  );
+  return [...new Set(texts)].map((text) => ({ ...line, kind: 'pattern', text: text.trim() }));
+}
+
+/** Written before the training lines, never trained on; the thresholds were chosen on it. */
+export function heldBackLines(): TopicLine[] {
+  return ['held-back', 'held-back-library'].flatMap(readLines);
+}
+
+function readLines(name: string): TopicLine[] {
+  const file = path.join(import.meta.dirname, 'safety-lines', `${name}.txt`);
+  const lines: TopicLine[] = [];
+  let topic: Topic = 'none';
+  let kind = '';
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const heading = /^\[(\w+) ?(.*)\]$/.exec(line);
+    if (heading) {
+      topic = topicNamed(heading[1] ?? '', name);
+      kind = heading[2] ?? '';
+    } else if (line !== '') lines.push({ topic, kind, text: line });
+  }
+  return lines;
+}
+
+function topicNamed(name: string, file: string): Topic {
+  const topic = topics.find((candidate) => candidate === name);
+  if (!topic) throw new Error(`${file}: no topic ${name}`);
+  return topic;
+}

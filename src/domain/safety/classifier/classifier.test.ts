@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../normalise.ts';
+import { sharesOf, topics } from './classifier.ts';
+import { BUCKETS, featuresOf } from './features.ts';
+import { saying } from './saying.ts';
+import { isSpanish } from './spanish.ts';
+
+test('the shares of all topics are together one', () => {
+  const shares = sharesOf(normalise('how do we split christmas'), saying('harm', 0.25));
+  expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  expect(shares.harm).toBeCloseTo(0.25);
+});
+
+test('a weight moves the topic in whose row it stands, and no other', () => {
+  const text = normalise('the garage');
+  const weights = new Int8Array(BUCKETS * topics.length);
+  for (const bucket of featuresOf(text)) weights[bucket * topics.length + topics.indexOf('suicide')] = 4;
+  const classifier = { ...saying('none', 0.5), scale: 1, weights };
+  expect(sharesOf(text, { ...classifier, bias: topics.map(() => 0) }).suicide).toBeGreaterThan(0.9);
+  expect(sharesOf(normalise('xyz'), classifier).suicide).toBeLessThan(0.01);
+});
+
+test('features are the same however a word is dressed up, and count once', () => {
+  const dressed = featuresOf(normalise('K1LL my\u200bself'));
+  expect(dressed).toEqual(featuresOf(normalise('kill myself')));
+  expect(new Set(dressed).size).toBe(dressed.length);
+});
+
+test('words of the same kind share features', () => {
+  const friend = new Set(featuresOf(normalise('my roommate is scared')));
+  const shared = featuresOf(normalise('my cousin is terrified')).filter((bucket) => friend.has(bucket));
+  expect(shared.length).toBeGreaterThan(8);
+});
+
+test('an empty text is ordinary talk', () => {
+  expect(sharesOf(normalise(''), saying('none')).none).toBeCloseTo(1);
+});
+
+test.each([
+  ['mi hijo no quiere ir con su papá', true],
+  ['la casa es de los dos', true],
+  ['tell me about la casa', false],
+  ['my ex told me no', false],
+])('%j is Spanish: %j', (text, expected) => {
+  expect(isSpanish(normalise(text))).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { conceptOf } from './concepts.ts';
+
+export const BUCKETS = 1 << 15;
+
+const SHORTEST = 3;
+const LONGEST = 5;
+
+/** The hashed features of a normalised text, each once: runs of letters, words, pairs, and what they are about. */
+export function featuresOf(plain: string): Uint32Array {
+  const found = new Set<number>();
+  addLetters(found, plain);
+  const words = plain.split(' ').filter((word) => word !== '' && word !== '|');
+  const about = words.map((word) => conceptOf(word) ?? word);
+  const concepts = words.flatMap((word) => conceptOf(word) ?? []);
+  addRuns(found, 'w', words, 2);
+  addRuns(found, 'a', about, 3);
+  addRuns(found, 'c', concepts, 3);
+  return Uint32Array.from(found);
+}
+
+function addLetters(found: Set<number>, plain: string): void {
+  for (let start = 0; start + SHORTEST <= plain.length; start += 1) {
+    let hash = OFFSET;
+    const end = Math.min(start + LONGEST, plain.length);
+    for (let place = start; place < end; place += 1) {
+      hash = step(hash, plain.charCodeAt(place));
+      if (place - start + 1 >= SHORTEST) found.add(bucketOf(hash));
+    }
+  }
+}
+
+function addRuns(found: Set<number>, kind: string, words: readonly string[], longest: number): void {
+  for (let start = 0; start < words.length; start += 1) {
+    let hash = spell(OFFSET, kind);
+    for (const word of words.slice(start, start + longest)) {
+      hash = spell(step(hash, SEPARATOR), word);
+      found.add(bucketOf(hash));
+    }
+  }
+}
+
+// FNV-1a, 32 bits.
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+const SEPARATOR = 1;
+
+function spell(hash: number, word: string): number {
+  let spelt = hash;
+  for (let place = 0; place < word.length; place += 1) spelt = step(spelt, word.charCodeAt(place));
+  return spelt;
+}
+
+function step(hash: number, code: number): number {
+  return Math.imul(hash ^ code, PRIME);
+}
+
+// The low bits of FNV are its weakest: fold the high ones in.
+function bucketOf(hash: number): number {
+  return ((hash >>> 17) ^ hash) & (BUCKETS - 1);
+}
