@@ -92,7 +92,7 @@ async function send(path: string, init: RequestInit, token: string): Promise<Res
   try {
     return await fetch(base + path, { ...init, headers });
   } catch {
-    throw new ChatFailure('offline', 'We could not reach the server. Check your connection.');
+    throw new ChatFailure('offline', 'We could not reach the server.');
   }
 }
 

@@ -21,6 +21,8 @@ export function connectHost(): Host {
   const sendListeners = new Set<(text: string) => void>();
   const themeListeners = new Set<(theme: Theme) => void>();
   let hello = Promise.withResolvers<string>();
+  /** `asked` until an answer or ten seconds; `late` has to ask again. */
+  let token: 'asked' | 'held' | 'late' = 'asked';
 
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin);
 
@@ -28,23 +30,35 @@ export function connectHost(): Host {
     if (event.source !== window.parent || event.origin !== origin) return;
     const message: unknown = event.data;
     if (!isToFrame(message)) return;
-    if (message.type === 'advisor:hello') hello.resolve(message.accessToken);
+    if (message.type === 'advisor:hello') {
+      token = 'held';
+      hello.resolve(message.accessToken);
+    }
     if (message.type === 'advisor:send') for (const listener of sendListeners) listener(message.text);
     if (message.type !== 'advisor:send') for (const listener of themeListeners) listener(message.theme);
   });
   if (window.parent !== window) tell({ type: 'advisor:ready', version: 1 });
 
-  const accessToken = () => {
-    const late = setTimeout(() => hello.reject(new Error('no host')), ANSWER_MS);
-    return hello.promise.finally(() => clearTimeout(late));
+  const wait = () => {
+    const asked = hello;
+    setTimeout(() => {
+      if (asked === hello && token === 'asked') token = 'late';
+      asked.reject(new Error('no host'));
+    }, ANSWER_MS);
+    return asked.promise;
+  };
+  // Two requests that are refused at once wait for the same new token.
+  const renew = () => {
+    if (token !== 'asked') {
+      hello = Promise.withResolvers<string>();
+      token = 'asked';
+      tell({ type: 'advisor:token-needed' });
+    }
+    return wait();
   };
   return {
-    accessToken,
-    freshAccessToken: () => {
-      hello = Promise.withResolvers<string>();
-      tell({ type: 'advisor:token-needed' });
-      return accessToken();
-    },
+    accessToken: () => (token === 'late' ? renew() : wait()),
+    freshAccessToken: renew,
     onSend: (listener) => subscribe(sendListeners, listener),
     onTheme: (listener) => subscribe(themeListeners, listener),
     tell,

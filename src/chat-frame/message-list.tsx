@@ -81,7 +81,7 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
 function Loading() {
   return (
     <div role="status" className="waiting">
-      <span className="sr-only">Loading the conversation</span>
+      <span className="sr-only">Opening...</span>
       <i />
       <i />
       <i />

@@ -26,7 +26,11 @@ export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () =>
   const generation = useRef(0);
 
   const follow = useCallback(
-    async (turnId: string, turn: NewTurn | null, begin: () => Promise<AsyncGenerator<TurnEvent>>) => {
+    async (
+      turnId: string,
+      turn: NewTurn | null,
+      begin: () => Promise<AsyncIterable<TurnEvent> | TurnEvent[]>,
+    ) => {
       const mine = generation.current;
       try {
         for await (const event of await begin()) {
@@ -45,9 +49,15 @@ export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () =>
     (turn: NewTurn) => {
       dispatch({ type: 'asked', turn, at: new Date().toISOString() });
       void follow(turn.id, turn, async () => {
+        const mine = generation.current;
         let conversationId = current.current.conversationId;
         if (!conversationId) {
           conversationId = await client.startConversation(advisor);
+          // Left or deleted meanwhile: nothing may be written to it.
+          if (mine !== generation.current) {
+            await client.deleteConversation(conversationId);
+            return [];
+          }
           dispatch({ type: 'started', conversationId });
         }
         return askAndFollow({ client, conversationId }, turn);

@@ -6,7 +6,6 @@ export interface HelpLine {
   call: string;
   text?: { number: string; word?: string };
   tty?: string;
-  website?: string;
 }
 
 /** The only place in the code where these numbers stand. Last checked 2026-11-20. */
@@ -18,7 +17,6 @@ export const helpLines: readonly HelpLine[] = [
     when: 'You think about suicide, or cannot cope',
     call: '988',
     text: { number: '988' },
-    website: 'https://988lifeline.org',
   },
   {
     id: 'violence',
@@ -27,7 +25,6 @@ export const helpLines: readonly HelpLine[] = [
     call: '1-800-799-7233',
     text: { number: '88788', word: 'START' },
     tty: '1-800-787-3224',
-    website: 'https://www.thehotline.org',
   },
   {
     id: 'child',
@@ -35,6 +32,5 @@ export const helpLines: readonly HelpLine[] = [
     when: 'A child is being hurt or neglected',
     call: '1-800-422-4453',
     text: { number: '1-800-422-4453' },
-    website: 'https://www.childhelphotline.org',
   },
 ];

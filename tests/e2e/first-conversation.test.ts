@@ -85,6 +85,38 @@ test('an answer that is cut off by a reload goes on where it was, and is whole i
   expect(complaints).toEqual([]);
 });
 
+test('Shift three times leaves while the chat has the focus, too', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
+  await page.goto('/lena');
+  await chatOf(page).getByRole('textbox').focus();
+  for (const _press of [1, 2, 3]) await page.keyboard.press('Shift');
+  await page.waitForURL(/^https:/);
+});
+
+test('a conversation that is deleted while it begins is not written to', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
+  await page.goto('/ava');
+  const chat = chatOf(page);
+  const begun = Promise.withResolvers<void>();
+  await page.route('**/functions/v1/chat/conversations', async (route) => {
+    if (route.request().method() === 'POST') await begun.promise;
+    await route.continue();
+  });
+  await ask(chat, 'my secret plan');
+  await chat.getByRole('button', { name: 'Delete', exact: true }).click();
+  await chat.getByRole('button', { name: 'Delete for good' }).click();
+  await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  begun.resolve();
+  await deleted;
+  await page.reload();
+  await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
+  expect(await chat.getByText('my secret plan').count()).toBe(0);
+});
+
 test('an advisor outside the plan is not opened, not even by address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');

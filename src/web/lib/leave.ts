@@ -22,18 +22,23 @@ export function leave(): void {
 
 /** Watches the whole page, so that leaving works wherever the app is and even when it has failed. */
 export function leaveOnRequest(): void {
-  const isShiftedOut = createShiftWatch();
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${QUICK_EXIT}]`)) return;
     event.preventDefault();
     leave();
   });
-  window.addEventListener('keydown', (event) => {
-    if (!event.repeat && isShiftedOut(event.key, event.timeStamp)) leave();
-  });
+  leaveOnShift(window);
   // Only leaving clears the whole storage: other tabs are told so, with no key.
   window.addEventListener('storage', (event) => {
     if (event.key === null && event.storageArea === localStorage) leave();
+  });
+}
+
+/** Keys pressed in a frame do not reach the page around it: a frame of our own is watched by itself. */
+export function leaveOnShift(target: Window): void {
+  const isShiftedOut = createShiftWatch();
+  target.addEventListener('keydown', (event) => {
+    if (!event.repeat && isShiftedOut(event.key, event.timeStamp)) leave();
   });
 }
 

@@ -11,7 +11,8 @@ export interface FrameConversationOptions {
   theme: () => Theme;
   /** A token that the chat may use; not the refused one. Null when there is none to be had. */
   accessToken: (refused: string | null) => Promise<string | null>;
-  onReady: () => void;
+  /** The frame's window is there: it is new after every load. */
+  onReady: (frame: Window | null) => void;
   /** A text has gone to the frame, where the answer will be. */
   onDelivered: () => void;
   onLeave: () => void;
@@ -52,7 +53,7 @@ export function startFrameConversation(page: Window, options: FrameConversationO
 
   const answer = (message: FromFrame) => {
     if (message.type === 'advisor:ready') {
-      void greet(null).then(options.onReady);
+      void greet(null).then(() => options.onReady(frame()));
     } else if (message.type === 'advisor:token-needed') {
       void greet(given);
     } else if (message.type === 'advisor:leave') {

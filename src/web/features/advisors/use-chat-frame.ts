@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { leaveOnShift } from '#web/lib/leave.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
 import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
@@ -31,7 +32,10 @@ export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOp
       frame: () => frame.current?.contentWindow ?? null,
       theme: () => themeNow(),
       accessToken: (refused) => giveToken(refused),
-      onReady: () => dispatch('ready'),
+      onReady: (window) => {
+        if (window) leaveOnShift(window);
+        dispatch('ready');
+      },
       onDelivered: () => frame.current?.scrollIntoView({ block: 'nearest' }),
       onLeave: () => leave(),
     });
