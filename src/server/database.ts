@@ -14,7 +14,8 @@ export interface Claims {
  * (`$1::text::jsonb`): the two drivers agree on text alone.
  */
 export interface Transaction {
-  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** `isShaped`: the text itself follows a request. It is not prepared, or a caller could pile up statements. */
+  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
 }
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
@@ -89,8 +90,6 @@ export function openPostgresDatabase(url: string, options: { connections?: numbe
     max: options.connections ?? 10,
     connect_timeout: 10,
     idle_timeout: 60,
-    // Prepared statements live as long as their connection: this bounds how many somebody can pile up.
-    max_lifetime: 600,
     onnotice: () => undefined,
     types: { json: jsonAsText },
     connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
@@ -101,9 +100,11 @@ export function openPostgresDatabase(url: string, options: { connections?: numbe
     ) =>
       sql.begin((transaction) =>
         work({
-          query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+          query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
             // The driver's own parameter type is narrower than what it takes.
-            (await transaction.unsafe(text, parameters as never[], { prepare: true })) as unknown as Row[],
+            (await transaction.unsafe(text, parameters as never[], {
+              prepare: !isShaped,
+            })) as unknown as Row[],
           script: async (text) => {
             await transaction.unsafe(text).simple();
           },

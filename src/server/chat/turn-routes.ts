@@ -29,6 +29,8 @@ export function turnRoutes(taker: TurnTaker, admit: Admit): Hono<SignedIn> {
   });
 
   app.get('/:turn/stream', async (context) => {
+    // Nobody would read the stream that a HEAD opens, and nobody would end it.
+    if (context.req.method === 'HEAD') return context.body(null, 405);
     const { claims } = context.var;
     const conversation = idOf(context, 'id');
     const turn = idOf(context, 'turn');

@@ -19,7 +19,7 @@ export async function run(
   statement: Statement | null,
   insists: { onOne: boolean; maxAffected?: number | null },
 ): Promise<Result> {
-  const [row] = statement ? await transaction.query(statement.text, statement.parameters) : [nothing];
+  const [row] = statement ? await transaction.query(statement.text, statement.parameters, true) : [nothing];
   const result = v.parse(stored, row);
   if (typeof insists.maxAffected === 'number' && result.rows > insists.maxAffected) {
     throw tooManyAffected(result.rows);
