@@ -53,6 +53,8 @@ export function run(command, args, options = {}) {
     ...options,
     env: { ...process.env, ...options.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
+  // Ctrl-C reaches the whole group by itself; a supervisor's signal reaches this process alone.
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { clientAddress } from '#server/http.ts';
+import { thisMachineOnly } from '#server/loopback.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxPage, mailboxStyles } from './page.ts';
 import { type StoredMail, storedMail } from './stored-mail.ts';
@@ -30,26 +30,17 @@ export async function openMailbox({ file }: { file: string }): Promise<Mailbox> 
   };
 
   const routes = new Hono();
-  routes.use('/mailbox', thisMachineOnly);
-  routes.use('/mailbox.json', thisMachineOnly);
+  for (const path of ['/mailbox', '/mailbox.json']) routes.use(path, thisMachineOnly, neverKept);
   routes.get('/mailbox', (context) => context.html(mailboxPage(mails)));
   routes.get('/mailbox.json', (context) => context.json(mails));
   routes.get('/mailbox.css', (context) => context.body(mailboxStyles, 200, { 'Content-Type': 'text/css' }));
   return { mailer, routes };
 }
 
-/** The host is checked too: a page elsewhere can make its own name point at 127.0.0.1. */
-const thisMachineOnly: MiddlewareHandler = async (context, next) => {
-  const host = URL.parse(`http://${context.req.header('Host') ?? ''}`)?.hostname ?? '';
-  if (!isLoopback(clientAddress(context)) || !isLoopback(host)) return context.notFound();
+const neverKept: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', 'no-store');
   await next();
 };
-
-function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
-  return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
-}
 
 async function readMails(file: string): Promise<StoredMail[]> {
   try {

@@ -4,6 +4,7 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import { authRoutes } from './auth/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
+import { thisMachineOnly } from './loopback.ts';
 import { requestLog } from './request-log.ts';
 import { restRoutes } from './rest/routes.ts';
 import { contentSecurityPolicy, webFiles } from './web-files.ts';
@@ -14,6 +15,7 @@ export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
   const files = await webFiles();
 
   app.use(requestLog(deps.log));
+  if (deps.config.environment === 'local') app.use(thisMachineOnly);
   app.use(
     secureHeaders({
       contentSecurityPolicy: contentSecurityPolicy(files, deps.config),

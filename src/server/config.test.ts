@@ -17,6 +17,7 @@ test.each([
   [{ HOST: '0.0.0.0' }, 'HOST'],
   [{ APP_URL: 'ftp://x' }, 'APP_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://db.example.com/x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ SUPERADMIN_EMAILS: 'a@b.test,nobody' }, 'SUPERADMIN_EMAILS'],
   [{ ADVISOR_EMBED_LENA: 'http://insecure.example' }, 'ADVISOR_EMBED_LENA'],

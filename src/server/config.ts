@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { isLoopback } from './loopback.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 
 export interface Config {
@@ -123,6 +124,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
     );
   }
+  if (local && settings.DATABASE_URL && !isLoopback(new URL(settings.DATABASE_URL).hostname)) {
+    // Local mode makes a superadmin whose password everybody knows.
+    problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -165,8 +170,4 @@ function readEmbeds(variables: Record<string, string | undefined>) {
     else problems.push(`${name} must be an address that begins with https://`);
   }
   return { addresses, problems };
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

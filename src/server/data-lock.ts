@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -8,20 +8,43 @@ import path from 'node:path';
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = path.join(folder, 'lock');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (holder && holder !== process.pid && isRunning(holder)) {
-    throw new Error(
-      `Another server (process ${holder}) uses ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-    );
+  if (!(await take(file))) {
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (holder === process.pid || isRunning(holder)) throw inUse(folder, file, holder);
+    await clearAway(file, holder);
+    if (!(await take(file))) throw inUse(folder, file, holder);
   }
-  await rm(file, { force: true });
-  const handle = await open(file, 'wx');
-  await handle.writeFile(String(process.pid));
-  await handle.close();
   return { release: () => rm(file, { force: true }) };
 }
 
+/** Of several that try at once, one makes the file. */
+async function take(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moved aside before it is looked at again: a lock that somebody else has just taken is put back. */
+async function clearAway(file: string, dead: number): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  await rename(file, aside).catch(() => undefined);
+  const moved = Number(await readFile(aside, 'utf8').catch(() => ''));
+  if (moved && moved !== dead) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+function inUse(folder: string, file: string, holder: number): Error {
+  return new Error(
+    `Another server (process ${holder}) uses ${folder}. Stop it first, or set DATA_DIR to another folder. (If there is none, delete ${file}.)`,
+  );
+}
+
 function isRunning(pid: number): boolean {
+  if (!pid) return false;
   try {
     process.kill(pid, 0);
     return true;

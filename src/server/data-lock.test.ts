@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lockDataFolder } from './data-lock.ts';
+
+/** No process has it: it lies above what Linux hands out. */
+const DEAD = 4_999_999;
+
+test('of many that try at once, one gets the folder, also over the lock of a dead process', async () => {
+  for (const before of [null, DEAD]) {
+    await using folder = await temporaryFolder();
+    if (before) await writeFile(path.join(folder.path, 'lock'), String(before));
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder.path)));
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a lock that was given back can be taken again', async () => {
+  await using folder = await temporaryFolder();
+  const first = await lockDataFolder(folder.path);
+  await expect(lockDataFolder(folder.path)).rejects.toThrow('Another server');
+  await first.release();
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('the lock of a dead process is taken over', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-lock-'));
+  return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
