@@ -1,9 +1,17 @@
 import { type Browser, type Page } from 'playwright-core';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
+const admin = { email: 'admin@evenkeel.test', password: 'steady-lantern-9' };
+const sessionSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  expires_in: v.number(),
+});
+const keptSchema = v.object({ user: v.object({ id: v.string() }) });
 let app: RunningApp;
 let browser: Browser;
 
@@ -71,6 +79,36 @@ test('an old link from a mail is explained, with a way on', async () => {
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
 });
 
+test('a link of another account leaves the signed-in person where they are', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, sam.email, sam.password);
+  const own = await keptUserId(page);
+  await openFresh(page, `/auth#${await linkPartOf(admin, 'signup')}`);
+  await toast(page, 'This link belongs to another account').waitFor();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(page.url()).toBe(`${app.url}/`);
+  expect(await keptUserId(page)).toBe(own);
+
+  await openFresh(page, `/update-password#${await linkPartOf(admin, 'recovery')}`);
+  await page.getByRole('heading', { name: 'This link belongs to another account' }).waitFor();
+  await toast(page, 'This link belongs to another account').waitFor();
+  expect(page.url()).toBe(`${app.url}/update-password`);
+  expect(await page.getByRole('button', { name: 'Update password' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(await keptUserId(page)).toBe(own);
+  expect(complaints).toEqual([]);
+});
+
+test('a link of the same account still works', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, sam.email, sam.password);
+  await openFresh(page, `/update-password#${await linkPartOf(sam, 'recovery')}`);
+  await page.getByRole('button', { name: 'Update password' }).waitFor();
+  await page.waitForURL((url) => url.hash === '');
+  expect(await page.getByText('This link belongs to another account').count()).toBe(0);
+});
+
 test('pages behind sign-in lead to it, and sign-in leads home', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.goto('/settings');
@@ -102,6 +140,33 @@ test('without any script the sign-in page shows its form, the help lines and a w
     'https://www.weather.gov',
   );
 });
+
+/** What a link from a mail carries behind the # when it arrives. */
+async function linkPartOf(account: typeof sam, type: 'signup' | 'recovery'): Promise<string> {
+  const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const session = v.parse(sessionSchema, await response.json());
+  return new URLSearchParams({
+    ...session,
+    expires_in: String(session.expires_in),
+    token_type: 'bearer',
+    type,
+  }).toString();
+}
+
+async function keptUserId(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'));
+  return v.parse(keptSchema, JSON.parse(kept ?? 'null')).user.id;
+}
+
+/** By way of an empty page: a change of nothing but the hash would not load anything. */
+async function openFresh(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/auth');

@@ -7,6 +7,11 @@ test('a confirmed address arrives with a session', () => {
   });
 });
 
+test('a changed address arrives without a session', () => {
+  const address = { hash: '#message=Your+new+address+is+confirmed&type=email_change', search: '' };
+  expect(readAuthArrival(address)).toEqual({ kind: 'news' });
+});
+
 test('an old link arrives with its reason, in the hash or in the query', () => {
   const part = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   const expected = { kind: 'failed', code: 'otp_expired', description: 'Email link is invalid' };

@@ -2,6 +2,8 @@
 export type AuthArrival =
   | { kind: 'none' }
   | { kind: 'session' }
+  /** The account was changed; who is signed in here stays so. */
+  | { kind: 'news' }
   | { kind: 'failed'; code: string; description: string };
 
 export function readAuthArrival(address: Pick<Location, 'hash' | 'search'>): AuthArrival {
@@ -12,5 +14,6 @@ export function readAuthArrival(address: Pick<Location, 'hash' | 'search'>): Aut
   if (find('error') || find('error_code') || find('error_description')) {
     return { kind: 'failed', code: find('error_code'), description: find('error_description') };
   }
-  return find('access_token') ? { kind: 'session' } : { kind: 'none' };
+  if (find('access_token')) return { kind: 'session' };
+  return find('message') ? { kind: 'news' } : { kind: 'none' };
 }

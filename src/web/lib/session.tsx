@@ -40,12 +40,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let isGone = false;
     let stop: (() => void) | undefined;
     async function follow() {
+      const hasNews = readAuthArrival(location).kind === 'news';
       const client = await authClient();
       if (isGone) return;
       const { data } = client.onAuthStateChange((event, next) =>
         setSession((current) => nextState(current, event, next)),
       );
       stop = () => data.subscription.unsubscribe();
+      // What this browser keeps of the person is older than the link that was just opened.
+      if (hasNews && hasStoredSession()) await client.refreshSession();
     }
     follow().catch(() => {
       if (!isGone)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStoredSession } from './stored-session.ts';
+import { parseStoredSession, parseStoredUserId } from './stored-session.ts';
 
 const now = 1_000_000_000;
 const user = { id: 'u1', email: 'ada@example.com', user_metadata: { first_name: 'Ada' } };
@@ -20,5 +20,16 @@ test.each([null, '', 'no json', '"text"', '{}', kept({ expires_at: 'soon' }), ke
   'anything else counts as no session: %s',
   (text) => {
     expect(parseStoredSession(text, now)).toBeNull();
+  },
+);
+
+test('whose session it is can be told even when it has run out', () => {
+  expect(parseStoredUserId(kept({ expires_at: 0 }))).toBe('u1');
+});
+
+test.each([null, 'no json', '{}', kept({ user: null }), kept({ user: { id: 1 } })])(
+  'nobody is read from anything else: %s',
+  (text) => {
+    expect(parseStoredUserId(text)).toBeNull();
   },
 );

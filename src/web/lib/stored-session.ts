@@ -30,6 +30,20 @@ export function hasStoredSession(): boolean {
   }
 }
 
+/** Whose session this browser holds, be it old. */
+export function readStoredUserId(): string | null {
+  try {
+    return parseStoredUserId(localStorage.getItem(storageKeys.session));
+  } catch {
+    return null;
+  }
+}
+
+export function parseStoredUserId(kept: string | null): string | null {
+  const { id } = asRecord(asRecord(kept && parseJson(kept))['user']);
+  return typeof id === 'string' ? id : null;
+}
+
 /** `now` in milliseconds. */
 export function parseStoredSession(kept: string | null, now: number): StoredSession | null {
   const session = asRecord(kept && parseJson(kept));

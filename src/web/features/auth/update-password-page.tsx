@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAuthArrival } from '#web/lib/auth-arrival.ts';
+import { accessTokenIn, isForeignLink } from '#web/lib/foreign-link.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { hasStoredSession, readStoredUserId } from '#web/lib/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -24,14 +26,15 @@ export function UpdatePasswordPage() {
   const { session } = useSession();
   const [link] = useState(readResetLink);
   const [isDone, setIsDone] = useState(false);
-  useToastForBadLink(link.isValid);
+  useToastForBadLink(link.isValid || link.isForeign);
   useReturnToLogin(isDone);
 
   const { errors, isSubmitting, formProps } = useForm({
     check: async (fields) => (await loadAuthCode()).checkUpdatePassword(fields),
     submit: async ({ newPassword }) => {
       const { updatePassword } = await loadAuthCode();
-      const refusal = await updatePassword(newPassword, session.status === 'signed-in' ? null : link.token);
+      const isSignedIn = session.status === 'signed-in' || hasStoredSession();
+      const refusal = await updatePassword(newPassword, isSignedIn ? null : link.token);
       if (refusal?.code === 'session_missing') showToast(INVALID_LINK);
       if (refusal) return;
       showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
@@ -39,6 +42,7 @@ export function UpdatePasswordPage() {
     },
   });
 
+  if (link.isForeign) return <ForeignLink />;
   return (
     <div className="mx-auto max-w-md space-y-5">
       <PageHeading title="New password">Choose a new password</PageHeading>
@@ -79,6 +83,22 @@ export function UpdatePasswordPage() {
   );
 }
 
+/** No form: it would change the password of the account that is signed in here. */
+function ForeignLink() {
+  return (
+    <div className="mx-auto max-w-md space-y-5">
+      <PageHeading title="New password">This link belongs to another account</PageHeading>
+      <p>
+        Nothing has changed: you are still signed in to your own account. To set a new password for the other
+        one, sign out first and then ask for a new link.
+      </p>
+      <AppLink to="/" className={buttonClass({ variant: 'quiet', size: 'wide' })}>
+        Back to home
+      </AppLink>
+    </div>
+  );
+}
+
 function BadLink() {
   return (
     <div role="status" className="rounded-control bg-apricot-soft px-4 py-3 text-sm">
@@ -96,10 +116,15 @@ function BadLink() {
 }
 
 /** Read once, before the auth client takes the session out of the address. */
-function readResetLink(): { isValid: boolean; token: string | null } {
+function readResetLink(): { isValid: boolean; isForeign: boolean; token: string | null } {
   const token = new URLSearchParams(location.search).get('token');
   const hasArrived = location.hash.length > 1 || token !== null;
-  return { isValid: hasArrived && readAuthArrival(location).kind !== 'failed', token };
+  const accessToken = accessTokenIn(location);
+  return {
+    isValid: hasArrived && readAuthArrival(location).kind !== 'failed',
+    isForeign: Boolean(accessToken && isForeignLink(accessToken, readStoredUserId())),
+    token,
+  };
 }
 
 function useToastForBadLink(isValid: boolean): void {
