@@ -25,7 +25,7 @@ test.for(servers)('a person signs up, opens the link and is signed in ($name)', 
   expect(server.mailsTo(email)).toHaveLength(1);
   const landing = await openLink(newestLink(server, email));
   expect(landing.page).toBe(`${server.url}/auth`);
-  expect(landing.hash).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '3600' });
+  expect(landing.hash).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '600' });
 
   const { data: session } = await client.setSession({
     access_token: landing.hash['access_token'] ?? '',
@@ -39,7 +39,7 @@ test.for(servers)('a person signs up, opens the link and is signed in ($name)', 
   });
 
   const { data: signedIn } = await server.newClient().signInWithPassword(credentials);
-  expect(signedIn.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email } });
+  expect(signedIn.session).toMatchObject({ token_type: 'bearer', expires_in: 600, user: { email } });
 });
 
 test.for(servers)(

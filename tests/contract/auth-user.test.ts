@@ -15,6 +15,52 @@ async function signInBy(server: AuthServer, hash: Record<string, string>): Promi
   return client;
 }
 
+async function sessionCount(server: AuthServer, userId: string): Promise<number> {
+  const rows = await server.database.asAuthAdmin((auth) =>
+    auth.query('select id from auth.sessions where user_id = $1', [userId]),
+  );
+  return rows.length;
+}
+
+async function pendingOf(server: AuthServer, userId: string) {
+  const [pending] = await server.database.asAuthAdmin((auth) =>
+    auth.query<{ email_change: string | null; tokens: string[] | null }>(
+      `select email_change,
+         (select array_agg(token_type::text order by token_type::text)
+          from auth.one_time_tokens where user_id = users.id) as tokens
+       from auth.users where id = $1`,
+      [userId],
+    ),
+  );
+  return pending;
+}
+
+function recoveryLink(server: AuthServer, email: string): string {
+  const texts = server.mailsTo(email).map(({ text }) => text);
+  return /http\S+\/verify\S+type=recovery\S*/.exec(texts.toReversed().join('\n'))?.[0] ?? '';
+}
+
+type Credentials = { email: string; password: string };
+
+/** What an owner does who fears that somebody else is signed in. */
+const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => Promise<void>> = {
+  'a changed password': async (server, owner) => {
+    const client = server.newClient();
+    await client.signInWithPassword(owner);
+    await client.updateUser({ password: 'second-password' });
+  },
+  'a recovery to a new password': async (server, owner) => {
+    await server.newClient().resetPasswordForEmail(owner.email);
+    const client = await signInBy(server, (await openLink(recoveryLink(server, owner.email))).hash);
+    await client.updateUser({ password: 'second-password' });
+  },
+  'signing out everywhere': async (server, owner) => {
+    const client = server.newClient();
+    await client.signInWithPassword(owner);
+    await client.signOut({ scope: 'global' });
+  },
+};
+
 test.for(servers)(
   'a forgotten password is replaced through the link in the mail ($name)',
   async ({ server }) => {
@@ -122,7 +168,9 @@ test.for(servers)('a new address counts once its own mail is confirmed ($name)',
   const email = server.newEmail();
   const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
   expect(data.user).toMatchObject({ email: person.email, new_email: email });
-  expect(server.mailsTo(person.email)).toEqual([]);
+  expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
+    'A new sign-in address was asked for',
+  ]);
 
   await client.resend({ type: 'email_change', email: person.email });
   expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
@@ -130,13 +178,60 @@ test.for(servers)('a new address counts once its own mail is confirmed ($name)',
     'Confirm your new address',
   ]);
   const landing = await openLink(newestLink(server, email));
-  expect(landing.hash).toMatchObject({ type: 'email_change' });
+  expect(landing).toEqual({
+    page: `${server.url}/auth`,
+    hash: { type: 'email_change', message: 'Your new address is confirmed' },
+  });
   const { data: changed } = await client.getUser();
   expect(changed.user).toMatchObject({ id: person.id, email });
   expect(changed.user?.new_email).toBeUndefined();
   expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
   expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
   expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
+});
+
+test.for(servers)('a link to a new address signs nobody in, whoever sends it ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const email = server.newEmail();
+  await client.updateUser({ email });
+  const token_hash = newestLink(server, email).searchParams.get('token') ?? '';
+  const { data, error } = await server.newClient().verifyOtp({ type: 'email_change', token_hash });
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ user: { id: person.id, email }, session: null });
+  expect(await sessionCount(server, person.id)).toBe(1);
+  expect((await client.refreshSession()).data.user?.email).toBe(email);
+});
+
+test.for(
+  servers.flatMap((each) =>
+    Object.entries(waysToShutOut).map(([way, shutOut]) => ({ ...each, way, shutOut })),
+  ),
+)('$way voids whatever a thief had asked for ($name)', async ({ server, shutOut }) => {
+  const { person, client: thief } = await server.signedIn();
+  const email = server.newEmail();
+  await thief.updateUser({ email });
+  await thief.resetPasswordForEmail(person.email);
+  await thief.reauthenticate();
+  const links = [newestLink(server, email), recoveryLink(server, person.email)];
+  expect(await pendingOf(server, person.id)).toEqual({
+    email_change: email,
+    tokens: ['email_change_token_new', 'reauthentication_token', 'recovery_token'],
+  });
+
+  await shutOut(server, person);
+  expect(await pendingOf(server, person.id)).toEqual({ email_change: null, tokens: null });
+  for (const link of links) expect((await openLink(link)).hash['error_code']).toBe('otp_expired');
+  await server.newClient().resend({ type: 'email_change', email: person.email });
+  expect(server.mailsTo(email)).toHaveLength(1);
+  expect((await thief.getUser()).error?.name).toBe('AuthSessionMissingError');
+});
+
+test.for(servers)('signing out here alone leaves a change of address open ($name)', async ({ server }) => {
+  const { client } = await server.signedIn();
+  const email = server.newEmail();
+  await client.updateUser({ email });
+  await client.signOut({ scope: 'local' });
+  expect((await openLink(newestLink(server, email))).hash['message']).toBeTruthy();
 });
 
 test.for(servers)(
@@ -160,7 +255,7 @@ test.for(servers)(
     const linkOne = newestLink(server, email);
     await two.client.updateUser({ email });
     const linkTwo = newestLink(server, email);
-    expect((await openLink(linkTwo)).hash['access_token']).toBeTruthy();
+    expect((await openLink(linkTwo)).hash['message']).toBeTruthy();
     expect((await openLink(linkOne)).hash['error_code']).toBe('otp_expired');
   },
 );

@@ -13,7 +13,8 @@ import {
 import * as v from 'valibot';
 import type { Claims } from '../database.ts';
 
-export const ACCESS_TOKEN_SECONDS = 3600;
+/** Data is read on the token's word alone: for so long an ended session can still read. */
+export const ACCESS_TOKEN_SECONDS = 600;
 
 /** The claims of an access token, in GoTrue's names. Times are added when it is signed. */
 interface AccessClaims {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 import { bearerToken } from './access-token.ts';
 import { type Account, isBanned, selectAccounts } from './account.ts';
-import { AuthError, userBanned } from './error.ts';
+import { AuthError, sessionNotFound, userBanned } from './error.ts';
 import type { AuthServices } from './services.ts';
 
 export interface SignedIn {
@@ -20,9 +20,7 @@ export async function authenticate(services: AuthServices, header: string | unde
   const account = await services.database.asAuthAdmin((auth) =>
     findSessionAccount(auth, { sessionId: claims.session_id, userId: claims.sub, at }),
   );
-  if (!account) {
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  }
+  if (!account) throw sessionNotFound();
   if (isBanned(account, at)) throw userBanned();
   return { account, sessionId: claims.session_id };
 }

@@ -33,6 +33,10 @@ export function validationFailed(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message);
 }
 
+export function sessionNotFound(): AuthError {
+  return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
 export function userBanned(): AuthError {
   return new AuthError(403, 'user_banned', 'User is banned');
 }

@@ -91,3 +91,7 @@ export async function endSessions(auth: Transaction, userId: string, except: str
     except,
   ]);
 }
+
+export async function isSessionOpen(auth: Transaction, id: string): Promise<boolean> {
+  return (await auth.query('select id from auth.sessions where id = $1', [id])).length > 0;
+}

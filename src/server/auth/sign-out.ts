@@ -3,6 +3,7 @@ import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { validationFailed } from './error.ts';
+import { dropPendingChanges } from './pending-change.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
 import { endSessions } from './session.ts';
@@ -22,6 +23,7 @@ export async function signOut(
     await lockAccount(auth, account.id);
     if (parsed.output === 'local') await auth.query('delete from auth.sessions where id = $1', [sessionId]);
     else await endSessions(auth, account.id, parsed.output === 'others' ? sessionId : null);
+    if (parsed.output === 'global') await dropPendingChanges(auth, account.id);
     await recordAudit(auth, { action: 'logout', userId: account.id, caller, at });
   });
 }

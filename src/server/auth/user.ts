@@ -5,16 +5,16 @@ import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
-import { AuthError, validationFailed } from './error.ts';
+import { AuthError, sessionNotFound, validationFailed } from './error.ts';
 import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
-import { dropLinkTokens } from './link-token.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { dropPendingChanges } from './pending-change.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
 import { claimNonce } from './reauthenticate.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
-import { endSessions } from './session.ts';
+import { endSessions, isSessionOpen } from './session.ts';
 import { isSmallEnough, mergeMetadata, userMetadata } from './user-metadata.ts';
 
 export const userChangeForm = v.object({
@@ -52,6 +52,8 @@ export async function changeUser(
     const letters: Letter[] = [];
     const current = await lockAccount(auth, account.id);
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    // The session may have been ended, by a new password, while this request waited for the account.
+    if (!(await isSessionOpen(auth, signedIn.sessionId))) throw sessionNotFound();
     if (change.nonce) await claimNonce(auth, current, change.nonce, services.now());
     if (change.data) await changeMetadata(auth, current, change.data, services.now());
     if (passwordHash) letters.push(await changePassword(services, auth, signedIn, passwordHash, caller));
@@ -59,6 +61,7 @@ export async function changeUser(
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
       letters.push(
         await emailChangeLetter(services, auth, { userId: account.id, email: newEmail, redirectTo }),
+        { to: current.email, template: 'email_change_requested' },
       );
     }
     await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
@@ -102,7 +105,7 @@ async function changeMetadata(
   );
 }
 
-/** Whoever else is signed in is out, and links to reset the former password are void. */
+/** Whoever else is signed in is out, and whatever change of the account was under way is void. */
 async function changePassword(
   services: AuthServices,
   auth: Transaction,
@@ -117,7 +120,7 @@ async function changePassword(
     at,
   ]);
   await endSessions(auth, account.id, sessionId);
-  await dropLinkTokens(auth, account.id, ['recovery']);
+  await dropPendingChanges(auth, account.id);
   await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });
   return { to: account.email, template: 'password_changed' };
 }

@@ -3,10 +3,11 @@ import { AuthError } from './error.ts';
 import { safeRedirect } from './redirect.ts';
 import { callerOf, requestedRedirect } from './request.ts';
 import type { AuthServices } from './services.ts';
-import { type Verification, verifyLinkToken } from './verify.ts';
+import type { SessionAnswer } from './session.ts';
+import { verifyLinkToken } from './verify.ts';
 
 /**
- * The link in a mail. It always ends on a screen of the app, with the session or the refusal in the
+ * The link in a mail. It always ends on a screen of the app, with the session, the news or the refusal in the
  * address's hash, which no server and no `Referer` ever sees.
  */
 export async function openLink(services: AuthServices, context: Context): Promise<Response> {
@@ -19,14 +20,17 @@ export async function openLink(services: AuthServices, context: Context): Promis
   try {
     const token = context.req.query('token') ?? context.req.query('token_hash') ?? '';
     const verification = await verifyLinkToken(services, { token, type, email: null }, callerOf(context));
+    if (verification.kind === 'email-changed') {
+      return redirectWith(context, safeRedirect(appUrl, undefined), emailChangedHash);
+    }
     // The client tells its page that a password is to be chosen when the type is `recovery`.
     return verification.needsPassword
       ? redirectWith(
           context,
           safeRedirect(appUrl, `${appUrl}/update-password`),
-          sessionHash(verification, 'recovery'),
+          sessionHash(verification.answer, 'recovery'),
         )
-      : redirectWith(context, redirectTo, sessionHash(verification, type));
+      : redirectWith(context, redirectTo, sessionHash(verification.answer, type));
   } catch (error) {
     if (error instanceof AuthError) return redirectWith(context, redirectTo, refusalHash(error));
     throw error;
@@ -39,7 +43,9 @@ function isPrefetch(context: Context): boolean {
   );
 }
 
-function sessionHash({ answer }: Verification, type: string): Record<string, string> {
+const emailChangedHash = { message: 'Your new address is confirmed', type: 'email_change' };
+
+function sessionHash(answer: SessionAnswer, type: string): Record<string, string> {
   return {
     access_token: answer.access_token,
     expires_at: String(answer.expires_at),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { type DatabaseError, type Transaction, isDatabaseError } from '../database.ts';
-import { type Account, isBanned, markEmailVerified } from './account.ts';
+import { type Account, identitiesOf, isBanned, markEmailVerified } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
 import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
 import { type LinkType, claimLinkToken, dropLinkTokens } from './link-token.ts';
+import { type PublicUser, publicUser } from './public-user.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
@@ -31,11 +32,10 @@ export const verifyForm = v.pipe(
   v.check((form) => Boolean(form.token || form.token_hash), 'Verify requires a token or a token hash'),
 );
 
-export interface Verification {
-  answer: SessionAnswer;
-  /** The account has no password yet: its owner has to choose one. */
-  needsPassword: boolean;
-}
+export type Verification =
+  /** `needsPassword`: the account has none yet, its owner has to choose one. */
+  | { kind: 'signed-in'; answer: SessionAnswer; needsPassword: boolean }
+  | { kind: 'email-changed'; answer: { user: PublicUser; session: null } };
 
 /** What the client library sends by POST. A `token` counts only together with its address. */
 export async function verifyByPost(
@@ -52,7 +52,10 @@ export async function verifyByPost(
   return verifyLinkToken(services, { token, type, email }, caller);
 }
 
-/** Opens a session for whoever holds the token, which is used up. `email` null: the token alone counts. */
+/**
+ * Uses the token up. Whoever holds it is signed in, except by a change of address: a thief may have asked for
+ * that one. `email` null: the token alone counts.
+ */
 export async function verifyLinkToken(
   services: AuthServices,
   link: { token: string; type: string; email: string | null },
@@ -70,13 +73,11 @@ export async function verifyLinkToken(
       const { account } = claimed;
       if (isBanned(account, at)) throw userBanned();
       const proven = await proveEmail(auth, account, { type, email: claimed.email, at });
-      const session = await startSession(auth, { account: proven, method: methodOf(type), caller, at });
-      await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
       return {
-        verification: {
-          answer: await sessionAnswer(services, auth, session),
-          needsPassword: proven.encrypted_password === null,
-        },
+        verification:
+          type === 'email_change'
+            ? await emailChanged(auth, proven, { caller, at })
+            : await signIn(services, auth, proven, { type, caller, at }),
         formerEmail: proven.email === account.email ? null : account.email,
       };
     })
@@ -90,6 +91,28 @@ export async function verifyLinkToken(
     );
   }
   return verification;
+}
+
+async function emailChanged(
+  auth: Transaction,
+  account: Account,
+  { caller, at }: { caller: Caller; at: Date },
+): Promise<Verification> {
+  await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at });
+  const user = publicUser(account, await identitiesOf(auth, account.id));
+  return { kind: 'email-changed', answer: { user, session: null } };
+}
+
+async function signIn(
+  services: AuthServices,
+  auth: Transaction,
+  account: Account,
+  { type, caller, at }: { type: LinkType; caller: Caller; at: Date },
+): Promise<Verification> {
+  const session = await startSession(auth, { account, method: methodOf(type), caller, at });
+  await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+  const answer = await sessionAnswer(services, auth, session);
+  return { kind: 'signed-in', answer, needsPassword: account.encrypted_password === null };
 }
 
 /** The account as it is once its owner has shown that mail to `email` arrives. */

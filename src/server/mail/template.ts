@@ -8,6 +8,7 @@ export const mailTemplates = [
   'confirmation',
   'recovery',
   'email_change',
+  'email_change_requested',
   'reauthentication',
   'account_exists',
   'password_changed',
