@@ -91,3 +91,12 @@ function size(list: readonly string[]): number {
   );
   return bytes / 1000;
 }
+
+test('no page runs a module before its first paint', () => {
+  for (const page of files('', '.html')) {
+    const html = readFileSync(path.join(web, page), 'utf8');
+    expect(html, page).not.toMatch(/<script[^>]+type="module"/);
+    const started = /import\("([^"]+)"\)/.exec(html)?.[1];
+    expect(started, page).toMatch(/^\/assets\/(main|chat-frame)-/);
+  }
+});

@@ -63,12 +63,13 @@ async function drawPages(manifest: Manifest, drawing: Drawing): Promise<Record<s
   };
 }
 
-const MODULE = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
+const MODULE = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
 async function finishPage(html: string, page: Page, web: string): Promise<string> {
   const { drawn = '', help = '', preloads, boot = '' } = page;
-  const entry = MODULE.exec(html)?.[1];
+  // Without its own preloads the bundler names every chunk that the entry imports, and the entry last.
+  const entry = [...html.matchAll(MODULE)].at(-1)?.[1];
   if (!entry) throw new Error('A page starts no module');
   const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) =>
     readFile(path.join(web, href), 'utf8'),
@@ -79,7 +80,7 @@ async function finishPage(html: string, page: Page, web: string): Promise<string
   );
   const head = `${links.join('')}<style>${css}</style>${boot}${startScript(entry)}</head>`;
   return html
-    .replace(MODULE, '')
+    .replaceAll(MODULE, '')
     .replaceAll(STYLESHEET, '')
     .replaceAll(/>\s+</g, '><')
     .replace('</head>', () => head)
