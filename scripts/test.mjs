@@ -45,6 +45,7 @@ async function vitest(node, project, flags = []) {
     'run',
     '--project',
     project,
+    ...flags,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
