@@ -45,7 +45,6 @@ async function vitest(node, project, flags = []) {
     'run',
     '--project',
     project,
-    ...flags,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
