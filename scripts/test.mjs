@@ -14,8 +14,7 @@ const steps = {
   unit: (node) => vitest(node, 'unit'),
   db: (node) => vitest(node, 'db'),
   contract: (node) => vitest(node, 'contract'),
-  // A journey mostly waits: two at a time, each with its own app and data.
-  e2e: (node) => vitest(node, 'e2e', ['--fileParallelism', '--maxWorkers=2']),
+  e2e: (node) => vitest(node, 'e2e'),
 };
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -37,7 +36,7 @@ console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 || counts.passed + failed.length === 0 ? 1 : 0);
 
-async function vitest(node, project, flags = []) {
+async function vitest(node, project) {
   mkdirSync(path.join(root, 'artefacts'), { recursive: true });
   const report = path.join(root, 'artefacts', `${project}.json`);
   rmSync(report, { force: true });
