@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openBrowser, openPage, phone, signInByForm } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 let app: RunningApp;
@@ -38,7 +38,7 @@ test('a forgotten password is reset by mail, and only the new one works from the
   const other = await openPage(browser, app.url, desktop);
   await tryToSignIn(other.page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await other.page.getByText('Error signing in', { exact: true }).waitFor();
-  await signIn(other.page, 'sam@evenkeel.test', 'lantern-by-the-door');
+  await signInByForm(other.page, 'sam@evenkeel.test', 'lantern-by-the-door');
 });
 
 test('a reset link works once', async () => {

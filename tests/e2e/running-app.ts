@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -22,11 +23,22 @@ export interface RunningApp extends AsyncDisposable {
   mailTo(address: string): Promise<ReceivedMail[]>;
   /** The first link in the newest mail to an address. */
   newestLink(address: string): Promise<string>;
+  /** Ends the server and leaves its data. */
+  stop(): Promise<void>;
 }
 
 /** The whole product as `npm start` runs it, on a free port and with its own data. */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-e2e-'));
+  await cp(inject('firstStartData'), dataFolder, { recursive: true });
+  return startAppOn(dataFolder, settings);
+}
+
+/** The same on a data folder of the caller's, which goes when the app does. */
+export async function startAppOn(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<RunningApp> {
   const port = await freePort();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dev/local.ts'], {
     cwd: root,
@@ -40,6 +52,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<R
     const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as ReceivedMail[];
     return mails.filter((mail) => mail.to === address);
   };
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
   return {
     url,
     mailTo,
@@ -49,10 +66,9 @@ export async function startApp(settings: Record<string, string> = {}): Promise<R
       if (!link) throw new Error(`No link has been mailed to ${address}`);
       return link;
     },
+    stop,
     [Symbol.asyncDispose]: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
+      await stop();
       await rm(dataFolder, { recursive: true });
     },
   };

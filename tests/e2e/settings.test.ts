@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openBrowser, openPage, phone, signIn, signInByForm } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
@@ -79,7 +79,7 @@ test('a new address counts once its link has been opened', async () => {
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('una@elsewhere.test');
   expect(await page.getByText('Open the link we sent').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await signIn((await openPage(browser, app.url, desktop)).page, 'una@elsewhere.test', una.password);
+  await signInByForm((await openPage(browser, app.url, desktop)).page, 'una@elsewhere.test', una.password);
 });
 
 test('a wrong current password changes nothing and is said at its field', async () => {
@@ -128,7 +128,7 @@ test('a new password works from then on, and other devices are signed out', asyn
 
   await elsewhere.page.reload();
   await elsewhere.page.waitForURL('/auth');
-  await signIn(elsewhere.page, ola.email, 'lantern-by-the-door');
+  await signInByForm(elsewhere.page, ola.email, 'lantern-by-the-door');
 });
 
 test.each(['advisors', 'notifications'])('an old link to the tab %s leads to the account', async (tab) => {

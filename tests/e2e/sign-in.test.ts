@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openBrowser, openPage, phone, signInByForm } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
@@ -81,7 +81,7 @@ test('an old link from a mail is explained, with a way on', async () => {
 
 test('a link of another account leaves the signed-in person where they are', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, sam.email, sam.password);
+  await signInByForm(page, sam.email, sam.password);
   const own = await keptUserId(page);
   await openFresh(page, `/auth#${await linkPartOf(admin, 'signup')}`);
   await toast(page, 'This link belongs to another account').waitFor();
@@ -102,7 +102,7 @@ test('a link of another account leaves the signed-in person where they are', asy
 
 test('a link of the same account still works', async () => {
   const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, sam.email, sam.password);
+  await signInByForm(page, sam.email, sam.password);
   await openFresh(page, `/update-password#${await linkPartOf(sam, 'recovery')}`);
   await page.getByRole('button', { name: 'Update password' }).waitFor();
   await page.waitForURL((url) => url.hash === '');
@@ -113,7 +113,7 @@ test('pages behind sign-in lead to it, and sign-in leads home', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.goto('/settings');
   await page.waitForURL('/auth');
-  await signIn(page, sam.email, sam.password);
+  await signInByForm(page, sam.email, sam.password);
   await page.goto('/auth');
   await page.waitForURL('/');
   await page.getByRole('button', { name: 'Logout' }).click();

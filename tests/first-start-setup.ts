@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startAppOn } from './e2e/running-app.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    firstStartData: string;
+  }
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-first-start-'));
+
+/** What a first start leaves in its data folder: making the database takes seconds, a copy none. */
+export async function setup(project: TestProject): Promise<void> {
+  const app = await startAppOn(folder);
+  await app.stop();
+  project.provide('firstStartData', folder);
+}
+
+export async function teardown(): Promise<void> {
+  await rm(folder, { recursive: true });
+}
