@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   byDueDate,
+  daysUntil,
   deadlineStatus,
   dueAt,
   formatDeadlineDate,
@@ -10,15 +11,22 @@ import {
 
 const now = new Date(2026, 10, 20, 12, 0);
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 test('a day is written and read back the same', () => {
   const day = new Date(2027, 1, 3);
   expect(formatDeadlineDate(day)).toBe('February 3, 2027');
   expect(parseDeadlineDate('February 3, 2027')).toEqual(day);
 });
 
-test.each(['February 30, 2027', 'Februry 3, 2027', '2027-02-03', ''])('%s is no date', (text) => {
-  expect(parseDeadlineDate(text)).toBeNull();
-});
+test.each(['February 30, 2027', 'Februry 3, 2027', '2027-02-03', 'June 15, 0050', ''])(
+  '%s is no date',
+  (text) => {
+    expect(parseDeadlineDate(text)).toBeNull();
+  },
+);
 
 test.each([
   ['12:00 AM', 0, 0],
@@ -34,14 +42,32 @@ test.each(['noon', '13:00 PM', '0:10 AM', '9:60 AM', '21:00'])('%s sets no momen
 });
 
 test.each([
-  ['November 19, 2026', '10:00 AM', 'past'],
-  ['November 20, 2026', '11:00 AM', 'past'],
-  ['November 20, 2026', '3:00 PM', 'today'],
+  ['November 5, 2026', '10:00 AM', 'past'],
+  ['November 6, 2026', '10:00 AM', 'overdue'],
+  ['November 20, 2026', '11:59 AM', 'overdue'],
+  ['November 20, 2026', '12:00 PM', 'today'],
   ['November 20, 2026', 'afternoon', 'today'],
+  ['November 19, 2026', 'afternoon', 'overdue'],
+  ['November 21, 2026', '12:00 AM', 'soon'],
   ['November 27, 2026', '3:00 PM', 'soon'],
   ['November 28, 2026', '3:00 PM', 'later'],
+  ['someday', '3:00 PM', 'later'],
 ] as const)('%s, %s is %s', (date, time, status) => {
-  expect(deadlineStatus({ date, time }, now)).toBe(status);
+  expect(deadlineStatus({ date, time, isSample: false }, now)).toBe(status);
+});
+
+test('a sample is never overdue', () => {
+  const yesterday = { date: 'November 19, 2026', time: '10:00 AM' };
+  expect(deadlineStatus({ ...yesterday, isSample: true }, now)).toBe('past');
+});
+
+test('days are counted by midnights, also where the clocks change', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const evening = new Date(2027, 2, 13, 23, 59);
+  expect(daysUntil(new Date(2027, 2, 14), evening)).toBe(1);
+  expect(daysUntil(new Date(2027, 2, 15), evening)).toBe(2);
+  expect(daysUntil(new Date(2027, 2, 13), evening)).toBe(0);
+  expect(daysUntil(new Date(2027, 10, 8), new Date(2027, 10, 7, 0, 30))).toBe(1);
 });
 
 test('the earliest comes first and the unreadable last', () => {

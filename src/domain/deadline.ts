@@ -51,8 +51,11 @@ export function parseDeadlineDate(date: string): Date | null {
   if (!match) return null;
   const month = months.indexOf(match[1] ?? '');
   const day = Number(match[2]);
-  const parsed = new Date(Number(match[3]), month, day);
-  return month >= 0 && parsed.getMonth() === month && parsed.getDate() === day ? parsed : null;
+  const year = Number(match[3]);
+  const parsed = new Date(year, month, day);
+  // `Date` makes February 30 a day in March, and the year 50 the year 1950.
+  const isThatDay = parsed.getFullYear() === year && parsed.getMonth() === month && parsed.getDate() === day;
+  return month >= 0 && isThatDay ? parsed : null;
 }
 
 /** When the deadline falls due; null when the date or the 'h:mm AM/PM' time cannot be read. */
@@ -66,20 +69,36 @@ export function dueAt(deadline: Pick<Deadline, 'date' | 'time'>): Date | null {
   return day;
 }
 
-export type DeadlineStatus = 'past' | 'today' | 'soon' | 'later';
+export type DeadlineStatus = 'overdue' | 'today' | 'soon' | 'later' | 'past';
 
+const OVERDUE_DAYS = 14;
 const SOON_DAYS = 7;
 
-/** `past` once the moment (or, with an unreadable time, the day) is over; `soon` within a week. */
-export function deadlineStatus(deadline: Pick<Deadline, 'date' | 'time'>, now: Date): DeadlineStatus {
+/**
+ * A moment that has gone by (with an unreadable time: a day) is `overdue` for two weeks and `past` from then
+ * on: nobody is pressed for what was long ago, nor for a sample. `soon` is within a week.
+ */
+export function deadlineStatus(
+  deadline: Pick<Deadline, 'date' | 'time' | 'isSample'>,
+  now: Date,
+): DeadlineStatus {
   const day = parseDeadlineDate(deadline.date);
   if (!day) return 'later';
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const days = daysUntil(day, now);
   const due = dueAt(deadline);
-  if (day < today || (due && due < now)) return 'past';
-  if (day.getTime() === today.getTime()) return 'today';
-  const soon = new Date(today.getFullYear(), today.getMonth(), today.getDate() + SOON_DAYS);
-  return day <= soon ? 'soon' : 'later';
+  if (days < 0 || (due && due < now)) return deadline.isSample || days < -OVERDUE_DAYS ? 'past' : 'overdue';
+  if (days === 0) return 'today';
+  return days <= SOON_DAYS ? 'soon' : 'later';
+}
+
+/** How many midnights lie between: 0 today, 1 tomorrow, -1 yesterday. */
+export function daysUntil(day: Date, now: Date): number {
+  return dayNumber(day) - dayNumber(now);
+}
+
+/** Counted in UTC, because a local day on which the clocks change has no 24 hours. */
+function dayNumber(day: Date): number {
+  return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }
 
 /** Earliest first; what cannot be read comes last. */

@@ -55,6 +55,57 @@ test.for(servers)('a deadline is kept for its owner alone ($name)', async ({ dat
 });
 
 test.for(servers)(
+  'its owner changes a deadline, and nobody else does ($name)',
+  async ({ database, server }) => {
+    const [owner, other] = [await addPerson(database), await addPerson(database)];
+    const own = serverDeadlines(await server.client(owner), owner.id);
+    await own.add(hearing);
+    const [{ id } = { id: 0 }] = await own.list();
+    const moved = {
+      title: 'Hearing, moved',
+      date: 'December 8, 2026',
+      time: '1:00 PM',
+      priority: 'low',
+    } as const;
+    await own.change(id, moved);
+    expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
+
+    const foreign = serverDeadlines(await server.client(other), other.id);
+    await expect(foreign.change(id, hearing)).rejects.toThrow('gone');
+    await expect(own.change(id, { ...moved, title: ' ' })).rejects.toMatchObject({ code: '23514' });
+    expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
+  },
+);
+
+test.for(servers)(
+  'a change to a deadline that is gone is no success ($name)',
+  async ({ database, server }) => {
+    const person = await addPerson(database);
+    const deadlines = serverDeadlines(await server.client(person), person.id);
+    await deadlines.add(hearing);
+    const [{ id } = { id: 0 }] = await deadlines.list();
+    await deadlines.remove(id);
+    await expect(deadlines.change(id, hearing)).rejects.toThrow('gone');
+  },
+);
+
+test.for(servers)(
+  'a sample that is changed is a deadline of their own ($name)',
+  async ({ database, server }) => {
+    const person = await addPerson(database);
+    const deadlines = serverDeadlines(await server.client(person), person.id);
+    const court = (await deadlines.list()).find(({ title }) => title === 'Court Hearing');
+    await deadlines.change(court?.id ?? 0, { ...hearing, title: 'Court Hearing' });
+    const list = await deadlines.list();
+    expect(list.filter(({ isSample }) => isSample)).toHaveLength(2);
+    expect(list.find(({ id }) => id === court?.id)).toMatchObject({
+      isSample: false,
+      date: 'December 1, 2026',
+    });
+  },
+);
+
+test.for(servers)(
   'an account without a subscription starts its trial ($name)',
   async ({ database, server }) => {
     const person = await addUnconfirmedPerson(database);

@@ -131,3 +131,24 @@ test.for(databases)(
     }
   },
 );
+
+test.for(databases)(
+  'a sample loses its mark when its words are changed, and at no other time ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    for (const sample of sampleDeadlines) await add(database, person, sample);
+    const marks = () =>
+      database.asUser(person.claims, (transaction) =>
+        transaction.query<{ title: string; is_sample: boolean }>(
+          'select title, is_sample from public.deadlines order by id',
+        ),
+      );
+    await database.asUser(person.claims, (transaction) =>
+      transaction.query(`update public.deadlines set time = '9:00 AM' where title = 'Mediation Session'`),
+    );
+    await database.asService((service) =>
+      service.query('update public.deadlines set created_at = now() where user_id = $1', [person.id]),
+    );
+    expect((await marks()).map(({ is_sample }) => is_sample)).toEqual([true, false, true]);
+  },
+);

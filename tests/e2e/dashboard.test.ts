@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openBrowser, openPage, signIn } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 let app: RunningApp;
@@ -19,32 +19,6 @@ async function signedIn(options = desktop) {
   await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
   return watched;
 }
-
-test('a deadline is asked for in full, added, kept and removed', async () => {
-  const { page, complaints } = await signedIn(phone);
-  const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
-  await card.getByRole('button', { name: 'Add deadline' }).click();
-  const form = page.getByRole('dialog', { name: 'Add a deadline' });
-  await form.getByRole('button', { name: 'Add deadline' }).click();
-  await page.getByText('Please fill in all fields', { exact: true }).first().waitFor();
-  expect(await form.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
-
-  await form.getByLabel('Title').fill('Pay the filing fee');
-  await form.getByLabel('Time').fill('11.59pm');
-  await form.getByLabel('High').check();
-  await form.getByRole('button', { name: 'Add deadline' }).click();
-  const row = card.getByRole('listitem').filter({ hasText: 'Pay the filing fee' });
-  await row.getByText('11:59 PM').waitFor();
-  await row.getByText('Today').waitFor();
-
-  await page.reload();
-  await row.getByRole('button', { name: 'Remove Pay the filing fee' }).click();
-  await row.waitFor({ state: 'detached' });
-  await page.reload();
-  await card.getByText('Parent-teacher evening').waitFor();
-  expect(await row.count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
 
 test('a locked advisor says which plan opens it and leads to the plans', async () => {
   const { page, complaints } = await signedIn();

@@ -2,20 +2,25 @@ import { useEffect, useState } from 'react';
 
 const HOUR = 3_600_000;
 
-/** The time, told anew every hour and whenever somebody comes back to the page: sleeping devices skip timers. */
+/** The time, told anew every hour. */
 export function useHourlyNow(): Date {
+  return useNow(HOUR);
+}
+
+/** The time, told anew that often and whenever somebody comes back to the page: sleeping devices skip timers. */
+export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const tell = () => setNow(new Date());
     const tellWhenSeen = () => {
       if (!document.hidden) tell();
     };
-    const timer = setInterval(tell, HOUR);
+    const timer = setInterval(tell, everyMs);
     document.addEventListener('visibilitychange', tellWhenSeen);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tellWhenSeen);
     };
-  }, []);
+  }, [everyMs]);
   return now;
 }

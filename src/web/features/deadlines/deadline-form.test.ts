@@ -17,7 +17,6 @@ test('reads a complete form into the stored wording', () => {
       date: 'December 1, 2026',
       time: '9:30 AM',
       priority: 'high',
-      isSample: false,
     },
   });
 });

@@ -1,8 +1,9 @@
-import { type NewDeadline, type Priority, formatDeadlineDate, priorities } from '#domain/deadline.ts';
+import { type Priority, formatDeadlineDate, priorities } from '#domain/deadline.ts';
+import type { DeadlineWords } from './deadline-store.ts';
 
 export type RequiredField = 'title' | 'time';
 
-export type FormReading = { deadline: NewDeadline } | { missing: readonly RequiredField[] };
+export type FormReading = { deadline: DeadlineWords } | { missing: readonly RequiredField[] };
 
 /** Reads the form's fields `title`, `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
 export function readDeadlineForm(fields: FormData, today: Date): FormReading {
@@ -16,7 +17,6 @@ export function readDeadlineForm(fields: FormData, today: Date): FormReading {
       date: formatDeadlineDate(pickedDay(text(fields, 'date')) ?? today),
       time,
       priority: asPriority(text(fields, 'priority')),
-      isSample: false,
     },
   };
 }
@@ -26,7 +26,8 @@ function text(fields: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function pickedDay(value: string): Date | null {
+/** The day of a date field (yyyy-mm-dd), at its local midnight. */
+export function pickedDay(value: string): Date | null {
   const [year, month, day] = value.split('-').map(Number);
   if (!year || !month || !day) return null;
   return new Date(year, month - 1, day);

@@ -2,41 +2,57 @@ import {
   type Deadline,
   type DeadlineStatus,
   byDueDate,
+  daysUntil,
   deadlineStatus,
   parseDeadlineDate,
 } from '#domain/deadline.ts';
 
 export interface ListedDeadline extends Deadline {
   status: DeadlineStatus;
-  /** When it falls due, seen from now: 'Today', 'Tomorrow', 'In 3 days', 'Past'; empty further away. */
+  /** When it falls due, seen from now: 'Today', 'In 3 days', '2 days ago'; empty further away. */
   when: string;
 }
 
-/** What comes next stands first, then what is past (the latest first), the samples among it last. */
-export function listDeadlines(deadlines: readonly Deadline[], now: Date): ListedDeadline[] {
+export interface DeadlineGroup {
+  status: DeadlineStatus;
+  title: string;
+  deadlines: ListedDeadline[];
+}
+
+const groupTitles: Readonly<Record<DeadlineStatus, string>> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  soon: 'Soon',
+  later: 'Later',
+  past: 'Past',
+};
+
+/** By date, in groups from overdue to later; at the end what is long past, the latest first, samples last. */
+export function groupDeadlines(deadlines: readonly Deadline[], now: Date): DeadlineGroup[] {
   const listed = deadlines.map((deadline) => {
     const status = deadlineStatus(deadline, now);
     return { ...deadline, status, when: wording(deadline, status, now) };
   });
-  const coming = listed.filter(({ status }) => status !== 'past').toSorted(byDueDate);
-  const past = listed.filter(({ status }) => status === 'past').toSorted((a, b) => byDueDate(b, a));
-  return [...coming, ...past.filter(({ isSample }) => !isSample), ...past.filter(({ isSample }) => isSample)];
+  return (['overdue', 'today', 'soon', 'later', 'past'] as const)
+    .map((status) => ({
+      status,
+      title: groupTitles[status],
+      deadlines: listed
+        .filter((each) => each.status === status)
+        .toSorted(status === 'past' ? latest : byDueDate),
+    }))
+    .filter((group) => group.deadlines.length > 0);
+}
+
+function latest(a: Deadline, b: Deadline): number {
+  return Number(a.isSample) - Number(b.isSample) || byDueDate(b, a);
 }
 
 function wording(deadline: Deadline, status: DeadlineStatus, now: Date): string {
-  if (status === 'past') return 'Past';
-  if (status === 'today') return 'Today';
   const day = parseDeadlineDate(deadline.date);
-  if (status === 'later' || !day) return '';
-  const days = daysBetween(now, day);
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
-}
-
-function daysBetween(from: Date, to: Date): number {
-  return dayNumber(to) - dayNumber(from);
-}
-
-/** Counted in UTC, because a local day on which the clocks change has no 24 hours. */
-function dayNumber(day: Date): number {
-  return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
+  if (!day || status === 'later' || status === 'past') return '';
+  const days = daysUntil(day, now);
+  if (status === 'overdue')
+    return days === 0 ? 'Earlier today' : days === -1 ? 'Yesterday' : `${-days} days ago`;
+  return days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
 }

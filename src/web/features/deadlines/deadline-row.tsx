@@ -1,31 +1,47 @@
-import { AlarmClock, ArrowDown, ArrowUp, CalendarCheck, Equal, History, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, Clock, Equal, Trash2 } from 'lucide-react';
 import { type Priority, parseDeadlineDate } from '#domain/deadline.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ListedDeadline } from './deadline-list.ts';
 
 const statusLook = {
-  past: { tone: 'neutral', icon: History },
-  today: { tone: 'danger', icon: AlarmClock },
-  soon: { tone: 'apricot', icon: AlarmClock },
-  later: { tone: 'neutral', icon: CalendarCheck },
+  overdue: { tone: 'danger', icon: CircleAlert },
+  today: { tone: 'apricot', icon: Clock },
+  soon: { tone: 'pine', icon: Clock },
+  later: { tone: 'neutral', icon: Clock },
+  past: { tone: 'neutral', icon: Clock },
 } as const;
 
 interface DeadlineRowProps {
   deadline: ListedDeadline;
   isRemoving: boolean;
-  /** Absent for what is only there to be looked at. */
+  /** Both absent for what is only there to be looked at. */
+  onOpen: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-export function DeadlineRow({ deadline, isRemoving, onRemove }: DeadlineRowProps) {
+export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: DeadlineRowProps) {
   const { title, date, time, priority, status, when, isSample } = deadline;
   const { tone, icon: Icon } = statusLook[status];
   return (
-    <li className="flex items-start gap-3 py-3">
+    <li className="relative flex items-start gap-3 py-3">
       <DateTile date={date} isPast={status === 'past'} />
       <div className="min-w-0 flex-1 space-y-1">
-        <p className="text-base leading-snug font-semibold break-words">{title}</p>
+        <p className="text-base leading-snug font-semibold break-words">
+          {onOpen ? (
+            // Its place is the whole row.
+            <button
+              type="button"
+              onClick={onOpen}
+              className="text-left decoration-2 underline-offset-4 outline-none hover:underline after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-pine"
+            >
+              <span className="sr-only">Change </span>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </p>
         <p className="text-sm text-ink-soft">
           {date}, {time}
         </p>
@@ -46,7 +62,7 @@ export function DeadlineRow({ deadline, isRemoving, onRemove }: DeadlineRowProps
           aria-label={`Remove ${title}`}
           aria-disabled={isRemoving || undefined}
           onClick={isRemoving ? undefined : onRemove}
-          className="-mt-1.5 -mr-3 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-danger-soft hover:text-danger aria-disabled:opacity-50"
+          className="relative -mt-1.5 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-danger-soft hover:text-danger aria-disabled:opacity-50"
         >
           <Trash2 aria-hidden className="size-4" />
         </button>

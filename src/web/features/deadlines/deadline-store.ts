@@ -2,14 +2,20 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import { type Deadline, type NewDeadline, priorities, sampleDeadlines } from '#domain/deadline.ts';
 
+/** What a person writes of a deadline. */
+export type DeadlineWords = Omit<NewDeadline, 'isSample'>;
+
 /** Where a person's deadlines are kept. Every call rejects when it could not be done. */
 export interface DeadlineStore {
   list(): Promise<Deadline[]>;
   add(deadline: NewDeadline): Promise<void>;
+  /** A sample that is changed becomes the person's own. */
+  change(id: number, deadline: DeadlineWords): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
-const entries = {
+/** What a stored deadline has in either place. */
+export const deadlineEntries = {
   id: v.number(),
   title: v.string(),
   date: v.string(),
@@ -18,14 +24,14 @@ const entries = {
 };
 
 const row = v.pipe(
-  v.object({ ...entries, is_sample: v.boolean() }),
+  v.object({ ...deadlineEntries, is_sample: v.boolean() }),
   v.transform(({ is_sample, ...deadline }): Deadline => ({ ...deadline, isSample: is_sample })),
 );
 
 /** On the server, for somebody signed in; an account that never had a deadline is given the samples. */
 export function serverDeadlines(data: PostgrestClient, userId: string): DeadlineStore {
-  const insert = ({ isSample, ...deadline }: NewDeadline) =>
-    data.from('deadlines').insert({ user_id: userId, ...deadline, is_sample: isSample });
+  const insert = ({ title, date, time, priority, isSample }: NewDeadline) =>
+    data.from('deadlines').insert({ user_id: userId, title, date, time, priority, is_sample: isSample });
 
   const select = async () => {
     const answer = await data
@@ -50,6 +56,16 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
     async add(deadline) {
       await insert(deadline).throwOnError();
     },
+    async change(id, { title, date, time, priority }) {
+      const changed = await data
+        .from('deadlines')
+        .update({ title, date, time, priority })
+        .eq('id', id)
+        .select('id')
+        .throwOnError();
+      // Removed in another tab: the database finds nothing to change and nothing wrong with that.
+      if (changed.data.length === 0) throw new Error('The deadline is gone');
+    },
     async remove(id) {
       await data.from('deadlines').delete().eq('id', id).throwOnError();
     },
@@ -64,34 +80,6 @@ async function hadDeadlines(data: PostgrestClient, userId: string): Promise<bool
     .maybeSingle()
     .throwOnError();
   return v.parse(v.nullable(v.object({ had_deadlines: v.boolean() })), answer.data)?.had_deadlines ?? false;
-}
-
-const STORAGE_KEY = 'deadlines';
-const storedList = v.array(v.object({ ...entries, isSample: v.optional(v.boolean(), false) }));
-
-/** In this browser alone, for a visitor who is not signed in. What cannot be read gives the samples. */
-export function browserDeadlines(storage: Storage): DeadlineStore {
-  const read = (): Deadline[] => parseStored(storage.getItem(STORAGE_KEY)) ?? sampleList();
-  const write = (deadlines: Deadline[]) => storage.setItem(STORAGE_KEY, JSON.stringify(deadlines));
-
-  return {
-    list: async () => read(),
-    add: async (deadline) => {
-      const deadlines = read();
-      const id = 1 + Math.max(0, ...deadlines.map((kept) => kept.id));
-      write([...deadlines, { ...deadline, id }]);
-    },
-    remove: async (id) => write(read().filter((deadline) => deadline.id !== id)),
-  };
-}
-
-function parseStored(stored: string | null): Deadline[] | null {
-  try {
-    const parsed = v.safeParse(storedList, JSON.parse(stored ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The samples as a list to look at. */

@@ -1,87 +1,133 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Deadline } from '#domain/deadline.ts';
-import { useHourlyNow } from '#web/lib/use-now.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { AddDeadlineDialog } from './add-deadline-dialog.tsx';
-import { CalendarPicture } from './calendar-picture.tsx';
-import { listDeadlines } from './deadline-list.ts';
-import { DeadlineRow, DeadlineRowSkeleton } from './deadline-row.tsx';
+import { DeadlineGroups } from './deadline-groups.tsx';
+import { DeadlineRowSkeleton } from './deadline-row.tsx';
 import { sampleList } from './deadline-store.ts';
-import { useDeadlines, useRemoveDeadline } from './queries.ts';
+import { lazyExtra } from './lazy-extra.tsx';
+import { useDeadlines } from './queries.ts';
+import { whenLoaded } from './when-loaded.ts';
+
+const DeadlineDialog = lazyPart(() =>
+  import('./deadline-dialog.tsx').then((module) => module.DeadlineDialog),
+);
+const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
+const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
 
 export function DeadlinesCard() {
   const query = useDeadlines();
-  const removal = useRemoveDeadline();
-  const now = useHourlyNow();
-  const [isAdding, setIsAdding] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const wasAdding = useRef(false);
-  // The samples stand in for what could not be loaded; there is nothing of the person's to remove.
+  const form = useForm(title);
+  useLoadErrorToast(query);
+  // The samples stand in for what could not be loaded; there is nothing of the person's to change.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
 
-  // The first deadline takes the place of the button that opened the form: the focus must not get lost.
-  useEffect(() => {
-    if (!isAdding && wasAdding.current && document.activeElement === document.body) title.current?.focus();
-    wasAdding.current = isAdding;
-  }, [isAdding]);
-
-  function remove(deadline: Deadline) {
-    // The pressed button goes away with its row.
-    removal.mutate(deadline, { onSuccess: () => title.current?.focus() });
-  }
-
   return (
-    <Card aria-labelledby="deadlines-title" className="flex flex-col">
+    <Card
+      aria-labelledby="deadlines-title"
+      className="flex flex-col"
+      onPointerEnter={form.preload}
+      onFocus={form.preload}
+    >
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id="deadlines-title" ref={title} tabIndex={-1} className="text-lg">
           Upcoming Deadlines
         </h2>
-        <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
+        <Button variant="secondary" size="small" onClick={() => form.open(null)}>
           <Plus aria-hidden className="size-4" />
           Add<span className="sr-only"> deadline</span>
         </Button>
       </div>
       {query.isError && !query.data && (
-        <LoadError
-          title="Error loading deadlines"
-          description="Could not load your deadlines from the server. These are samples."
-          onRetry={() => void query.refetch()}
-        />
+        <div className="mb-3">
+          <LoadError
+            title="Error loading deadlines"
+            description="Could not load your deadlines from the server. These are samples."
+            onRetry={() => void query.refetch()}
+          />
+        </div>
       )}
-      <div className="relative -mx-2 -mb-4 h-96 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
+      <div className="relative -mx-2 h-96 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
         {query.isPending ? (
           <DeadlineSkeletons />
-        ) : deadlines.length === 0 ? (
-          <EmptyState
-            picture={<CalendarPicture />}
-            title="No deadlines yet"
-            description="Court dates, papers to hand in, calls to make: put them here and out of your head."
-            action={
-              <Button variant="quiet" size="small" onClick={() => setIsAdding(true)}>
-                Add your first deadline
-              </Button>
+        ) : (
+          <DeadlineGroups
+            deadlines={deadlines}
+            onOpen={query.data ? form.open : undefined}
+            onUndone={() => title.current?.focus()}
+            empty={
+              <EmptyState
+                picture={
+                  <div className="h-18">
+                    <Suspense>
+                      <CalendarPicture />
+                    </Suspense>
+                  </div>
+                }
+                title="No deadlines yet"
+                description="Court dates, papers to hand in, calls to make: put them here and out of your head."
+                action={
+                  <Button variant="quiet" size="small" onClick={() => form.open(null)}>
+                    Add your first deadline
+                  </Button>
+                }
+              />
             }
           />
-        ) : (
-          <ul className="divide-y divide-line">
-            {listDeadlines(deadlines, now).map((deadline) => (
-              <DeadlineRow
-                key={deadline.id}
-                deadline={deadline}
-                isRemoving={removal.isPending && removal.variables.id === deadline.id}
-                onRemove={query.data ? () => remove(deadline) : undefined}
-              />
-            ))}
-          </ul>
         )}
       </div>
-      <AddDeadlineDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <div className="-mb-2 h-13 border-t border-line pt-2 md:h-11">
+        <Suspense>
+          <RemindersBar />
+        </Suspense>
+      </div>
+      {form.shown && (
+        <DeadlineDialog
+          isOpen={form.shown.isOpen}
+          deadline={form.shown.deadline}
+          onClose={() => form.close()}
+        />
+      )}
     </Card>
   );
+}
+
+/** The form's code comes with the first sign that somebody is about to need it. */
+function useForm(title: React.RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<{ deadline: Deadline | null; isOpen: boolean } | null>(null);
+  const isOpen = shown?.isOpen ?? false;
+  const wasOpen = useRef(false);
+
+  // What had opened the form may have moved or gone: the focus must not get lost.
+  useEffect(() => {
+    if (!isOpen && wasOpen.current && document.activeElement === document.body) title.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, title]);
+
+  return {
+    shown,
+    preload: () => void DeadlineDialog.preload().catch(() => undefined),
+    open: (deadline: Deadline | null) =>
+      whenLoaded(DeadlineDialog, () => setShown({ deadline, isOpen: true })),
+    close: () => setShown((last) => last && { ...last, isOpen: false }),
+  };
+}
+
+function useLoadErrorToast({ isError, errorUpdatedAt }: { isError: boolean; errorUpdatedAt: number }): void {
+  useEffect(() => {
+    if (!isError) return;
+    showToast({
+      title: 'Error loading deadlines',
+      description: 'Could not load your deadlines from the server.',
+      variant: 'destructive',
+    });
+  }, [isError, errorUpdatedAt]);
 }
 
 function DeadlineSkeletons() {

@@ -1,9 +1,9 @@
-import { priorities } from '#domain/deadline.ts';
+import { type Priority, priorities } from '#domain/deadline.ts';
 
 const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 /** The form field `priority`: three radio buttons in a row. */
-export function PriorityChoice() {
+export function PriorityChoice({ chosen }: { chosen: Priority }) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Priority</legend>
@@ -17,7 +17,7 @@ export function PriorityChoice() {
               type="radio"
               name="priority"
               value={priority}
-              defaultChecked={priority === 'medium'}
+              defaultChecked={priority === chosen}
               className="size-4 accent-pine"
             />
             {words[priority]}

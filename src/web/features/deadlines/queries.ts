@@ -1,53 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { Deadline, NewDeadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/deadline.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
-import { type DeadlineStore, browserDeadlines, serverDeadlines } from './deadline-store.ts';
+import { type DeadlineStore, serverDeadlines } from './deadline-store.ts';
 
 /** The deadlines of whoever is here: on the server when signed in, else in this browser. */
-function useStore(): { key: readonly string[]; open: () => Promise<DeadlineStore> } {
+export function useStore(): { key: readonly string[]; open: () => Promise<DeadlineStore> } {
   const { session } = useSession();
   if (session.status !== 'signed-in') {
-    return { key: ['deadlines', 'browser'], open: async () => browserDeadlines(localStorage) };
+    return { key: ['deadlines', 'browser'], open: browserStore };
   }
   const { id } = session.user;
   return { key: ['deadlines', id], open: async () => serverDeadlines(await dataClient(), id) };
 }
 
-export function useDeadlines() {
-  const { key, open } = useStore();
-  const query = useQuery({ queryKey: key, queryFn: async () => (await open()).list() });
-
-  const { isError, errorUpdatedAt } = query;
-  useEffect(() => {
-    if (!isError) return;
-    showToast({
-      title: 'Error loading deadlines',
-      description: 'Could not load your deadlines from the server.',
-      variant: 'destructive',
-    });
-  }, [isError, errorUpdatedAt]);
-
-  return query;
+/** On demand: nobody who is not signed in comes to a screen with deadlines. */
+async function browserStore(): Promise<DeadlineStore> {
+  return (await import('./browser-deadlines.ts')).browserDeadlines(localStorage);
 }
 
-export function useAddDeadline() {
+export function useDeadlines() {
   const { key, open } = useStore();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (deadline: NewDeadline) => (await open()).add(deadline),
-    onSuccess: async (_nothing, { title }) => {
-      await queries.invalidateQueries({ queryKey: key });
-      showToast({ title: 'Deadline added', description: title });
-    },
-    onError: () =>
-      showToast({
-        title: 'Error saving deadline',
-        description: 'Could not save your deadline to the server.',
-        variant: 'destructive',
-      }),
+  return useQuery({
+    queryKey: key,
+    queryFn: async () => (await open()).list(),
+    // Without a connection the samples show and say why, instead of an empty card.
+    networkMode: 'always',
   });
 }
 
@@ -56,7 +35,9 @@ export function useRemoveDeadline() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (deadline: Deadline) => (await open()).remove(deadline.id),
-    onSuccess: (_nothing, { id, title }) => {
+    onSuccess: async (_nothing, { id, title }) => {
+      // A list that was asked for before the removal would bring it back.
+      await queries.cancelQueries({ queryKey: key });
       queries.setQueryData<Deadline[]>(key, (list) => list?.filter((kept) => kept.id !== id));
       showToast({ title: 'Deadline removed', description: title });
     },

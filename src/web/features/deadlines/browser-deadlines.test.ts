@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewDeadline } from '#domain/deadline.ts';
-import { browserDeadlines } from './deadline-store.ts';
+import { browserDeadlines } from './browser-deadlines.ts';
 
 const hearing: NewDeadline = {
   title: 'Hearing',
@@ -42,6 +42,15 @@ test('a visitor adds and removes deadlines, and an emptied list stays empty', as
   expect(added.at(-1)).toEqual({ ...hearing, id: 4 });
   for (const { id } of added) await deadlines.remove(id);
   expect(await browserDeadlines(storage).list()).toEqual([]);
+});
+
+test('a visitor changes a deadline, and a sample that is changed is their own', async () => {
+  const storage = storageWith({});
+  const deadlines = browserDeadlines(storage);
+  const { isSample: _mark, ...words } = hearing;
+  await deadlines.change(3, words);
+  expect((await browserDeadlines(storage).list()).at(-1)).toEqual({ ...hearing, id: 3 });
+  await expect(deadlines.change(99, words)).rejects.toThrow('gone');
 });
 
 test.each(['not json', '{"a":1}', '[{"id":"one"}]'])(

@@ -1,0 +1,113 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type Deadline, parseDeadlineDate } from '#domain/deadline.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DateField } from './date-field.tsx';
+import { type RequiredField, readDeadlineForm } from './deadline-form.ts';
+import { PriorityChoice } from './priority-choice.tsx';
+import { useAddDeadline, useChangeDeadline } from './save-deadline.ts';
+import { TimeField } from './time-field.tsx';
+
+const missingText: Readonly<Record<RequiredField, string>> = {
+  title: 'Say what is due',
+  time: 'Say when on that day',
+};
+
+interface DeadlineDialogProps {
+  /** The one to change; null for a new one. */
+  deadline: Deadline | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function DeadlineDialog({ deadline, isOpen, onClose }: DeadlineDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={deadline ? 'Change deadline' : 'Add a deadline'}
+      placement="bottom"
+    >
+      <DeadlineForm deadline={deadline} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>) {
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const [today] = useState(() => new Date());
+  const adding = useAddDeadline();
+  const changing = useChangeDeadline();
+  const isSaving = adding.isPending || changing.isPending;
+  const timeHint = useId();
+  const errorOf = (field: RequiredField) => (missing.includes(field) ? missingText[field] : undefined);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const form = event.currentTarget;
+    const reading = readDeadlineForm(new FormData(form), today);
+    if ('missing' in reading) {
+      setMissing(reading.missing);
+      pointOut(reading.missing, form);
+    } else if (deadline) {
+      changing.mutate({ id: deadline.id, ...reading.deadline }, { onSuccess: onClose });
+    } else {
+      adding.mutate({ ...reading.deadline, isSample: false }, { onSuccess: onClose });
+    }
+  }
+
+  function clearError({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) setMissing(missing.filter((field) => field !== target.name));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onInput={clearError} className="space-y-4">
+      <Field
+        label="Title"
+        name="title"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={deadline?.title}
+        error={errorOf('title')}
+      />
+      <div className="space-y-1.5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField initial={(deadline && parseDeadlineDate(deadline.date)) ?? today} today={today} />
+          <TimeField initial={deadline?.time} hintId={timeHint} error={errorOf('time')} />
+        </div>
+        <p id={timeHint} className="text-sm text-ink-soft">
+          A time like 10:00 AM can remind you. Other words are kept as you write them.
+        </p>
+      </div>
+      <PriorityChoice chosen={deadline?.priority ?? 'medium'} />
+      {(adding.isError || changing.isError) && (
+        <Notice tone="danger" role="alert">
+          <p>Could not save your deadline to the server. Check your connection, then try again.</p>
+        </Notice>
+      )}
+      <div className="flex flex-col-reverse gap-2 pt-2 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSaving}>
+          {deadline ? (isSaving ? 'Saving...' : 'Save changes') : isSaving ? 'Adding...' : 'Add deadline'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The fields say it too; the cursor goes to the first of them. */
+function pointOut([first]: readonly RequiredField[], form: HTMLFormElement): void {
+  showToast({
+    title: 'Missing information',
+    description: 'Please fill in all fields',
+    variant: 'destructive',
+  });
+  const field = form.elements.namedItem(first ?? '');
+  if (field instanceof HTMLElement) field.focus();
+}

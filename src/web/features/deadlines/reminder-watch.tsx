@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { useReminders } from './use-reminders.ts';
+
+const ReminderClock = lazyPart(() =>
+  import('./reminder-clock.tsx').then(
+    (module) => module.ReminderClock,
+    // Reminders that cannot be fetched must not take the screen with them.
+    () => Nothing,
+  ),
+);
+
+/** Fetched after the screen: import it lazily. Reminds whoever has turned it on in this browser. */
+export function ReminderWatch() {
+  const { isOn } = useReminders();
+  if (!isOn) return null;
+  return (
+    <Suspense>
+      <ReminderClock />
+    </Suspense>
+  );
+}
+
+function Nothing() {
+  return <></>;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface RemindersDialogProps {
+  isOpen: boolean;
+  onAllowed: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the browser does: a notice may be seen by somebody else. */
+export function RemindersDialog({ isOpen, onAllowed, onClose }: RemindersDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Is it safe to get notices on this device?"
+      placement="bottom"
+    >
+      <Question onAllowed={onAllowed} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function ask() {
+    setIsAsking(true);
+    await askBrowser(onAllowed);
+    onClose();
+  }
+
+  return (
+    <div className="space-y-3">
+      <p>
+        A short notice comes one hour before a deadline and when it is due. It comes only while this page is
+        open.
+      </p>
+      <p>
+        The notice says only that something is due: no title, no name, nothing about what this page is for.
+        But someone near this device may see it, or ask you about it.
+      </p>
+      <p className="text-sm text-ink-soft">
+        If you go on, your browser asks you to allow it. You can turn reminders off here at any time.
+      </p>
+      <div className="flex flex-col-reverse gap-2 pt-2 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+        <Button isBusy={isAsking} onClick={() => void ask()}>
+          {isAsking ? 'Asking your browser...' : 'Yes, turn on reminders'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function askBrowser(onAllowed: () => void): Promise<void> {
+  try {
+    if ((await Notification.requestPermission()) === 'granted') {
+      onAllowed();
+      showToast({ title: 'Notifications enabled' });
+    } else {
+      showToast({
+        title: 'Notifications disabled',
+        description: 'Notification permission was not granted.',
+      });
+    }
+  } catch {
+    showToast({
+      title: 'Notification error',
+      description: 'Could not enable notifications due to an error.',
+      variant: 'destructive',
+    });
+  }
+}

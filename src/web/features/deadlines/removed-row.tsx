@@ -1,0 +1,36 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Deadline } from '#domain/deadline.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAddDeadline } from './save-deadline.ts';
+
+interface RemovedRowProps {
+  deadline: Deadline;
+  /** It is back, as a new one. */
+  onUndone: () => void;
+}
+
+/** In the place of what was just removed, without a time limit: the way back, with the focus on it. */
+export function RemovedRow({ deadline, onUndone }: RemovedRowProps) {
+  const adding = useAddDeadline();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <>
+      <p className="min-w-0 text-sm text-ink-soft">
+        Removed: <span className="break-words">{deadline.title}</span>
+      </p>
+      <Button
+        ref={undo}
+        variant="quiet"
+        size="small"
+        isBusy={adding.isPending}
+        onClick={() => adding.mutate(deadline, { onSuccess: onUndone })}
+      >
+        <Undo2 aria-hidden className="size-4" />
+        Undo
+        <span className="sr-only"> the removal of {deadline.title}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewDeadline } from '#domain/deadline.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import type { DeadlineStore, DeadlineWords } from './deadline-store.ts';
+import { useStore } from './queries.ts';
+
+export function useAddDeadline() {
+  return useSaving('Deadline added', (store, deadline: NewDeadline) => store.add(deadline));
+}
+
+export function useChangeDeadline() {
+  return useSaving('Deadline updated', (store, { id, ...words }: DeadlineWords & { id: number }) =>
+    store.change(id, words),
+  );
+}
+
+function useSaving<Words extends { title: string }>(
+  done: string,
+  save: (store: DeadlineStore, words: Words) => Promise<void>,
+) {
+  const { key, open } = useStore();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (words: Words) => save(await open(), words),
+    onSuccess: async (_nothing, { title }) => {
+      await queries.invalidateQueries({ queryKey: key });
+      showToast({ title: done, description: title });
+    },
+    onError: () =>
+      showToast({
+        title: 'Error saving deadline',
+        description: 'Could not save your deadline to the server.',
+        variant: 'destructive',
+      }),
+  });
+}

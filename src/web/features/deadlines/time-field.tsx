@@ -1,0 +1,32 @@
+import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { clockTime } from './deadline-form.ts';
+
+interface TimeFieldProps {
+  initial: string | undefined;
+  /** Of the line below that says which times can remind. */
+  hintId: string;
+  error: string | undefined;
+}
+
+/** The form field `time`: once it is left, '9.30pm' reads '9:30 PM'. */
+export function TimeField({ initial, hintId, error }: TimeFieldProps) {
+  return (
+    <FieldFrame label="Time" error={error}>
+      {({ 'aria-describedby': described, ...control }) => (
+        <input
+          {...control}
+          name="time"
+          defaultValue={initial}
+          maxLength={40}
+          autoComplete="off"
+          placeholder="10:00 AM"
+          aria-describedby={[described, hintId].filter(Boolean).join(' ')}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = clockTime(currentTarget.value.trim());
+          }}
+          className={`${controlClass} h-11`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

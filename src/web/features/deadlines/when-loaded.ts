@@ -1,0 +1,13 @@
+import type { LazyPart } from '#web/lib/lazy-page.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+
+/** Opens a part whose code may have to be fetched first; says so when that fails. */
+export function whenLoaded({ preload }: Pick<LazyPart<never>, 'preload'>, open: () => void): void {
+  preload().then(open, () =>
+    showToast({
+      title: 'This did not open',
+      description: 'Check your connection, then try again.',
+      variant: 'destructive',
+    }),
+  );
+}

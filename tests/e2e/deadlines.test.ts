@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+// The browser's clock stands at 9:00 yesterday, when every session of today is still good.
+const yesterday = new Date(Date.now() - 86_400_000);
+const nine = new Date(
+  Date.UTC(yesterday.getUTCFullYear(), yesterday.getUTCMonth(), yesterday.getUTCDate(), 9),
+);
+const HOUR = 3_600_000;
+
+let app: RunningApp;
+let browser: Browser;
+let axe: string;
+
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+async function signedIn(options: BrowserContextOptions) {
+  const watched = await openPage(browser, app.url, { ...options, timezoneId: 'UTC' });
+  await watched.page.clock.install({ time: nine });
+  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  const card = watched.page.getByRole('region', { name: 'Upcoming Deadlines' });
+  return { ...watched, card };
+}
+
+test('a deadline is asked for in full, its day is picked, it is changed, removed and brought back', async () => {
+  const { page, card, complaints } = await signedIn(phone);
+  await card.getByRole('button', { name: 'Add deadline' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a deadline' });
+  await form.getByRole('button', { name: 'Add deadline' }).click();
+  await toast(page, 'Missing information', 'Please fill in all fields');
+  expect(await form.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByLabel('Medium').isChecked()).toBe(true);
+  await form.getByLabel('Title').fill('Pay the filing fee');
+
+  // By keyboard alone: a week later, Esc leaves the form as it is, and clearing comes back to today.
+  const day = form.getByRole('button', { name: /^Date/ });
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+  await day.press('Enter');
+  await calendar.getByRole('button', { name: /^Today/ }).waitFor();
+  expect(await calendar.locator('th').first().getAttribute('aria-label')).toBe('Sunday');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await calendar.waitFor({ state: 'hidden' });
+  expect(await day.innerText()).toBe(written(new Date(nine.getTime() + 7 * 24 * HOUR)));
+  await day.press('Enter');
+  await calendar.getByRole('gridcell', { selected: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'hidden' });
+  await day.click();
+  await calendar.getByRole('button', { name: 'Back to today' }).click();
+  expect(await day.innerText()).toBe(written(nine));
+
+  await form.getByLabel('Time').fill('11.59pm');
+  await form.getByLabel('High').check();
+  await form.getByRole('button', { name: 'Add deadline' }).click();
+  await toast(page, 'Deadline added', 'Pay the filing fee');
+  const today = card.getByRole('list', { name: 'Today' }).getByRole('listitem');
+  await today.filter({ hasText: `${written(nine)}, 11:59 PM` }).waitFor();
+
+  await card.getByRole('button', { name: 'Change Pay the filing fee' }).click();
+  const change = page.getByRole('dialog', { name: 'Change deadline' });
+  expect(await change.getByLabel('Time').inputValue()).toBe('11:59 PM');
+  expect(await change.getByLabel('High').isChecked()).toBe(true);
+  await change.getByLabel('Title').fill('Pay the court fee');
+  await change.getByLabel('Time').fill('8:00 AM');
+  await change.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, 'Deadline updated', 'Pay the court fee');
+  const row = card.getByRole('list', { name: 'Overdue' }).getByRole('listitem');
+  await row.filter({ hasText: 'Earlier today' }).waitFor();
+
+  const remove = card.getByRole('button', { name: 'Remove Pay the court fee' });
+  await remove.click();
+  await toast(page, 'Deadline removed', 'Pay the court fee');
+  const undo = card.getByRole('button', { name: 'Undo the removal of Pay the court fee' });
+  await undo.waitFor();
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await remove.click();
+  await undo.waitFor();
+  await page.reload();
+  await card.getByText('Parent-teacher evening').waitFor();
+  expect(await card.getByText('Pay the court fee').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('reminders are asked for, and come an hour before and when it is due, saying nothing', async () => {
+  const { page, card, complaints } = await signedIn({ ...desktop, permissions: ['notifications'] });
+  await noteNotices(page);
+  for (const [title, date, time] of [
+    ['Hearing', written(nine), '11:00 AM'],
+    ['Call the clerk', written(nine), 'around 11'],
+    ['Long ahead', written(new Date(nine.getTime() + 60 * 24 * HOUR)), '9:00 AM'],
+  ] as const) {
+    await addDeadline(page, { title, date, time });
+  }
+  await page.goto('/');
+  await card.getByRole('button', { name: 'Turn on reminders' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it safe to get notices on this device?' });
+  await question.getByRole('button', { name: 'Yes, turn on reminders' }).click();
+  await toast(page, 'Notifications enabled');
+  await card.getByText('Reminders are on').waitFor();
+
+  // Anywhere in the app, and after coming back.
+  await page.goto('/resources');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(HOUR);
+  const soon = ['Reminder', 'Something on your list is due within the hour.'];
+  expect(await notices(page)).toEqual([soon]);
+  await page.clock.runFor(2 * HOUR);
+  expect(await notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
+
+  await page.goto('/');
+  await card.getByRole('button', { name: 'Turn off reminders' }).click();
+  await card.getByText('Reminders are off').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a browser that does not allow notices, fails at them or knows none is told apart', async () => {
+  const { page, card } = await signedIn(desktop);
+  const turnOn = card.getByRole('button', { name: 'Turn on reminders' });
+  const yes = page.getByRole('button', { name: 'Yes, turn on reminders' });
+  await turnOn.click();
+  await yes.click();
+  await toast(page, 'Notifications disabled', 'Notification permission was not granted.');
+
+  await page.evaluate(() => {
+    Notification.requestPermission = () => Promise.reject(new Error('broken'));
+  });
+  await turnOn.click();
+  await yes.click();
+  await toast(page, 'Notification error', 'Could not enable notifications due to an error.');
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'Notification'));
+  await turnOn.click();
+  await toast(page, 'Notifications not supported', 'Your browser does not support notifications.');
+  await card.getByText('Reminders are off').waitFor();
+});
+
+test('what cannot be loaded, saved or removed is said, and nothing is lost', async () => {
+  const { page, card } = await signedIn(desktop);
+  await page.route('**/rest/v1/deadlines*', (route) => route.fulfill({ json: { is: 'no list' } }));
+  await page.reload();
+  await card.getByRole('heading', { name: 'Past' }).waitFor();
+  await toast(page, 'Error loading deadlines', 'Could not load your deadlines from the server.');
+  expect(await card.getByText('Sample', { exact: true }).count()).toBe(3);
+  expect(await card.getByRole('button', { name: /^(Remove|Change)/ }).count()).toBe(0);
+  await page.unroute('**/rest/v1/deadlines*');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await card.getByText('Parent-teacher evening').waitFor();
+
+  await card.getByRole('button', { name: 'Change Parent-teacher evening' }).click();
+  const form = page.getByRole('dialog', { name: 'Change deadline' });
+  await form.getByLabel('Title').fill('Parents’ evening');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, 'Error saving deadline', 'Could not save your deadline to the server.');
+  expect(await form.getByLabel('Title').inputValue()).toBe('Parents’ evening');
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Remove Parent-teacher evening' }).click();
+  await toast(page, 'Error removing deadline', 'Could not remove your deadline from the server.');
+  await card.getByRole('button', { name: 'Change Parent-teacher evening' }).waitFor();
+});
+
+test.each([
+  ['light', { width: 320, height: 640 }],
+  ['dark', { width: 1280, height: 900 }],
+] as const)(
+  'the form, the calendar and the question break no accessibility rule (%s)',
+  async (scheme, size) => {
+    const { page, card } = await signedIn({ viewport: size, colorScheme: scheme, reducedMotion: 'reduce' });
+    await card.getByRole('button', { name: 'Add deadline' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add deadline' }).click();
+    await toast(page, 'Missing information');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Date/ }).click();
+    await page.getByRole('dialog', { name: 'Choose a date' }).getByRole('grid').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: 'Turn on reminders' }).click();
+    await page.getByRole('dialog', { name: /^Is it safe/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+/** 'November 21, 2026', as the screens have it. */
+function written(day: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+async function toast(page: Page, title: string, description?: string): Promise<void> {
+  const shown = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await shown.filter({ hasText: title }).waitFor();
+  if (description) await shown.filter({ hasText: description }).waitFor();
+}
+
+async function addDeadline(page: Page, deadline: Record<string, string>): Promise<void> {
+  const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.session);
+  const session = JSON.parse(kept) as { access_token: string; user: { id: string } };
+  const answer = await page.request.post('/rest/v1/deadlines', {
+    headers: { Authorization: `Bearer ${session.access_token}` },
+    data: { user_id: session.user.id, ...deadline },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Keeps what the browser is asked to show; it shows it as well. */
+async function noteNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: [string, string | undefined][] = [];
+    Object.assign(window, { shown });
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        shown.push([title, options?.body]);
+      }
+    };
+  });
+}
+
+function notices(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as unknown as { shown: unknown }).shown);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Evaluated, not injected: the content security policy refuses any script that is not the app's own.
+  await page.evaluate(axe);
+  const found = await page.evaluate<string[]>(`axe
+    .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [...found, `scrolls sideways by ${overflow}`] : found;
+}
