@@ -74,8 +74,8 @@ async function fillWithLife(deps: Deps, userId: string): Promise<void> {
 async function renewTrial(deps: Deps): Promise<void> {
   await deps.database.asService((service) =>
     service.query(
-      `update public.subscriptions set tier = 'trial', trial_ends_at = now() + interval '5 days'
-       where stripe_subscription_id is null and trial_ends_at < now() + interval '1 day'
+      `update public.subscriptions set tier = 'trial', trial_ends_at = private.now() + interval '5 days'
+       where stripe_subscription_id is null and trial_ends_at < private.now() + interval '1 day'
          and user_id in (select id from public.profiles where first_name = $1 and last_name = $2)`,
       [trial.firstName, trial.lastName],
     ),

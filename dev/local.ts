@@ -1,26 +1,59 @@
 import path from 'node:path';
+import { setUpCatalog } from '#server/billing/catalog.ts';
+import { openStripe } from '#server/billing/open-stripe.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { demoAccounts, prepareDemoAccounts, superadmin } from './demo.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
+import { type StripeStandIn, openStripeStandIn } from './stripe/stand-in.ts';
 
 /** The server with everything that stands in for the outside world on one machine. */
 async function startLocally(): Promise<void> {
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  if (config.environment !== 'local') throw new Error('This entry is for local mode: unset APP_ENV.');
+  const asked = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  if (asked.environment !== 'local') throw new Error('This entry is for local mode: unset APP_ENV.');
+  // Whoever names a mode pays with something else, or with nothing.
+  const standIn = process.env['BILLING_MODE'] ? null : await openPayments(asked);
+  const config = standIn ? payingWith(standIn) : asked;
   const mailbox = await openMailbox({ file: path.join(config.dataFolder, 'mailbox.json') });
   const server = await startServer({
     config: { ...config, superadminEmails: [...config.superadminEmails, superadmin.email] },
     mailer: config.smtpUrl ? openSmtpMailer(config) : mailbox.mailer,
     ...(!config.smtpUrl && { extra: () => mailbox.routes }),
+    // One clock for the stand-in and the plans: /_sandbox moves both.
+    ...(standIn && { planClock: () => standIn.now() }),
   });
+  standIn?.control.setWebhook(`http://127.0.0.1:${server.port}/functions/v1/stripe-webhook`);
+  if (config.billing.mode === 'local') await setUpCatalog(await openStripe(config.billing));
   await prepareDemoAccounts(server.deps);
-  introduce(config, server);
-  stopOnSignal(server);
+  introduce(config, server, standIn);
+  stopOnSignal(server, standIn);
 }
 
-function introduce(config: Config, server: RunningServer): void {
+/** On the port beside the app's, so that its address stays the same; on any when that one is taken. */
+async function openPayments(config: Config): Promise<StripeStandIn> {
+  const file = path.join(config.dataFolder, 'stripe.json');
+  const beside = config.port === 0 ? 0 : config.port + 1;
+  try {
+    return await openStripeStandIn({ file, port: beside });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return openStripeStandIn({ file });
+  }
+}
+
+function payingWith(standIn: StripeStandIn): Config {
+  return readConfig({
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    BILLING_MODE: 'local',
+    STRIPE_SECRET_KEY: standIn.secretKey,
+    STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
+    STRIPE_API_BASE: standIn.url,
+  });
+}
+
+function introduce(config: Config, server: RunningServer, standIn: StripeStandIn | null): void {
   const address = config.port === 0 ? `http://localhost:${server.port}` : config.appUrl;
   const accounts = demoAccounts.map(
     ({ label, email, password }) => `    ${email}   ${password}   (${label})`,
@@ -35,7 +68,7 @@ function introduce(config: Config, server: RunningServer): void {
 ${accounts.join('\n')}
 
   Database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataFolder}`}
-  Payments  off: plans cannot be bought yet
+  Payments  ${standIn ? `sandbox, no real payment is made: ${standIn.url}/_sandbox` : config.billing.mode}
   Advisors  library: answers from the passages that come with the product
   Mail      ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
 
@@ -43,13 +76,13 @@ ${accounts.join('\n')}
 `);
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer, standIn: StripeStandIn | null): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void server.close().then(() => process.exit(0));
+      void Promise.all([server.close(), standIn?.close()]).then(() => process.exit(0));
     });
   }
 }

@@ -10,6 +10,8 @@ function entitlement(tier: Tier, overrides: Partial<Entitlement> = {}): Entitlem
   return {
     tier,
     trialEndsAt: tomorrow,
+    accessUntil: null,
+    pausesAt: null,
     selectedAdvisors: ['lena', 'emma'],
     isSuperAdmin: false,
     ...overrides,
@@ -30,6 +32,19 @@ test.each([
 test('a trial whose end has come opens nothing, to the second', () => {
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: now }), now)).toEqual([]);
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: null }), now)).toEqual([]);
+});
+
+test('a plan whose paid time and grace are over opens nothing, to the second', () => {
+  expect(effectiveTier(entitlement('core', { accessUntil: tomorrow }), now)).toBe('core');
+  expect(effectiveTier(entitlement('core', { accessUntil: now }), now)).toBe('canceled');
+  expect(effectiveTier(entitlement('paused', { accessUntil: now }), now)).toBe('canceled');
+});
+
+test('a pause begins by the clock and keeps the team', () => {
+  const pausing = entitlement('unlimited', { pausesAt: now, selectedAdvisors: ['max'] });
+  expect(effectiveTier({ ...pausing, pausesAt: tomorrow }, now)).toBe('unlimited');
+  expect(accessibleAdvisors(pausing, now)).toEqual(['max']);
+  expect(effectiveTier({ ...pausing, accessUntil: now }, now)).toBe('canceled');
 });
 
 test('a superadmin has everything, whatever the row says', () => {

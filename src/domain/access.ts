@@ -6,6 +6,13 @@ import { isTrialOver } from './trial.ts';
 export interface Entitlement {
   tier: Tier;
   trialEndsAt: Date | null;
+  /**
+   * From then on a paid plan counts as canceled. Also set while nothing was canceled: a plan that renews is open
+   * for its paid time and the days of grace, and every payment moves the date.
+   */
+  accessUntil: Date | null;
+  /** From then on the plan counts as paused. */
+  pausesAt: Date | null;
   selectedAdvisors: readonly AdvisorId[];
   isSuperAdmin: boolean;
 }
@@ -14,8 +21,15 @@ export interface Entitlement {
 export function effectiveTier(entitlement: Entitlement | null, now: Date): Tier {
   if (entitlement?.isSuperAdmin) return 'unlimited';
   if (!entitlement) return 'canceled';
-  if (entitlement.tier === 'trial' && isTrialOver(entitlement.trialEndsAt, now)) return 'canceled';
-  return entitlement.tier;
+  const { tier, trialEndsAt, accessUntil, pausesAt } = entitlement;
+  if (tier === 'trial' && isTrialOver(trialEndsAt, now)) return 'canceled';
+  if (hasCome(accessUntil, now)) return 'canceled';
+  if (tier !== 'canceled' && hasCome(pausesAt, now)) return 'paused';
+  return tier;
+}
+
+function hasCome(time: Date | null, now: Date): boolean {
+  return time !== null && time.getTime() <= now.getTime();
 }
 
 export function accessibleAdvisors(entitlement: Entitlement | null, now: Date): readonly AdvisorId[] {

@@ -30,7 +30,7 @@ test.each([
 
 test('everything that is wrong is said at once', () => {
   expect(problemsOf({ APP_ENV: 'production', LOG_LEVEL: 'loud', PORT: 'x' })).toHaveLength(2);
-  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(3);
+  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(4);
 });
 
 test('a secret that is wrong is not repeated in the message', () => {
@@ -43,6 +43,7 @@ test('production listens to the outside and needs its own keys with a shared dat
     APP_URL: 'https://evenkeel.example/',
     SMTP_URL: 'smtp://mail.example:587',
     MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
+    BILLING_MODE: 'off',
   };
   expect(readConfig(settings)).toMatchObject({ host: '0.0.0.0', appUrl: 'https://evenkeel.example' });
   expect(problemsOf({ ...settings, DATABASE_URL: 'postgres://db/x' }).join(' ')).toContain(
@@ -59,3 +60,16 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
     throw error;
   }
 }
+
+test('what people write to us goes to one address, in local mode to the mailbox, never to a made-up one by mail', () => {
+  expect(readConfig({}).supportEmail).toBe('support@evenkeel.test');
+  expect(readConfig({ SMTP_URL: 'smtp://mail.test' }).supportEmail).toBeUndefined();
+  expect(readConfig({ SUPPORT_EMAIL: 'help@people.test' }).supportEmail).toBe('help@people.test');
+  expect(problemsOf({ SUPPORT_EMAIL: 'a@people.test, b@people.test' })).toHaveLength(1);
+});
+
+test('the support chat can be somebody else’s, by https alone', () => {
+  expect(readConfig({}).supportEmbed).toBeUndefined();
+  expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');
+  expect(problemsOf({ SUPPORT_EMBED: 'http://chat.test' })).toHaveLength(1);
+});

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { type BillingConfig, readBilling } from './billing/billing-config.ts';
+import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
 import { isLoopback } from './loopback.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 
@@ -22,6 +24,13 @@ export interface Config {
   /** Private keys for access tokens, the current one first. Absent: kept in the data folder. */
   signingKeys?: JWK[];
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
+  /** Absent: the support chat is the product's own. */
+  supportEmbed?: string;
+  /** Who gets what people write in the contact form. Absent: the form says that it cannot send. */
+  supportEmail?: string;
+  /** Absent: the advisors answer from the library alone. */
+  advisorModel?: ModelConfig;
+  billing: BillingConfig;
   logLevel: string;
 }
 
@@ -74,6 +83,8 @@ const environment = v.object({
   DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.string()),
+  SUPPORT_EMBED: v.optional(url('SUPPORT_EMBED', ['https:'])),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.email('SUPPORT_EMAIL must be one mail address'))),
   SUPERADMIN_EMAILS: v.optional(
     v.pipe(
       v.string(),
@@ -128,13 +139,20 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     // Local mode makes a superadmin whose password everybody knows.
     problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
   }
+  const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  const { billing, problems: billingProblems } = readBilling(given, {
+    environment: settings.APP_ENV,
+    appUrl,
+  });
+  const { advisorModel, problems: modelProblems } = readModelConfig(given);
+  problems.push(...billingProblems, ...modelProblems);
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
     environment: settings.APP_ENV,
     host: settings.HOST ?? (local ? '127.0.0.1' : '0.0.0.0'),
     port: settings.PORT,
-    appUrl: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    appUrl,
     dataFolder: path.resolve(settings.DATA_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
@@ -142,8 +160,18 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     superadminEmails: settings.SUPERADMIN_EMAILS,
     ...(settings.AUTH_SIGNING_KEYS && { signingKeys: settings.AUTH_SIGNING_KEYS }),
     advisorEmbeds: embeds.addresses,
+    ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),
+    ...withSupportEmail(settings),
+    ...(advisorModel && { advisorModel }),
+    billing,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** In local mode the mailbox page shows what people write, to an address that nobody has. */
+function withSupportEmail({ APP_ENV, SMTP_URL, SUPPORT_EMAIL }: v.InferOutput<typeof environment>) {
+  if (SUPPORT_EMAIL) return { supportEmail: SUPPORT_EMAIL };
+  return APP_ENV === 'local' && !SMTP_URL ? { supportEmail: 'support@evenkeel.test' } : {};
 }
 
 function missingInProduction(settings: v.InferOutput<typeof environment>): string[] {

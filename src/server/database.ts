@@ -58,10 +58,13 @@ interface Connection {
   close(): Promise<void>;
 }
 
+/** Of plans, trials and payments, where it is not the machine's own: tests and local mode move it. */
+type Clock = (() => Date) | undefined;
+
 /** A folder holds the embedded database; without one it lives in memory and is gone with the process. */
-export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
+export async function openEmbeddedDatabase(folder?: string, clock?: Clock): Promise<Database> {
   const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pgcrypto } });
-  return databaseOver({
+  const connection: Connection = {
     transaction: (work) =>
       pglite.transaction((transaction) =>
         work({
@@ -73,7 +76,8 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
         }),
       ),
     close: () => pglite.close(),
-  });
+  };
+  return databaseOver(connection, clock);
 }
 
 // postgres.js would write a JSON text for a json parameter as a JSON string; PGlite takes it as it is.
@@ -85,7 +89,10 @@ const jsonAsText = {
 };
 
 /** `url` is a PostgreSQL 15+ address whose role may create roles and schemas. */
-export function openPostgresDatabase(url: string, options: { connections?: number } = {}): Database {
+export function openPostgresDatabase(
+  url: string,
+  options: { connections?: number; clock?: Clock } = {},
+): Database {
   const sql = postgres(url, {
     max: options.connections ?? 10,
     connect_timeout: 10,
@@ -94,7 +101,7 @@ export function openPostgresDatabase(url: string, options: { connections?: numbe
     types: { json: jsonAsText },
     connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
   });
-  return databaseOver({
+  const connection: Connection = {
     transaction: <Result>(
       work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
     ) =>
@@ -111,15 +118,18 @@ export function openPostgresDatabase(url: string, options: { connections?: numbe
         }),
       ) as Promise<Result>,
     close: () => sql.end({ timeout: 5 }),
-  });
+  };
+  return databaseOver(connection, options.clock);
 }
 
-function databaseOver(connection: Connection): Database {
+function databaseOver(connection: Connection, clock: Clock): Database {
+  // `app.now` is what private.now() says; without a clock of ours nothing ever sets it.
+  const time = clock ? `, set_config('app.now', $3, true)` : '';
   const as = <Result>(role: string, claims: unknown, work: Work<Result>) =>
     connection.transaction(async (transaction) => {
       await transaction.query(
-        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
-        [role, JSON.stringify(claims)],
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}`,
+        [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : [])],
       );
       return work(transaction);
     });

@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 import { destination, pino } from 'pino';
 import { openAccessTokens } from './auth/access-token.ts';
 import { buildApp } from './app.ts';
+import { runBillingJobs, scheduleBillingJobs } from './billing/jobs.ts';
+import { openBilling } from './billing/open-billing.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
@@ -25,12 +27,15 @@ export async function startServer(options: {
   config: Config;
   mailer: Mailer;
   now?: () => Date;
+  /** Of plans, trials and payments alone; `now` is theirs too where there is none. */
+  planClock?: () => Date;
   extra?: (deps: Deps) => Hono;
 }): Promise<RunningServer> {
   const { config } = options;
   const now = options.now ?? (() => new Date());
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
-  const database = await openDatabase(config);
+  const planClock = options.planClock ?? options.now;
+  const database = await openDatabase(config, planClock);
   await migrate(database);
   await configureSuperadmins(database, config.superadminEmails);
 
@@ -48,12 +53,16 @@ export async function startServer(options: {
   };
   await recoverInterruptedTurns(deps);
 
-  const app = await buildApp(deps, options.extra?.(deps));
+  const planDeps = { ...deps, now: planClock ?? now };
+  const billing = await openBilling(planDeps);
+  const stopJobs = scheduleBillingJobs(() => runBillingJobs(planDeps, billing));
+  const app = await buildApp(deps, billing, options.extra?.(deps));
   const server = await listen(app, config);
   return {
     deps,
     port: portOf(server),
     close: async () => {
+      await stopJobs();
       await stopListening(server);
       await database.close();
       await lock?.release();
@@ -61,9 +70,9 @@ export async function startServer(options: {
   };
 }
 
-function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) return Promise.resolve(openPostgresDatabase(config.databaseUrl));
-  return openEmbeddedDatabase(path.join(config.dataFolder, 'database'));
+function openDatabase(config: Config, clock: (() => Date) | undefined): Promise<Database> {
+  if (config.databaseUrl) return Promise.resolve(openPostgresDatabase(config.databaseUrl, { clock }));
+  return openEmbeddedDatabase(path.join(config.dataFolder, 'database'), clock);
 }
 
 function listen(app: Hono, config: Config): Promise<ServerType> {

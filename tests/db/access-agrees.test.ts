@@ -18,14 +18,36 @@ const teams = Array.from({ length: 2 ** advisorIds.length }, (_, bits) =>
 interface Case {
   tier: Tier;
   trialEndsAt: Date | null;
+  accessUntil: Date | null;
+  pausesAt: Date | null;
   selectedAdvisors: readonly AdvisorId[];
 }
 
-const cases: Case[] = tiers.flatMap((tier) =>
+const plainCases: Case[] = tiers.flatMap((tier) =>
   trialEnds.flatMap((trialEndsAt) =>
-    teams.map((selectedAdvisors) => ({ tier, trialEndsAt, selectedAdvisors })),
+    teams.map((selectedAdvisors) => ({
+      tier,
+      trialEndsAt,
+      accessUntil: null,
+      pausesAt: null,
+      selectedAdvisors,
+    })),
   ),
 );
+const timedCases: Case[] = tiers.flatMap((tier) =>
+  trialEnds.flatMap((accessUntil) =>
+    trialEnds.flatMap((pausesAt) =>
+      [[], ['max']].map((team) => ({
+        tier,
+        trialEndsAt: new Date(now.getTime() + DAY),
+        accessUntil,
+        pausesAt,
+        selectedAdvisors: team as AdvisorId[],
+      })),
+    ),
+  ),
+);
+const cases = [...plainCases, ...timedCases];
 
 test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...over, isSuperAdmin }))))(
   'the database opens the same advisors as the rules, for every plan, team and trial (superadmin $isSuperAdmin, $name)',
@@ -34,11 +56,19 @@ test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...o
     if (isSuperAdmin) await makeSuperadmin(database, person);
     const claims = JSON.stringify(person.claims);
     await database.migrate(async (owner) => {
-      for (const { tier, trialEndsAt, selectedAdvisors } of cases) {
+      for (const { tier, trialEndsAt, accessUntil, pausesAt, selectedAdvisors } of cases) {
         await owner.query(
           `update public.subscriptions set tier = $2, trial_ends_at = $3::text::timestamptz,
-             selected_advisors = $4::text::text[] where user_id = $1`,
-          [person.id, tier, trialEndsAt?.toISOString() ?? null, `{${selectedAdvisors.join(',')}}`],
+             selected_advisors = $4::text::text[], access_until = $5::text::timestamptz,
+             pause_at = $6::text::timestamptz where user_id = $1`,
+          [
+            person.id,
+            tier,
+            trialEndsAt?.toISOString() ?? null,
+            `{${selectedAdvisors.join(',')}}`,
+            accessUntil?.toISOString() ?? null,
+            pausesAt?.toISOString() ?? null,
+          ],
         );
         const [row] = await owner.query<{ open: AdvisorId[] }>(
           `with caller as materialized (select set_config('request.jwt.claims', $1, true))
@@ -46,10 +76,14 @@ test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...o
            from caller, unnest($2::text::text[]) with ordinality as advisors(advisor, position)`,
           [claims, `{${advisorIds.join(',')}}`],
         );
-        const rules = accessibleAdvisors({ tier, trialEndsAt, selectedAdvisors, isSuperAdmin }, now);
-        expect(row?.open, `${tier} ${trialEndsAt?.toISOString()} ${selectedAdvisors.join()}`).toEqual(
-          inOrder(rules),
+        const rules = accessibleAdvisors(
+          { tier, trialEndsAt, accessUntil, pausesAt, selectedAdvisors, isSuperAdmin },
+          now,
         );
+        expect(
+          row?.open,
+          JSON.stringify({ tier, trialEndsAt, accessUntil, pausesAt, selectedAdvisors }),
+        ).toEqual(inOrder(rules));
       }
     });
   },

@@ -45,6 +45,31 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(message_id, seq, data) values ($1::text::uuid, 0, '{}')`,
     update: `data = '{"a": 1}'`,
   },
+  'public.billing_accounts': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, mode) values ($1::text::uuid, 'local')`,
+    update: `status = 'active'`,
+  },
+  'private.stripe_events': {
+    where: 'id = $1::text',
+    insert: `(id, type, created_at) values ($1::text, 'invoice.paid', now())`,
+    update: 'processed_at = now()',
+  },
+  'private.upload_grants': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(stripe_subscription_id, tier, period_start, user_id) values ($1::text, 'core', now(), $1::text::uuid)`,
+    update: 'granted_at = now()',
+  },
+  'private.closed_customers': {
+    where: 'stripe_customer_id = $1::text',
+    insert: '(stripe_customer_id) values ($1::text)',
+    update: 'closed_at = now()',
+  },
+  'private.trial_reminders': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id) values ($1::text::uuid)',
+    update: 'sent_at = now()',
+  },
   'private.superadmins': {
     where: `email = $1::text || '@example.test'`,
     insert: `(email) values ($1::text || '@example.test')`,

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import Stripe from 'stripe';
+import { setUpCatalog } from '#server/billing/catalog.ts';
+import { openStripe } from '#server/billing/open-stripe.ts';
+import { webhookEvents } from '#server/billing/webhook.ts';
+import { readConfig } from '#server/config.ts';
+
+/*
+ * npm run stripe:setup                       products, prices and coupons as the plans say; again changes nothing
+ * npm run stripe:setup -- --webhook          registers the endpoint of APP_URL and prints its secret, once
+ * npm run stripe:setup -- --hardship [--months 12]   a code that takes the whole price off, for one person
+ */
+
+const { values } = parseArgs({
+  options: {
+    webhook: { type: 'boolean', default: false },
+    hardship: { type: 'boolean', default: false },
+    months: { type: 'string' },
+  },
+});
+
+const config = readConfig(
+  // The secret is what --webhook makes: it cannot be there before.
+  values.webhook ? { STRIPE_WEBHOOK_SECRET: 'whsec_to_be_made', ...process.env } : process.env,
+);
+if (config.billing.mode === 'off') throw new Error('Set BILLING_MODE and STRIPE_SECRET_KEY first.');
+const stripe = await openStripe(config.billing);
+
+const changes = await setUpCatalog(stripe);
+console.log(changes.length === 0 ? 'The catalog is as it should be.' : `Made: ${changes.join(', ')}`);
+if (values.webhook) await registerWebhook();
+if (values.hardship) await makeHardshipCode();
+
+async function registerWebhook(): Promise<void> {
+  const url = `${config.appUrl}/functions/v1/stripe-webhook`;
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const known = data.find((endpoint) => endpoint.url === url);
+  if (known) {
+    console.log(`${url} is registered already (${known.id}); its secret is shown in the dashboard.`);
+    return;
+  }
+  const { secret } = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...webhookEvents],
+    // The form of what it sends follows the endpoint, not the library.
+    api_version: Stripe.API_VERSION,
+  });
+  console.log(`Registered ${url}\nSTRIPE_WEBHOOK_SECRET=${secret}`);
+}
+
+async function makeHardshipCode(): Promise<void> {
+  const months = values.months === undefined ? null : Number(values.months);
+  if (months !== null && !(Number.isInteger(months) && months > 0)) {
+    throw new Error('--months takes a whole number');
+  }
+  const coupon = await stripe.coupons.create({
+    name: 'With us',
+    percent_off: 100,
+    ...(months === null ? { duration: 'forever' } : { duration: 'repeating', duration_in_months: months }),
+  });
+  const { code } = await stripe.promotionCodes.create({
+    promotion: { type: 'coupon', coupon: coupon.id },
+    max_redemptions: 1,
+  });
+  console.log(`Code for one person: ${code}\nIt is typed on the checkout page, under "Add promotion code".`);
+}

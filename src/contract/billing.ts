@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { planIds } from '#domain/plan.ts';
+
+/*
+ * POST /functions/v1/stripe-subscription with `Authorization: Bearer <access token>` and a BillingRequest.
+ * The answer's shape follows from the action:
+ *
+ *   get-subscription      SubscriptionInfo
+ *   create-checkout       Redirect: a checkout page, an invoice page that waits for a payment, or the settings
+ *   cancel-subscription   Done
+ *   undo-cancel           Done
+ *   preview-change        ChangePreview: what create-checkout would cost now
+ *   open-portal           Redirect: cards, receipts and addresses at the payment provider
+ *
+ * A refusal is a BillingError with the status that belongs to its code. `userId` must be the caller's own.
+ * What changes seldom (how a plan is billed, a payment that waits) is read from the table `billing_accounts`.
+ */
+
+export const cancelActions = ['immediate', 'discount', 'pause'] as const;
+export type CancelAction = (typeof cancelActions)[number];
+
+const userId = v.pipe(v.string(), v.uuid());
+const tier = v.picklist(planIds);
+
+export const billingRequest = v.variant('action', [
+  v.strictObject({ action: v.literal('get-subscription'), userId }),
+  v.strictObject({ action: v.literal('create-checkout'), userId, tier, isAnnual: v.boolean() }),
+  v.strictObject({
+    action: v.literal('cancel-subscription'),
+    userId,
+    cancelAction: v.picklist(cancelActions),
+  }),
+  v.strictObject({ action: v.literal('undo-cancel'), userId }),
+  v.strictObject({ action: v.literal('preview-change'), userId, tier, isAnnual: v.boolean() }),
+  v.strictObject({ action: v.literal('open-portal'), userId }),
+]);
+export type BillingRequest = v.InferOutput<typeof billingRequest>;
+
+/** Times in seconds since 1970; null when there is none. */
+export const subscriptionInfo = v.object({
+  isTrialing: v.boolean(),
+  trialEnd: v.nullable(v.number()),
+  hasSubscription: v.boolean(),
+  currentPeriodEnd: v.nullable(v.number()),
+  cancelAtPeriodEnd: v.boolean(),
+});
+export type SubscriptionInfo = v.InferOutput<typeof subscriptionInfo>;
+
+/** Where the browser goes next. A provider that names no address is an error, so `url` may be missing. */
+export const redirect = v.object({ url: v.optional(v.string()) });
+
+export const done = v.object({ success: v.literal(true) });
+
+/** Money in US cents; times in seconds since 1970. */
+export const changePreview = v.object({
+  /** Charged at once. */
+  dueNow: v.number(),
+  /** Kept for the next bills when the change gives money back. */
+  credit: v.number(),
+  /** The regular price from then on, before any discount. */
+  nextAmount: v.number(),
+  nextDate: v.number(),
+});
+export type ChangePreview = v.InferOutput<typeof changePreview>;
+
+export const billingErrorCodes = {
+  invalid: 400,
+  unauthorized: 401,
+  card_declined: 402,
+  forbidden: 403,
+  /** There is nothing to cancel, undo or look at. */
+  no_subscription: 409,
+  /** The half-price offer was taken before. */
+  discount_used: 409,
+  already_on_plan: 409,
+  too_large: 413,
+  /** The message contains "rate limit". */
+  rate_limited: 429,
+  internal: 500,
+  /** The server has no payment provider, or one that refuses its key. */
+  not_configured: 503,
+  unavailable: 503,
+} as const;
+export type BillingErrorCode = keyof typeof billingErrorCodes;
+
+export const billingError = v.object({
+  error: v.object({
+    code: v.picklist(Object.keys(billingErrorCodes) as [BillingErrorCode, ...BillingErrorCode[]]),
+    /** A sentence for people. */
+    message: v.string(),
+  }),
+});
+
+export const billingModes = ['off', 'local', 'test', 'live'] as const;
+export type BillingMode = (typeof billingModes)[number];

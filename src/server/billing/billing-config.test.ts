@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readBilling } from './billing-config.ts';
+
+const here = { environment: 'local', appUrl: 'http://localhost:3000' } as const;
+const production = { environment: 'production', appUrl: 'https://evenkeel.example' } as const;
+
+const local = {
+  BILLING_MODE: 'local',
+  STRIPE_SECRET_KEY: 'sk_test_local_standin',
+  STRIPE_WEBHOOK_SECRET: 'whsec_local',
+  STRIPE_API_BASE: 'http://127.0.0.1:3001',
+};
+const trying = {
+  BILLING_MODE: 'test',
+  STRIPE_SECRET_KEY: 'sk_test_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test',
+};
+const live = {
+  BILLING_MODE: 'live',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_live',
+};
+
+test.each([
+  [{}, here, 'off'],
+  [{ BILLING_MODE: 'off' }, here, 'off'],
+  [{ BILLING_MODE: 'off' }, production, 'off'],
+  [{ ...live, BILLING_MODE: 'off' }, production, 'off'],
+  [local, here, 'local'],
+  [{ ...local, STRIPE_API_BASE: 'http://[::1]:3001' }, here, 'local'],
+  [trying, here, 'test'],
+  [{ ...trying, STRIPE_SECRET_KEY: 'rk_test_abc' }, here, 'test'],
+  [live, production, 'live'],
+  [{ ...live, STRIPE_SECRET_KEY: 'rk_live_abc' }, production, 'live'],
+] as const)('%o is taken', (variables, place, mode) => {
+  expect(readBilling(variables, place)).toMatchObject({ billing: { mode }, problems: [] });
+});
+
+test.each([
+  ['a mode that does not exist', { BILLING_MODE: 'sandbox' }, here, 'BILLING_MODE'],
+  ['production that does not say', {}, production, 'BILLING_MODE'],
+  ['a key without a mode', { STRIPE_SECRET_KEY: 'sk_live_abc' }, here, 'BILLING_MODE'],
+  ['the stand-in in production', local, production, 'BILLING_MODE'],
+  ['a test account in production', trying, production, 'BILLING_MODE'],
+  ['live without a key', { ...live, STRIPE_SECRET_KEY: undefined }, production, 'STRIPE_SECRET_KEY'],
+  ['live with a test key', { ...live, STRIPE_SECRET_KEY: 'sk_test_abc' }, production, 'STRIPE_SECRET_KEY'],
+  ['test with a live key', { ...trying, STRIPE_SECRET_KEY: 'sk_live_abc' }, here, 'STRIPE_SECRET_KEY'],
+  [
+    "test with the stand-in's key",
+    { ...trying, STRIPE_SECRET_KEY: 'sk_test_local_standin' },
+    here,
+    'STRIPE_SECRET_KEY',
+  ],
+  ['the stand-in with a live key', { ...local, STRIPE_SECRET_KEY: 'sk_live_abc' }, here, 'STRIPE_SECRET_KEY'],
+  [
+    'live with an address of its own',
+    { ...live, STRIPE_API_BASE: 'http://127.0.0.1:1' },
+    production,
+    'STRIPE_API_BASE',
+  ],
+  [
+    'test with an address of its own',
+    { ...trying, STRIPE_API_BASE: 'http://127.0.0.1:1' },
+    here,
+    'STRIPE_API_BASE',
+  ],
+  ['the stand-in without an address', { ...local, STRIPE_API_BASE: undefined }, here, 'STRIPE_API_BASE'],
+  ['the stand-in elsewhere', { ...local, STRIPE_API_BASE: 'http://10.0.0.5:3001' }, here, 'STRIPE_API_BASE'],
+  ['the stand-in by a name', { ...local, STRIPE_API_BASE: 'http://localhost:3001' }, here, 'STRIPE_API_BASE'],
+  ['the stand-in for an app elsewhere', local, { ...here, appUrl: 'https://evenkeel.example' }, 'APP_URL'],
+  ['no webhook secret', { ...live, STRIPE_WEBHOOK_SECRET: undefined }, production, 'STRIPE_WEBHOOK_SECRET'],
+  [
+    'a webhook secret that is none',
+    { ...live, STRIPE_WEBHOOK_SECRET: 'sk_live_abc' },
+    production,
+    'STRIPE_WEBHOOK_SECRET',
+  ],
+] as const)('%s is refused', (_what, variables, place, name) => {
+  const { problems } = readBilling(variables, place);
+  expect(problems.join()).toContain(name);
+  expect(problems.join()).not.toContain('abc');
+});

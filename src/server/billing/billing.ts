@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type Stripe from 'stripe';
+import type { Database } from '../database.ts';
+import type { ProviderConfig } from './billing-config.ts';
+import type { Catalog } from './catalog.ts';
+
+/** What the payment function works with. */
+export interface Billing {
+  stripe: Stripe;
+  catalog: Catalog;
+  mode: ProviderConfig['mode'];
+  webhookSecret: string;
+  appUrl: string;
+  database: Database;
+  log: Logger;
+  /** The clock of plans, trials and payments. */
+  now: () => Date;
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Billing } from './billing.ts';
+import type { ProviderConfig } from './billing-config.ts';
+import { openCatalog } from './catalog.ts';
+import { openStripe } from './open-stripe.ts';
+
+/** Null where no payments are set up. Rejects on a database whose payments are of another mode. */
+export async function openBilling(
+  deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
+): Promise<Billing | null> {
+  const { billing, appUrl } = deps.config;
+  if (billing.mode === 'off') return null;
+  await refuseOtherMode(deps.database, billing.mode);
+  const stripe = await openStripe(billing);
+  const { mode, webhookSecret } = billing;
+  const { database, log, now } = deps;
+  return { stripe, catalog: openCatalog(stripe), mode, webhookSecret, appUrl, database, log, now };
+}
+
+/** What a test card bought must not be open where real money is taken, nor real customers be played with. */
+async function refuseOtherMode(database: Database, mode: ProviderConfig['mode']): Promise<void> {
+  const [other] = await database.asService((service) =>
+    service.query<{ mode: string }>('select mode from public.billing_accounts where mode <> $1 limit 1', [
+      mode,
+    ]),
+  );
+  if (!other) return;
+  throw new Error(
+    `BILLING_MODE is ${mode}, but this database holds payments made with ${other.mode}. Use another database.`,
+  );
+}

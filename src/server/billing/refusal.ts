@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { type BillingErrorCode, billingError, billingErrorCodes } from '#contract/billing.ts';
+
+const messages: Readonly<Record<BillingErrorCode, string>> = {
+  invalid: 'This request cannot be read.',
+  unauthorized: 'Sign in to see your plan.',
+  card_declined: 'Your card was declined. Try another card.',
+  forbidden: 'This is not your account.',
+  no_subscription: 'There is no plan to change.',
+  discount_used: 'The half-price offer was taken before.',
+  already_on_plan: 'You are on this plan already.',
+  too_large: 'This request is too long.',
+  rate_limited: 'Stripe rate limit exceeded. Too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Try again in a moment.',
+  not_configured: 'Stripe API error: payments are not set up here.',
+  unavailable: 'Billing is temporarily unavailable. Try again in a few minutes.',
+};
+
+/** Thrown anywhere in the payment function; the route answers it as a `BillingError`. */
+export class BillingRefusal extends Error {
+  readonly code: BillingErrorCode;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: BillingErrorCode,
+    options: { message?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(options.message ?? messages[code], { cause: options.cause });
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): ContentfulStatusCode {
+    return billingErrorCodes[this.code];
+  }
+
+  get body(): v.InferOutput<typeof billingError> {
+    return { error: { code: this.code, message: this.message } };
+  }
+}

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { type BillingRequest, billingRequest } from '#contract/billing.ts';
+import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
+import { isDatabaseError } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { readJson } from '../http.ts';
+import { readAccount } from './account-store.ts';
+import type { Billing } from './billing.ts';
+import { cancelSubscription, undoCancel } from './cancel-subscription.ts';
+import { createCheckout } from './create-checkout.ts';
+import { openPortal } from './open-portal.ts';
+import { previewChange } from './preview-change.ts';
+import { type Admit, requestLimit } from './request-limit.ts';
+import { BillingRefusal } from './refusal.ts';
+import { loggable, refusalOf } from './stripe-error.ts';
+import { readSubscriptionInfo } from './subscription-info.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+type BillingDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
+
+const BODY_MAX = 4 * 1024;
+
+/** POST /functions/v1/stripe-subscription. Without a provider (`billing` is null) it only says what is known. */
+export function billingRoutes(
+  deps: BillingDeps,
+  billing: Billing | null,
+  admit: Admit = requestLimit(),
+): Hono {
+  const app = new Hono();
+  app.onError((error, context) => answerError(deps, error, context));
+  app.post('/', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const claims = await verify(deps, context);
+    await admit(claims);
+    const request = await readRequest(context);
+    // A body can name anybody; the session cannot.
+    if (request.userId !== claims.sub) throw new BillingRefusal('forbidden');
+    return context.json(await answer(deps, billing, request));
+  });
+  app.all('*', () => {
+    throw new BillingRefusal('invalid');
+  });
+  return new Hono().route('/', app);
+}
+
+async function verify(deps: BillingDeps, context: Context): Promise<VerifiedClaims> {
+  const token = bearerToken(context.req.header('Authorization'));
+  const claims = token && (await deps.accessTokens.verify(token));
+  if (!claims) throw new BillingRefusal('unauthorized');
+  return claims;
+}
+
+async function readRequest(context: Context): Promise<BillingRequest> {
+  const body = await readJson(context.req.raw, BODY_MAX);
+  if (!body.ok) throw new BillingRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
+  const parsed = v.safeParse(billingRequest, body.value);
+  if (!parsed.success) throw new BillingRefusal('invalid');
+  return parsed.output;
+}
+
+async function answer(deps: BillingDeps, billing: Billing | null, request: BillingRequest): Promise<object> {
+  if (request.action === 'get-subscription') {
+    if (billing) await catchUp(billing, request.userId);
+    return readSubscriptionInfo(deps.database, request.userId, (billing ?? deps).now());
+  }
+  if (!billing) throw new BillingRefusal('not_configured');
+  switch (request.action) {
+    case 'create-checkout':
+      return { url: await createCheckout(billing, request.userId, wanted(request)) };
+    case 'preview-change':
+      return previewChange(billing, request.userId, wanted(request));
+    case 'cancel-subscription':
+      await cancelSubscription(billing, request.userId, request.cancelAction);
+      return { success: true };
+    case 'undo-cancel':
+      await undoCancel(billing, request.userId);
+      return { success: true };
+    case 'open-portal':
+      return { url: await openPortal(billing, request.userId) };
+  }
+}
+
+function wanted({ tier, isAnnual }: Extract<BillingRequest, { isAnnual: boolean }>) {
+  return { tier, interval: isAnnual ? ('year' as const) : ('month' as const) };
+}
+
+/** People come back from the provider's page before its event does. */
+async function catchUp(billing: Billing, userId: string): Promise<void> {
+  const customer = (await readAccount(billing.database, { userId }))?.customer;
+  if (customer) await syncCustomer(billing, customer);
+}
+
+function answerError({ log }: BillingDeps, error: Error, context: Context): Response {
+  const refusal = error instanceof BillingRefusal ? error : (goneAccount(error) ?? refusalOf(error));
+  if (!refusal) throw error;
+  if (refusal.cause) log.warn(loggable(refusal.cause), 'the payment provider refused');
+  if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
+  return context.json(refusal.body, refusal.status);
+}
+
+/** The account was deleted while its token still holds. */
+function goneAccount(error: Error): BillingRefusal | null {
+  return isDatabaseError(error) && error.code === '23503' ? new BillingRefusal('unauthorized') : null;
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type Stripe from 'stripe';
+import type { Billing } from './billing.ts';
+import { loggable } from './stripe-error.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const BODY_MAX = 512 * 1024;
+
+/** POST /functions/v1/stripe-webhook: an event is only a nudge to read the truth anew. */
+export function webhookRoutes(billing: Billing): Hono {
+  const app = new Hono();
+  app.post('/', async (context) => {
+    const payload = await readRaw(context.req.raw);
+    if (payload === null) return context.json({ error: 'too large' }, 413);
+    const event = await verifiedEvent(billing, payload, context.req.header('Stripe-Signature') ?? '');
+    if (!event) return context.json({ error: 'signature' }, 400);
+    // A test's event must never open anything in the real installation.
+    if (event.livemode !== (billing.mode === 'live')) {
+      billing.log.warn({ event: event.id }, 'an event of another mode was refused');
+      return context.json({ error: 'mode' }, 400);
+    }
+    try {
+      await takeEvent(billing, event);
+    } catch (error) {
+      // Anything but success is sent again, for three days.
+      billing.log.error({ event: event.id, type: event.type, ...loggable(error) }, 'an event failed');
+      return context.json({ error: 'failed' }, 500);
+    }
+    return context.json({ received: true });
+  });
+  return app;
+}
+
+async function readRaw(request: Request): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > BODY_MAX) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function verifiedEvent(
+  { stripe, webhookSecret }: Billing,
+  payload: string,
+  signature: string,
+): Promise<Stripe.Event | null> {
+  try {
+    // By the machine's clock, also where the clock of plans was moved.
+    return await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
+  } catch {
+    return null;
+  }
+}
+
+/** What can change a plan. The endpoint at the provider is registered for these; any other is let pass. */
+export const webhookEvents = [
+  'checkout.session.completed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
+async function takeEvent(billing: Billing, event: Stripe.Event): Promise<void> {
+  const customer = (webhookEvents as readonly string[]).includes(event.type) ? customerOf(event) : null;
+  if (customer && (await syncCustomer(billing, customer, event))) return;
+  billing.log.info({ event: event.id, type: event.type }, 'an event is about nobody here');
+}
+
+const ofCustomer = v.object({ customer: v.union([v.string(), v.object({ id: v.string() })]) });
+const aCustomer = v.object({ object: v.literal('customer'), id: v.string() });
+
+function customerOf({ data }: Stripe.Event): string | null {
+  if (v.is(aCustomer, data.object)) return data.object.id;
+  if (!v.is(ofCustomer, data.object)) return null;
+  const { customer } = data.object;
+  return typeof customer === 'string' ? customer : customer.id;
+}

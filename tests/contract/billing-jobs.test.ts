@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeSuperadmin, setPlan } from '../db/people.ts';
+import { type BillingServer, sessionOf, startBillingOnEach } from './billing-server.ts';
+
+const servers = await startBillingOnEach();
+beforeEach(async () => {
+  for (const server of servers) {
+    await server.forgetCustomers();
+    server.mails.length = 0;
+    server.refuseMail(false);
+  }
+});
+
+/** Somebody whose purchase nobody heard of. */
+async function unheardBuyer(server: BillingServer) {
+  const person = await server.newPerson();
+  const session = sessionOf(await person.choose('core'));
+  server.standIn.control.chaos({ drop: true });
+  server.standIn.control.completeCheckout(session);
+  await server.standIn.control.idle();
+  server.standIn.control.chaos({});
+  return person;
+}
+
+test.for(servers)('a purchase whose webhooks are lost is found within two hours ($name)', async (server) => {
+  const person = await unheardBuyer(server);
+  await server.runJobs();
+  expect(await person.plan()).toMatchObject({ tier: 'trial' });
+  await server.pass(0.05);
+  await server.runJobs();
+  expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'core' });
+});
+
+test.for(servers)('an end that nobody heard of is found the day after ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+  server.standIn.control.chaos({ drop: true });
+  await server.pass(33);
+  server.standIn.control.chaos({});
+  await server.runJobs();
+  expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null });
+});
+
+test.for(servers)(
+  'a customer who cannot be read is left for an hour, the others are not ($name)',
+  async (server) => {
+    const people = [await unheardBuyer(server), await unheardBuyer(server)];
+    await server.pass(0.05);
+    server.standIn.control.fail({ kind: 429 });
+    await server.runJobs();
+    const tiers = async () =>
+      (await Promise.all(people.map((person) => person.plan()))).map(({ tier }) => tier);
+    expect((await tiers()).toSorted()).toEqual(['core', 'trial']);
+    await server.runJobs();
+    expect((await tiers()).toSorted()).toEqual(['core', 'trial']);
+    await server.pass(0.05);
+    await server.runJobs();
+    expect(await tiers()).toEqual(['core', 'core']);
+  },
+);
+
+test.for(servers)('two copies that run at once share the work ($name)', async (server) => {
+  await unheardBuyer(server);
+  await server.pass(0.05);
+  let reads = 0;
+  const count = (event: { path: string }) => {
+    if (event.path.startsWith('/v1/subscriptions')) reads += 1;
+  };
+  server.stripe.on('request', count);
+  await Promise.all([server.runJobs(), server.runJobs()]);
+  server.stripe.off('request', count);
+  expect(reads).toBe(1);
+});
+
+test.for(servers)('a deleted account is billed no more, and its customer is gone ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('unlimited', true);
+  const customer = await person.customerId();
+  await server.database.asAuthAdmin((auth) =>
+    auth.query('delete from auth.users where id = $1', [person.person.id]),
+  );
+  server.standIn.control.fail({ kind: 429 });
+  await server.runJobs();
+  expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  await server.runJobs();
+  expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(0);
+  expect((await server.stripe.customers.retrieve(customer)).deleted).toBe(true);
+});
+
+test.for(servers)('receipts follow a changed address within the hour ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  const email = `new-${person.person.email}`;
+  await server.database.asAuthAdmin((auth) =>
+    auth.query('update auth.users set email = $2 where id = $1', [person.person.id, email]),
+  );
+  await server.runJobs();
+  expect(await server.stripe.customers.retrieve(await person.customerId())).toMatchObject({ email });
+});
+
+test.for(servers)(
+  'a trial that ends within a day is spoken of once, and discreetly ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const sent = () => server.mails.filter(({ to }) => to === person.person.email);
+    await server.pass(5.5);
+    await server.runJobs();
+    expect(sent()).toEqual([]);
+    await server.pass(1);
+    await server.runJobs();
+    await server.runJobs();
+    expect(sent()).toHaveLength(1);
+    const [mail] = sent();
+    expect(mail?.subject).toBe('About your account');
+    expect(mail?.text).toContain(`${server.url}/settings?tab=subscription`);
+    await server.pass(2);
+    await server.runJobs();
+    expect(sent()).toHaveLength(1);
+  },
+);
+
+test.for(servers)(
+  'a reminder that could not be handed over is sent an hour later ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await server.pass(6.5);
+    server.refuseMail(true);
+    await server.runJobs();
+    server.refuseMail(false);
+    await server.runJobs();
+    expect(server.mails.filter(({ to }) => to === person.person.email)).toHaveLength(1);
+    expect(server.logged()).toContain('reminders could not be mailed');
+  },
+);
+
+test.for(servers)(
+  'who has a plan, has everything, or has no trial any more is not reminded ($name)',
+  async (server) => {
+    const [buyer, superadmin, canceled] = [
+      await server.newPerson(),
+      await server.newPerson(),
+      await server.newPerson(),
+    ];
+    await buyer.buy('core');
+    await makeSuperadmin(server.database, superadmin.person);
+    await setPlan(server.database, canceled.person, { tier: 'canceled' });
+    await server.pass(6.5);
+    await server.runJobs();
+    const addresses = [buyer, superadmin, canceled].map(({ person }) => person.email);
+    expect(server.mails.filter(({ to }) => addresses.includes(to))).toEqual([]);
+  },
+);

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addPerson } from '../db/people.ts';
+import { refusalOf, startBilling, startBillingOnEach } from './billing-server.ts';
+
+const servers = await startBillingOnEach();
+beforeEach(async () => {
+  await Promise.all(servers.map((server) => server.forgetCustomers()));
+});
+
+const buy = { action: 'create-checkout', tier: 'core', isAnnual: false } as const;
+
+test.for(servers)('nobody acts for somebody else, and nobody without a session ($name)', async (server) => {
+  const person = await server.newPerson();
+  const other = await addPerson(server.database);
+  expect(await refusalOf(await person.post({ ...buy, userId: other.id }))).toMatchObject({
+    status: 403,
+    code: 'forbidden',
+  });
+  expect(await refusalOf(await person.post({ ...buy, userId: person.person.id }, {}))).toMatchObject({
+    status: 401,
+    code: 'unauthorized',
+  });
+  expect(await person.customerId()).toBe('');
+});
+
+test.for(servers)('what does not follow the contract is refused ($name)', async (server) => {
+  const person = await server.newPerson();
+  const userId = person.person.id;
+  for (const body of [
+    'no json',
+    '',
+    { action: 'get-subscription' },
+    { action: 'grant-everything', userId },
+    { ...buy, userId, tier: 'trial' },
+    { ...buy, userId, isAnnual: 'yes' },
+    { ...buy, userId, coupon: 'hardship' },
+    { action: 'cancel-subscription', userId, cancelAction: 'refund' },
+  ]) {
+    expect(await refusalOf(await person.post(body)), JSON.stringify(body)).toMatchObject({
+      status: 400,
+      code: 'invalid',
+    });
+  }
+  expect(await refusalOf(await person.post({ padding: 'x'.repeat(5000) }))).toMatchObject({ status: 413 });
+});
+
+test.for(servers)(
+  "the provider's limit is said in the words that the browser looks for ($name)",
+  async (server) => {
+    const person = await server.newPerson();
+    server.standIn.control.fail({ kind: 429 });
+    expect(await refusalOf(await person.ask(buy))).toEqual({
+      status: 429,
+      code: 'rate_limited',
+      message: 'Stripe rate limit exceeded. Too many requests. Please wait a moment and try again.',
+    });
+    expect((await person.ask(buy)).status).toBe(200);
+  },
+);
+
+test.for(servers)(
+  'a provider that stumbles is asked again, one that is down is said to be ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    server.standIn.control.fail({ kind: 500, times: 2 });
+    expect((await person.ask(buy)).status).toBe(200);
+    server.standIn.control.fail({ kind: 500, times: 3 });
+    expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await person.ask(buy)).status).toBe(200);
+  },
+);
+
+test.for(servers)('an answer that is lost on the way makes nothing twice ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('starter');
+  server.standIn.control.fail({ kind: 'disconnect', operation: 'Subscriptions_update', moment: 'after' });
+  expect(await person.choose('unlimited')).toContain('status=success');
+  const { data } = await server.stripe.invoices.list({ customer: await person.customerId() });
+  expect(data).toHaveLength(2);
+});
+
+test('a key that the provider refuses says that payments are not set up', async () => {
+  const server = await startBilling('PGlite', { key: 'sk_test_of_somebody_else' });
+  const person = await server.newPerson();
+  expect(await refusalOf(await person.ask(buy))).toEqual({
+    status: 503,
+    code: 'not_configured',
+    message: 'Stripe API error: payments are not set up here.',
+  });
+  expect(await person.call({ action: 'get-subscription' })).toMatchObject({ isTrialing: true });
+});
+
+test('without a catalog nothing is sold, and it is said why', async () => {
+  const server = await startBilling('PGlite');
+  server.standIn.control.reset();
+  const person = await server.newPerson();
+  expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
+});
+
+test('without a provider the plan can still be read, and nothing bought', async () => {
+  const server = await startBilling('PGlite', { isOff: true });
+  const person = await server.newPerson();
+  expect(await person.call({ action: 'get-subscription' })).toMatchObject({
+    isTrialing: true,
+    hasSubscription: false,
+  });
+  expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
+});
+
+test('a person who asks too often waits a moment', async () => {
+  const server = await startBilling('PGlite', { requests: 2 });
+  const person = await server.newPerson();
+  await person.call({ action: 'get-subscription' });
+  await person.call({ action: 'get-subscription' });
+  const answer = await person.ask({ action: 'get-subscription' });
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await refusalOf(answer)).message).toContain('rate limit');
+  expect((await (await server.newPerson()).ask({ action: 'get-subscription' })).status).toBe(200);
+});
+
+test('another copy of the server that is at it for the same person is waited for', async () => {
+  const server = await startBilling('PGlite');
+  const person = await server.newPerson();
+  await person.buy('core');
+  const hold = (until: string) =>
+    server.database.asService((service) =>
+      service.query(`update public.billing_accounts set busy_until = ${until}`),
+    );
+  await hold(`clock_timestamp() + interval '1 minute'`);
+  expect(await refusalOf(await person.ask({ action: 'undo-cancel' }))).toMatchObject({
+    code: 'rate_limited',
+  });
+  // It died: its hold runs out.
+  await hold(`clock_timestamp() - interval '1 second'`);
+  expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
+});

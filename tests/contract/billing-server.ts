@@ -1,0 +1,323 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { afterAll } from 'vitest';
+import { type BillingErrorCode, type BillingRequest, billingError, redirect } from '#contract/billing.ts';
+import { type Tier, tiers } from '#domain/plan.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import type { Billing } from '#server/billing/billing.ts';
+import { openCatalog, setUpCatalog } from '#server/billing/catalog.ts';
+import { runBillingJobs } from '#server/billing/jobs.ts';
+import { openBilling } from '#server/billing/open-billing.ts';
+import { requestLimit } from '#server/billing/request-limit.ts';
+import { billingRoutes } from '#server/billing/routes.ts';
+import { webhookEvents, webhookRoutes } from '#server/billing/webhook.ts';
+import { openStripe } from '#server/billing/open-stripe.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Database } from '#server/database.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { requestLog } from '#server/request-log.ts';
+import { type StripeStandIn, openStripeStandIn } from '../../dev/stripe/stand-in.ts';
+import { type DatabaseKind, openDatabase } from '../database.ts';
+import { type Person, addPerson } from '../db/people.ts';
+
+const DAY = 86_400_000;
+
+export interface BillingServer {
+  name: DatabaseKind;
+  database: Database;
+  standIn: StripeStandIn;
+  billing: Billing;
+  stripe: Stripe;
+  /** Of the server: the payment function and the webhook are under /functions/v1. */
+  url: string;
+  logged(): string;
+  /** Moves the clock of the plans; resolves when the webhooks that this caused have come. */
+  pass(days: number): Promise<void>;
+  /** The hourly jobs. */
+  runJobs(): Promise<void>;
+  /** Lets requests fail until no more failures are planned. */
+  spendFaults(): Promise<void>;
+  /** Nobody has ever bought anything; the clock stays where it is. */
+  forgetCustomers(): Promise<void>;
+  mails: Mail[];
+  /** The next mails cannot be handed over. */
+  refuseMail(isRefused: boolean): void;
+  newPerson(known?: Person): Promise<Customer>;
+}
+
+/** The payment function over each kind of database, with a stand-in of its own. */
+export function startBillingOnEach(options?: Options): Promise<BillingServer[]> {
+  return Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startBilling(name, options)));
+}
+
+interface Options {
+  /** A minute. */
+  requests?: number;
+  /** Instead of the one that the stand-in takes. */
+  key?: string;
+  /** No payment provider at all. */
+  isOff?: boolean;
+  /** A fault of ours, planted to see that it is found: runs after every event. */
+  sabotage?: (database: Database) => Promise<void>;
+}
+
+export async function startBilling(name: DatabaseKind, options: Options = {}): Promise<BillingServer> {
+  const standIn = await openStripeStandIn({ environment: {} });
+  const database = await openDatabase(name, () => standIn.now());
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const app = new Hono();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const tokens = await openAccessTokens({
+    keys: [await generateSigningKey()],
+    issuer: `${url}/auth/v1`,
+    now: () => new Date(),
+  });
+  const config = readConfig({
+    APP_URL: url,
+    BILLING_MODE: 'local',
+    STRIPE_SECRET_KEY: standIn.secretKey,
+    STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
+    STRIPE_API_BASE: standIn.url,
+  });
+  const mails: Mail[] = [];
+  let isMailRefused = false;
+  const mailer = {
+    async send(mail: Mail) {
+      if (isMailRefused) throw new Error('The mail server refuses');
+      mails.push(mail);
+    },
+  };
+  const deps = { config, database, log, accessTokens: tokens, mailer, now: () => standIn.now() };
+  const billing = await openBilling(deps);
+  if (!billing) throw new Error('Payments are off');
+  const limit = requestLimit(options.requests ?? 100_000);
+  const { sabotage } = options;
+  const served = options.isOff ? null : options.key ? await withKey(billing, config, options.key) : billing;
+  app
+    .use(requestLog(log))
+    .use('/functions/v1/stripe-webhook', async (_context, next) => {
+      await next();
+      await sabotage?.(database);
+    })
+    .route('/functions/v1/stripe-subscription', billingRoutes(deps, served, limit))
+    .route('/functions/v1/stripe-webhook', webhookRoutes(billing));
+  // As an operator registers it: with the events that are worked through, and a secret of its own.
+  const setUp = async () => {
+    await setUpCatalog(billing.stripe);
+    const endpoint = await billing.stripe.webhookEndpoints.create({
+      url: `${url}/functions/v1/stripe-webhook`,
+      enabled_events: [...webhookEvents],
+    });
+    billing.webhookSecret = endpoint.secret ?? '';
+  };
+  await setUp();
+  afterAll(async () => {
+    await standIn.close();
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+
+  return {
+    name,
+    database,
+    standIn,
+    billing,
+    stripe: billing.stripe,
+    url,
+    mails,
+    logged: () => lines.join(''),
+    refuseMail(isRefused) {
+      isMailRefused = isRefused;
+    },
+    async pass(days) {
+      standIn.control.advance(days * DAY);
+      await standIn.control.idle();
+    },
+    runJobs: () => runBillingJobs(deps, billing),
+    async spendFaults() {
+      for (let failed = true; failed;) {
+        failed = await billing.stripe.coupons
+          .retrieve('retention_50_month', {}, { maxNetworkRetries: 0 })
+          .then(() => false)
+          .catch(() => true);
+      }
+    },
+    async forgetCustomers() {
+      standIn.control.reset();
+      await standIn.control.idle();
+      billing.catalog = openCatalog(billing.stripe);
+      await setUp();
+    },
+    async newPerson(known) {
+      const person = known ?? (await addPerson(database));
+      const { token } = await tokens.sign({
+        sub: person.id,
+        email: person.email,
+        phone: '',
+        role: 'authenticated',
+        aal: 'aal1',
+        amr: [],
+        session_id: person.id,
+        is_anonymous: false,
+        app_metadata: {},
+        user_metadata: {},
+      });
+      return customerOf({ url, database, standIn, person, token });
+    },
+  };
+}
+
+async function withKey(billing: Billing, config: Config, secretKey: string): Promise<Billing> {
+  if (config.billing.mode === 'off') throw new Error('Payments are off');
+  const stripe = await openStripe({ ...config.billing, secretKey });
+  return { ...billing, stripe, catalog: openCatalog(stripe) };
+}
+
+/** The row as the payment function keeps it, with the tier that counts now. */
+export interface Plan {
+  tier: Tier;
+  effective: Tier;
+  team: string[];
+  uploads: number;
+  totalUploads: number;
+  subscription: string | null;
+  trialEnd: number | null;
+  accessUntil: number | null;
+  pauseAt: number | null;
+  pastDueSince: number | null;
+}
+
+const seconds = v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)));
+const plan = v.object({
+  tier: v.picklist(tiers),
+  effective: v.picklist(tiers),
+  team: v.array(v.string()),
+  uploads: v.number(),
+  totalUploads: v.number(),
+  subscription: v.nullable(v.string()),
+  trialEnd: seconds,
+  accessUntil: seconds,
+  pauseAt: seconds,
+  pastDueSince: seconds,
+});
+
+const look = v.object({ ...plan.entries, customer: v.string(), grants: v.number() });
+export type Look = v.InferOutput<typeof look>;
+
+export type Customer = ReturnType<typeof customerOf>;
+
+function customerOf({
+  url,
+  database,
+  standIn,
+  person,
+  token,
+}: {
+  url: string;
+  database: Database;
+  standIn: StripeStandIn;
+  person: Person;
+  token: string;
+}) {
+  const post = (body: unknown, headers: Record<string, string> = { Authorization: `Bearer ${token}` }) =>
+    fetch(`${url}/functions/v1/stripe-subscription`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  type Action = BillingRequest extends infer Each
+    ? Each extends unknown
+      ? Omit<Each, 'userId'>
+      : never
+    : never;
+  const ask = (action: Action) => post({ ...action, userId: person.id });
+
+  return {
+    person,
+    post,
+    ask,
+    /** The answer's body; throws on a refusal. */
+    async call(action: Action): Promise<unknown> {
+      const response = await ask(action);
+      const body: unknown = await response.json();
+      if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+      return body;
+    },
+    async choose(tier: 'starter' | 'core' | 'unlimited', isAnnual = false): Promise<string> {
+      const { url: target } = v.parse(
+        redirect,
+        await this.call({ action: 'create-checkout', tier, isAnnual }),
+      );
+      return target ?? '';
+    },
+    /** Chooses, and pays on the page that opens; resolves when the webhooks have come. */
+    async buy(tier: 'starter' | 'core' | 'unlimited', isAnnual = false): Promise<void> {
+      standIn.control.completeCheckout(sessionOf(await this.choose(tier, isAnnual)));
+      await standIn.control.idle();
+    },
+    async plan(): Promise<Plan> {
+      const { customer: _customer, grants: _grants, ...kept } = await this.look();
+      return kept;
+    },
+    /** The plan with the customer's id and how often credits were granted. */
+    async look(): Promise<Look> {
+      const [row] = await database.asService((service) =>
+        service.query(
+          `select tier, private.effective_tier(user_id) as effective, selected_advisors as team,
+             document_uploads_remaining as uploads, total_document_uploads as "totalUploads",
+             stripe_subscription_id as subscription, extract(epoch from trial_ends_at) as "trialEnd",
+             extract(epoch from access_until) as "accessUntil", extract(epoch from pause_at) as "pauseAt",
+             extract(epoch from past_due_since) as "pastDueSince", coalesce(stripe_customer_id, '') as customer,
+             (select count(*) from private.upload_grants where upload_grants.user_id = $1)::integer as grants
+           from public.subscriptions left join public.billing_accounts using (user_id) where user_id = $1`,
+          [person.id],
+        ),
+      );
+      return v.parse(look, row);
+    },
+    /** What the browser may read of the account. */
+    async account(): Promise<Record<string, unknown> | undefined> {
+      const [row] = await database.asUser(person.claims, (user) =>
+        user.query<Record<string, unknown>>(
+          `select status, billing_interval, cancel_at_period_end, pending_payment_url,
+             retention_used_at is not null as retention_used from public.billing_accounts`,
+        ),
+      );
+      return row;
+    },
+    async customerId(): Promise<string> {
+      return (await this.look()).customer;
+    },
+  };
+}
+
+/** The id of the checkout session in the address of its page. */
+export function sessionOf(address: string): string {
+  const id = /\/c\/pay\/(cs_\w+)/.exec(address)?.[1];
+  if (!id) throw new Error(`${address} is no checkout page`);
+  return id;
+}
+
+/** The id of the bill in the address of its page. */
+export function invoiceOf(address: string): string {
+  const id = /\/i\/(in_\w+)/.exec(address)?.[1];
+  if (!id) throw new Error(`${address} is no bill`);
+  return id;
+}
+
+/** A refusal's status and code, in the contract's form. */
+export async function refusalOf(
+  response: Response,
+): Promise<{ status: number; code: BillingErrorCode; message: string }> {
+  const { error } = v.parse(billingError, await response.json());
+  return { status: response.status, ...error };
+}

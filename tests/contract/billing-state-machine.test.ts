@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../evals/random.ts';
+import { brokenRules, differences, leave, restlessPerson, settle } from './billing-person.ts';
+import { type BillingServer, type Look, startBilling } from './billing-server.ts';
+
+const SEQUENCES = 2000;
+/** The embedded database answers the same statements, more slowly. */
+const EMBEDDED = 60;
+/** The stand-in looks through all it knows: it is emptied after so many. */
+const BATCH = 20;
+
+/** One life of a customer. Returns what was wrong, with all that had happened. */
+async function live(server: BillingServer, seed: number): Promise<string[]> {
+  const random = randomFrom(seed);
+  const customer = await server.newPerson();
+  const { start, step } = restlessPerson(server, customer, random);
+  const happened = [await start()];
+  const report = (broken: readonly string[]) =>
+    broken.map((rule) => `seed ${seed}: ${rule}, after: ${happened.join('; ')}`);
+  let seen: Look | null = null;
+  const steps = 3 + Math.floor(random() * 6);
+  for (let done = 0; done < steps; done += 1) {
+    happened.push(await step());
+    // Some webhooks are in, some on their way: the rules hold in between as well.
+    if (random() < 0.5) await server.standIn.control.idle();
+    const found = await brokenRules(server, customer, seen);
+    if (found.broken.length > 0) return report(found.broken);
+    seen = found.seen;
+  }
+  await settle(server);
+  happened.push('settled');
+  const found = await brokenRules(server, customer, seen);
+  const different = await differences(server, customer);
+  return report([...found.broken, ...different, ...(await leave(server, customer))]);
+}
+
+async function liveAll(server: BillingServer, first: number, count: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let index = 0; index < count && wrong.length < 5; index += 1) {
+    if (index % BATCH === 0) await server.forgetCustomers();
+    wrong.push(...(await live(server, first + index)));
+  }
+  return wrong;
+}
+
+test('whatever people, banks and the network do, the row follows the provider, and nothing opens unpaid', async () => {
+  const server = await startBilling('PostgreSQL');
+  expect(await liveAll(server, 1, SEQUENCES - EMBEDDED)).toEqual([]);
+}, 1_800_000);
+
+test('so it is on the embedded database', async () => {
+  const server = await startBilling('PGlite');
+  expect(await liveAll(server, SEQUENCES - EMBEDDED + 1, EMBEDDED)).toEqual([]);
+}, 300_000);
+
+test('credits that are given with every event are found', async () => {
+  const server = await startBilling('PostgreSQL', {
+    sabotage: async (database) => {
+      await database.asService((service) =>
+        service.query(
+          `update public.subscriptions set document_uploads_remaining = total_document_uploads + 1
+           where stripe_subscription_id is not null`,
+        ),
+      );
+    },
+  });
+  expect((await liveAll(server, 1, 40)).join()).toContain('credits without a change of plan');
+}, 180_000);
+
+test('a plan that stays open unpaid is found', async () => {
+  const server = await startBilling('PostgreSQL', {
+    sabotage: async (database) => {
+      await database.asService((service) =>
+        service.query('update public.subscriptions set access_until = null where access_until is not null'),
+      );
+    },
+  });
+  const wrong = (await liveAll(server, 1, 60)).join('\n');
+  expect(wrong).toMatch(/is open, paid is|accessUntil is null/);
+}, 180_000);

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type BillingServer, sessionOf, startBillingOnEach } from './billing-server.ts';
+
+const servers = await startBillingOnEach();
+beforeEach(async () => {
+  await Promise.all(servers.map((server) => server.forgetCustomers()));
+});
+
+/** Posts an event as the provider would, unless told otherwise. */
+async function post(
+  { url, billing, stripe }: BillingServer,
+  event: object,
+  how: { secret?: string; signedAt?: number; body?: string } = {},
+): Promise<Response> {
+  const payload = JSON.stringify(event);
+  const signature = stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: how.secret ?? billing.webhookSecret,
+    ...(how.signedAt !== undefined && { timestamp: how.signedAt }),
+  });
+  return fetch(`${url}/functions/v1/stripe-webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body: how.body ?? payload,
+  });
+}
+
+/** Somebody who has bought, and the event that says so, which never came. */
+async function unheard(server: BillingServer) {
+  const person = await server.newPerson();
+  const session = sessionOf(await person.choose('core'));
+  server.standIn.control.chaos({ drop: true });
+  server.standIn.control.completeCheckout(session);
+  await server.standIn.control.idle();
+  server.standIn.control.chaos({});
+  const events = await server.stripe.events.list({ type: 'checkout.session.completed' });
+  const event = events.data[0];
+  if (!event) throw new Error('No event');
+  return { person, event };
+}
+
+test.for(servers)('an event with the right signature brings the row up to date ($name)', async (server) => {
+  const { person, event } = await unheard(server);
+  expect((await post(server, event)).status).toBe(200);
+  expect(await person.plan()).toMatchObject({ tier: 'core' });
+});
+
+test.for(servers)('a forged, changed, old or unsigned event is refused ($name)', async (server) => {
+  const { person, event } = await unheard(server);
+  const changed = JSON.stringify({ ...event, created: 1 });
+  expect((await post(server, event, { secret: 'whsec_other' })).status).toBe(400);
+  expect((await post(server, event, { body: changed })).status).toBe(400);
+  expect((await post(server, event, { signedAt: Math.floor(Date.now() / 1000) - 600 })).status).toBe(400);
+  const bare = await fetch(`${server.url}/functions/v1/stripe-webhook`, {
+    method: 'POST',
+    body: JSON.stringify(event),
+  });
+  expect(bare.status).toBe(400);
+  expect((await post(server, { ...event, padding: 'x'.repeat(600_000) })).status).toBe(413);
+  expect(await person.plan()).toMatchObject({ tier: 'trial' });
+});
+
+test.for(servers)('an event of the other mode is refused, though it is signed ($name)', async (server) => {
+  const { person, event } = await unheard(server);
+  expect((await post(server, { ...event, livemode: true })).status).toBe(400);
+  expect(await person.plan()).toMatchObject({ tier: 'trial' });
+});
+
+test.for(servers)('an event that fails is answered so that it comes again ($name)', async (server) => {
+  const { person, event } = await unheard(server);
+  server.standIn.control.fail({ kind: 429 });
+  expect((await post(server, event)).status).toBe(500);
+  expect(await person.plan()).toMatchObject({ tier: 'trial' });
+  expect((await post(server, event)).status).toBe(200);
+  expect(await person.plan()).toMatchObject({ tier: 'core' });
+});
+
+test.for(servers)('an event that comes twice is worked through once ($name)', async (server) => {
+  const { event } = await unheard(server);
+  await post(server, event);
+  server.standIn.control.fail({ kind: 429 });
+  expect((await post(server, event)).status).toBe(200);
+  await server.spendFaults();
+});
+
+test.for(servers)(
+  'what is unknown or about nobody here is taken and said in the log ($name)',
+  async (server) => {
+    const { event } = await unheard(server);
+    const object = { object: 'checkout.session', customer: 'cus_of_somebody_else' };
+    for (const other of [
+      { ...event, id: 'evt_a', type: 'charge.dispute.created' },
+      { ...event, id: 'evt_b', data: { object } },
+      { ...event, id: 'evt_c', data: { object: { object: 'checkout.session' } } },
+    ]) {
+      expect((await post(server, other)).status).toBe(200);
+      expect(server.logged()).toContain(other.id);
+    }
+  },
+);
+
+test.for(servers)('neither an address nor a key nor a secret is in the log ($name)', async (server) => {
+  const { person, event } = await unheard(server);
+  await post(server, event);
+  for (const secret of [person.person.email, server.standIn.secretKey, server.billing.webhookSecret]) {
+    expect(server.logged()).not.toContain(secret);
+  }
+});
