@@ -19,6 +19,8 @@ export interface ReceivedMail {
 
 export interface RunningApp extends AsyncDisposable {
   url: string;
+  /** Where the payment stand-in listens; undefined when payments are off. */
+  standInUrl: string | undefined;
   /** All mail to one address, newest first. */
   mailTo(address: string): Promise<ReceivedMail[]>;
   /** The first link in the newest mail to an address. */
@@ -46,19 +48,21 @@ export async function startAppOn(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;
-  await started(server);
+  const output = await started(server);
 
   const mailTo = async (address: string) => {
     const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as ReceivedMail[];
     return mails.filter((mail) => mail.to === address);
   };
   const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
   };
   return {
     url,
+    standInUrl: /(http:\S+)\/_sandbox/.exec(output)?.[1],
     mailTo,
     newestLink: async (address) => {
       const [newest] = await mailTo(address);
@@ -74,12 +78,12 @@ export async function startAppOn(
   };
 }
 
-function started(server: ReturnType<typeof spawn>): Promise<void> {
+function started(server: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Ctrl-C stops it.')) resolve();
+      if (output.includes('Ctrl-C stops it.')) resolve(output);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

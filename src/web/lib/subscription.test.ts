@@ -1,17 +1,42 @@
 import { expect, test } from 'vitest';
-import { parseSubscription } from './subscription.ts';
+import { parseSubscription, withSuperAdmin } from './subscription.ts';
 
 const row = {
   tier: 'trial',
   trial_ends_at: '2026-11-27T10:00:00+00:00',
+  access_until: null,
+  pause_at: null,
+  past_due_since: null,
   selected_advisors: ['lena', 'emma'],
+  document_uploads_remaining: 3,
 };
 
 test('reads a trial with the moment it ends', () => {
   expect(parseSubscription(row)).toEqual({
     tier: 'trial',
     trialEndsAt: new Date('2026-11-27T10:00:00Z'),
+    accessUntil: null,
+    pausesAt: null,
+    pastDueSince: null,
     selectedAdvisors: ['lena', 'emma'],
+    uploadsRemaining: 3,
+  });
+});
+
+test('a superadmin has 999 upload credits, whatever the row says', () => {
+  const subscription = parseSubscription(row);
+  expect(withSuperAdmin(subscription, true)).toMatchObject({ isSuperAdmin: true, uploadsRemaining: 999 });
+  expect(withSuperAdmin(subscription, false)).toMatchObject({ isSuperAdmin: false, uploadsRemaining: 3 });
+});
+
+test('reads when a plan ends, pauses and was last not paid', () => {
+  const times = { access_until: '2026-12-29T10:00:00Z', pause_at: '2026-12-22T10:00:00Z' };
+  expect(
+    parseSubscription({ ...row, ...times, tier: 'core', past_due_since: '2026-12-22T10:00:00Z' }),
+  ).toMatchObject({
+    accessUntil: new Date(times.access_until),
+    pausesAt: new Date(times.pause_at),
+    pastDueSince: new Date('2026-12-22T10:00:00Z'),
   });
 });
 

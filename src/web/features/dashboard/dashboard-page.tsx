@@ -5,15 +5,15 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { greetingName } from './greeting-name.ts';
 
 interface DashboardPageProps {
-  /** Renders nothing for anybody who is not on a trial. */
-  trialBanner: ReactNode;
+  /** Renders nothing for anybody without news of the plan. */
+  planBanner: ReactNode;
   advisors: ReactNode;
   deadlines: ReactNode;
   progress: ReactNode;
 }
 
 /** Whom can I talk to, what is due next, how far am I: in this order. */
-export function DashboardPage({ trialBanner, advisors, deadlines, progress }: DashboardPageProps) {
+export function DashboardPage({ planBanner, advisors, deadlines, progress }: DashboardPageProps) {
   const user = useUser();
   const { data: profile } = useProfile();
 
@@ -22,9 +22,9 @@ export function DashboardPage({ trialBanner, advisors, deadlines, progress }: Da
       <header className="space-y-3">
         <PageHeading title="Home">Welcome back, {greetingName(profile, user)}!</PageHeading>
         {/* The line keeps the banner's place, so that nothing moves when the banner comes or goes. */}
-        <div className="flex min-h-14 flex-col justify-center has-[[data-trial]]:[&>p]:hidden">
+        <div className="flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
           <p className="text-ink-soft">Take what you need today. The rest can wait.</p>
-          {trialBanner}
+          {planBanner}
         </div>
       </header>
       <div className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_22.5rem]">

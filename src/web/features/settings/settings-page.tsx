@@ -7,10 +7,16 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { type SettingsTab, isFormerTab, settingsTab } from './settings-tab.ts';
-import { SubscriptionTab } from './subscription-tab.tsx';
 
-/** `trialBanner` renders nothing for anybody who is not on a trial. */
-export function SettingsPage({ trialBanner }: { trialBanner: ReactNode }) {
+interface SettingsPageProps {
+  /** Renders nothing for anybody without news of the plan. */
+  planBanner: ReactNode;
+  /** Renders nothing while payments work. */
+  paymentWarning: ReactNode;
+  subscription: ReactNode;
+}
+
+export function SettingsPage({ planBanner, paymentWarning, subscription }: SettingsPageProps) {
   const isSuperAdmin = useIsSuperAdmin();
   const [selected, select] = useSelectedTab();
   return (
@@ -25,14 +31,15 @@ export function SettingsPage({ trialBanner }: { trialBanner: ReactNode }) {
             <p>You have all premium features and unlimited document credits without a subscription.</p>
           </Notice>
         )}
+        {paymentWarning}
       </header>
       <Tabs
         label="Settings"
         selected={selected}
         onSelect={select}
         tabs={[
-          { id: 'account', label: 'Account', panel: <AccountTab trialBanner={trialBanner} /> },
-          { id: 'subscription', label: 'Subscription', panel: <SubscriptionTab /> },
+          { id: 'account', label: 'Account', panel: <AccountTab planBanner={planBanner} /> },
+          { id: 'subscription', label: 'Subscription', panel: subscription },
         ]}
       />
     </div>

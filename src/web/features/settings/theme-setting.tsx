@@ -1,5 +1,6 @@
 import { type ThemeChoice, chooseTheme, useThemeChoice } from '#web/lib/theme.ts';
 import { Card } from '#web/ui/card.tsx';
+import { RadioLine } from './radio-line.tsx';
 
 const choices: readonly { id: ThemeChoice; label: string }[] = [
   { id: 'system', label: 'Like my device' },
@@ -13,18 +14,11 @@ export function ThemeSetting() {
     <Card>
       <fieldset>
         <legend className="mb-2 font-serif text-lg font-semibold">Appearance</legend>
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
           {choices.map(({ id, label }) => (
-            <label key={id} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="theme"
-                checked={chosen === id}
-                onChange={() => chooseTheme(id)}
-                className="size-5 accent-pine"
-              />
+            <RadioLine key={id} name="theme" isChosen={chosen === id} onChoose={() => chooseTheme(id)}>
               {label}
-            </label>
+            </RadioLine>
           ))}
         </div>
       </fieldset>

@@ -35,7 +35,7 @@ export function TrialBanner({ place }: { place: 'dashboard' | 'settings' }) {
 
   return (
     <div
-      data-trial={notice.urgency}
+      data-banner={notice.urgency}
       className={`flex min-h-14 items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 ${boxes[notice.urgency]}`}
     >
       <Clock

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Entitlement } from '#domain/access.ts';
 import { isTrialOver, trialCountdown } from '#domain/trial.ts';
 import { dataClient } from '#web/lib/data-client.ts';
@@ -15,10 +15,16 @@ export function TrialWatch() {
   const { data: entitlement } = useEntitlement();
   const now = useHourlyNow();
   const warnedOf = useRef<number>(null);
+  const hasJustPaid = useRef(useArrivedFromCheckout());
   const endTrial = useEndTrial();
 
   const check = useEffectEvent(({ tier, trialEndsAt, isSuperAdmin }: Entitlement) => {
     if (tier !== 'trial' || isSuperAdmin) return;
+    if (hasJustPaid.current) {
+      // The row is about to be brought up to date by the panel, and then looked at again.
+      hasJustPaid.current = false;
+      return;
+    }
     if (isTrialOver(trialEndsAt, now)) return endTrial();
     const hours = trialEndsAt && hoursToWarnOf(trialCountdown(trialEndsAt, now));
     if (hours === null || hours === warnedOf.current) return;
@@ -31,6 +37,12 @@ export function TrialWatch() {
   }, [entitlement, now]);
 
   return null;
+}
+
+/** The panel takes the mark out of the address; what counts is how the page began. */
+function useArrivedFromCheckout(): boolean {
+  const { search } = useLocation();
+  return useState(() => new URLSearchParams(search).get('status') === 'success')[0];
 }
 
 /** Once for each load of the page: whoever goes elsewhere afterwards is not sent back. */

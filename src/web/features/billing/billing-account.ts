@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** What changes seldom about how somebody pays. */
+export interface BillingAccount {
+  /** As the payment provider calls it; null when no subscription is alive. */
+  status: (typeof statuses)[number] | null;
+  isAnnual: boolean;
+  /** The half-price offer has been taken. */
+  isDiscountUsed: boolean;
+  /** A page of the payment provider where a bill waits to be paid or confirmed. */
+  waitingPaymentUrl: string | null;
+}
+
+const statuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const;
+
+export const BILLING_COLUMNS = 'status,billing_interval,retention_used_at,pending_payment_url';
+
+/** It becomes a link: nothing but a web address may stand there. */
+const webAddress = v.pipe(
+  v.string(),
+  v.check((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
+);
+
+const row = v.nullable(
+  v.object({
+    status: v.nullable(v.picklist(statuses)),
+    billing_interval: v.nullable(v.picklist(['month', 'year'])),
+    retention_used_at: v.nullable(v.string()),
+    pending_payment_url: v.nullable(webAddress),
+  }),
+);
+
+/** A row of `billing_accounts`; null for whoever has never begun to buy. */
+export function parseBillingAccount(value: unknown): BillingAccount | null {
+  const account = v.parse(row, value);
+  return (
+    account && {
+      status: account.status,
+      isAnnual: account.billing_interval === 'year',
+      isDiscountUsed: account.retention_used_at !== null,
+      waitingPaymentUrl: account.pending_payment_url,
+    }
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { billingProblem } from './billing-problem.ts';
+import { BillingRefusal, NoCheckoutPage } from './billing-refusal.ts';
+
+test('a rate limit is known by its code and by its words', () => {
+  const texts = {
+    banner: {
+      title: 'API Rate Limit Exceeded',
+      description:
+        'Too many requests to the payment service. Please wait a few minutes and try again. This is often a temporary issue that resolves automatically.',
+    },
+    toast: {
+      title: 'Rate Limit Exceeded',
+      description: 'Too many requests to the payment service. Please try again in a few minutes.',
+    },
+  };
+  expect(billingProblem(new BillingRefusal('rate_limited', 'Wait a moment.'))).toMatchObject(texts);
+  expect(billingProblem(new Error('Stripe rate limit exceeded'))).toMatchObject(texts);
+});
+
+test('a provider that is not set up, and whatever nobody foresaw, ask for the configuration', () => {
+  const problems = [
+    new BillingRefusal('not_configured', 'Payments are off.'),
+    new BillingRefusal('internal', 'Something went wrong.'),
+    new Error('an answer that nobody can read'),
+    'a text',
+  ].map((error) => billingProblem(error));
+  for (const problem of problems) {
+    expect(problem.banner.title).toBe('Stripe Configuration Required');
+    expect(problem.toast).toEqual({
+      title: 'Subscription Error',
+      description:
+        'The Stripe integration is not properly configured. Please ensure the Stripe API key is set.',
+    });
+  }
+});
+
+test('a checkout without a page is told as such', () => {
+  expect(billingProblem(new NoCheckoutPage()).banner).toEqual({
+    title: 'Stripe checkout failed',
+    description: 'No checkout URL was returned',
+  });
+});
+
+test('what is about the person is told in the words of the server, not as a fault of the installation', () => {
+  const problem = billingProblem(new BillingRefusal('card_declined', 'Your card was declined.'));
+  expect(problem).toEqual({
+    kind: 'refused',
+    banner: { title: 'Subscription Error', description: 'Your card was declined.' },
+    toast: { title: 'Subscription Error', description: 'Your card was declined.' },
+  });
+});
+
+test('a provider that does not answer and a lost connection are no fault of the configuration', () => {
+  const message = 'Billing is temporarily unavailable.';
+  expect(billingProblem(new BillingRefusal('unavailable', message))).toMatchObject({
+    banner: { title: 'Stripe API error', description: message },
+    toast: { title: 'Subscription Error', description: message },
+  });
+  expect(billingProblem(new TypeError('Failed to fetch')).banner.description).toContain('cannot reach');
+});

@@ -1,0 +1,20 @@
+import type { BillingErrorCode } from '#contract/billing.ts';
+
+/** What the payment function refused, in its own words. */
+export class BillingRefusal extends Error {
+  readonly code: BillingErrorCode;
+
+  constructor(code: BillingErrorCode, message: string) {
+    super(message);
+    this.name = 'BillingRefusal';
+    this.code = code;
+  }
+}
+
+/** The provider named no page to go to. */
+export class NoCheckoutPage extends Error {
+  constructor() {
+    super('No checkout URL was returned');
+    this.name = 'NoCheckoutPage';
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { ChangePreview } from '#contract/billing.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { billingProblem } from './billing-problem.ts';
+import { CostLine, CostLines } from './cost-lines.tsx';
+import { dateOfSeconds, longDate, price } from './money.ts';
+import { planEffects } from './plan-effects.ts';
+import { perPeriod } from './plan-price.ts';
+import { useChangePreview } from './queries.ts';
+import type { Pick } from './use-panel.ts';
+
+interface ChangeCostProps {
+  picked: Pick;
+  buttons: (isReady: boolean) => ReactNode;
+}
+
+/** A change of plan: no page comes in between, so the provider says beforehand what it costs. */
+export function ChangeCost({ picked, buttons }: ChangeCostProps) {
+  const { data: preview, error, isFetching, refetch } = useChangePreview(picked.plan, picked.isAnnual);
+  const isReady = preview !== undefined && !isFetching;
+  return (
+    <div className="space-y-4">
+      {isReady && <Cost preview={preview} isAnnual={picked.isAnnual} />}
+      {isFetching && <CostSkeleton />}
+      {error && !isFetching && (
+        <LoadError
+          title={billingProblem(error).banner.title}
+          description={billingProblem(error).banner.description}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Effects lines={planEffects(picked.from, picked.plan, picked.isEnding)} />
+      <p className="text-sm text-ink-soft">
+        What is due now is taken from the card on file. If your bank wants you to confirm it, the next page
+        says how.
+      </p>
+      {buttons(isReady)}
+    </div>
+  );
+}
+
+function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean }) {
+  return (
+    <CostLines>
+      <CostLine
+        label="You pay now"
+        amount={price(preview.dueNow)}
+        {...(preview.dueNow > 0 && { note: 'What you have paid already is taken off.' })}
+      />
+      {preview.credit > 0 && (
+        <CostLine label="Credit for you" amount={price(preview.credit)} note="It lowers your next bills." />
+      )}
+      <CostLine
+        label="Then"
+        amount={`${price(preview.nextAmount)} ${perPeriod(isAnnual)}`}
+        note={`Next on ${longDate(dateOfSeconds(preview.nextDate))}. It goes on until you cancel.`}
+      />
+    </CostLines>
+  );
+}
+
+function CostSkeleton() {
+  return (
+    <div role="status" className="space-y-2 rounded-control border border-line p-4">
+      <span className="sr-only">Asking what the change costs...</span>
+      <Skeleton className="h-9" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
+
+function Effects({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

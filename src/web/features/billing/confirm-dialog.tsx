@@ -1,0 +1,46 @@
+import { plans } from '#domain/plan.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ChangeCost } from './change-cost.tsx';
+import { PurchaseCost } from './purchase-cost.tsx';
+import type { BillingAction } from './use-billing-actions.ts';
+import type { Pick } from './use-panel.ts';
+
+interface ConfirmDialogProps {
+  /** Open while there is one. */
+  picked: Pick | null;
+  trialEndsAt: Date | null;
+  busy: BillingAction | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** What is bought and what it costs, before anything is charged. */
+export function ConfirmDialog({ picked, trialEndsAt, busy, onConfirm, onClose }: ConfirmDialogProps) {
+  const isProcessing = busy?.kind === 'checkout';
+  const buttons = (isReady: boolean) => (
+    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <Button variant="quiet" isBusy={isProcessing} onClick={onClose}>
+        Not now
+      </Button>
+      <Button disabled={!isReady} isBusy={isProcessing} onClick={onConfirm}>
+        {isProcessing ? 'Processing...' : 'Subscribe Now'}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog
+      isOpen={picked !== null}
+      onClose={() => !isProcessing && onClose()}
+      title={picked ? `${plans[picked.plan].name}, paid ${picked.isAnnual ? 'yearly' : 'monthly'}` : ''}
+      placement="bottom"
+    >
+      {picked &&
+        (picked.isChange ? (
+          <ChangeCost picked={picked} buttons={buttons} />
+        ) : (
+          <PurchaseCost picked={picked} trialEndsAt={trialEndsAt} buttons={buttons} />
+        ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { entitlementKey } from '#web/lib/entitlement.ts';
+import type { AccountEntitlement } from '#web/lib/subscription.ts';
+
+const KEY = 'uploads-before';
+const kept = v.pipe(v.string(), v.parseJson(), v.object({ userId: v.string(), uploads: v.number() }));
+
+/** Kept in this tab over the visit to the payment provider, to tell afterwards whether uploads were added. */
+export function rememberCredits(queries: QueryClient, userId: string): void {
+  const uploads = uploadsNow(queries, userId);
+  if (uploads === null) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, uploads }));
+  } catch {
+    // A browser that keeps nothing only misses a toast.
+  }
+}
+
+/** How many uploads there are now, when there are more than before; null otherwise. Forgets what was kept. */
+export function addedCredits(queries: QueryClient, userId: string): number | null {
+  const before = takeKept(userId);
+  const now = uploadsNow(queries, userId);
+  return before !== null && now !== null && now > before ? now : null;
+}
+
+function uploadsNow(queries: QueryClient, userId: string): number | null {
+  return queries.getQueryData<AccountEntitlement>(entitlementKey(userId))?.uploadsRemaining ?? null;
+}
+
+function takeKept(userId: string): number | null {
+  try {
+    const parsed = v.safeParse(kept, sessionStorage.getItem(KEY));
+    sessionStorage.removeItem(KEY);
+    return parsed.success && parsed.output.userId === userId ? parsed.output.uploads : null;
+  } catch {
+    return null;
+  }
+}

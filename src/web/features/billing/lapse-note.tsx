@@ -1,0 +1,27 @@
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const link = 'font-semibold text-pine underline underline-offset-4';
+
+/** What stays without a plan: it is the first thing people fear for. */
+export function LapseNote() {
+  return (
+    <Notice title="What stays open">
+      <p>
+        You can still read and change your{' '}
+        <AppLink to="/" className={link}>
+          deadlines
+        </AppLink>{' '}
+        and{' '}
+        <AppLink to="/progress" className={link}>
+          progress
+        </AppLink>
+        , and read the{' '}
+        <AppLink to="/resources" className={link}>
+          library
+        </AppLink>
+        . Help in danger stays free: press “Get help now” at the top. The chats open again with a plan.
+      </p>
+    </Notice>
+  );
+}

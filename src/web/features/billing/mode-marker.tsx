@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { publicConfig } from '#web/lib/public-config.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** Says so where no real money moves. */
+export function ModeMarker() {
+  const { data: config } = useQuery({
+    queryKey: ['public-config'],
+    queryFn: publicConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!config || config.billingMode === 'live') return null;
+  return (
+    <Badge tone="apricot">
+      {config.billingMode === 'off' ? 'Payments are off here' : 'Sandbox: no real payment is made'}
+    </Badge>
+  );
+}

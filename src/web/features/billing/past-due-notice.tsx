@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { openUntil, wayOut } from './past-due-text.ts';
+
+interface PastDueNoticeProps {
+  accessUntil: Date | null;
+  /** The ways to pay. */
+  children: ReactNode;
+}
+
+export function PastDueNotice({ accessUntil, children }: PastDueNoticeProps) {
+  const now = useHourlyNow();
+  return (
+    <Notice tone="warning" title="Your last payment did not go through">
+      <p>
+        {openUntil(accessUntil, now)} {wayOut(accessUntil, now)}
+      </p>
+      <div className="flex flex-wrap gap-2 pt-2">{children}</div>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openUntil, wayOut } from './past-due-text.ts';
+
+const now = new Date('2026-12-24T12:00:00Z');
+const later = new Date('2026-12-29T12:00:00Z');
+
+test('in the days of grace it says until when all stays open', () => {
+  expect(openUntil(later, now)).toBe('Everything stays open until December 29, 2026.');
+  expect(wayOut(later, now)).toMatch(/before then, and all stays as it is/);
+});
+
+test('afterwards it says how the plan opens again', () => {
+  expect(openUntil(now, now)).toBe('Your plan is closed for now.');
+  expect(wayOut(now, now)).toMatch(/Pay the bill, and it opens again/);
+});

@@ -1,0 +1,15 @@
+import { longDate } from './money.ts';
+
+/** What an unpaid bill means now. */
+export function openUntil(accessUntil: Date | null, now: Date): string {
+  if (accessUntil === null) return '';
+  return accessUntil > now
+    ? `Everything stays open until ${longDate(accessUntil)}.`
+    : 'Your plan is closed for now.';
+}
+
+export function wayOut(accessUntil: Date | null, now: Date): string {
+  return accessUntil !== null && accessUntil <= now
+    ? 'Pay the bill, and it opens again. What you saved is kept.'
+    : 'Pay the bill or change your card before then, and all stays as it is.';
+}

@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react';
+import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
+import { type Plan, tierAdvisors } from '#domain/plan.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PlanChoice } from './plan-choice.ts';
+import { perPeriod, planPriceText } from './plan-price.ts';
+import { namesOf } from './plan-standing.ts';
+
+interface PlanCardProps {
+  plan: Plan;
+  isAnnual: boolean;
+  /** Null when there is nothing to choose, undefined while that is not known. */
+  choice: PlanChoice | null | undefined;
+  /** The current plan, with the prices of the other period showing. */
+  isOtherPeriod: boolean;
+  isLocked: boolean;
+  progress: 'none' | 'processing' | 'waiting';
+  onChoose: () => void;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { plan, isAnnual, choice, isOtherPeriod, isLocked, progress, onChoose } = props;
+  const advisors = tierAdvisors(plan.id, []);
+  const isCurrent = choice?.kind === 'current';
+  return (
+    <li
+      className={`space-y-4 rounded-card border bg-surface p-5 shadow-card md:row-span-5 md:grid md:grid-rows-subgrid md:gap-4 md:space-y-0 md:px-3 lg:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
+    >
+      {/* Beside the sidebar of a tablet the badge has to break. */}
+      <div className="flex flex-wrap content-start items-center justify-between gap-2 md:max-lg:*:whitespace-normal">
+        <h3 className="text-lg">{plan.name}</h3>
+        {plan.highlighted && <Badge tone="pine">Most Comprehensive</Badge>}
+        {isCurrent && <Badge tone="success">Your plan</Badge>}
+      </div>
+      <p>
+        <span className="font-serif text-2xl font-semibold md:max-lg:text-xl">
+          {planPriceText(plan.id, isAnnual)}
+        </span>{' '}
+        <span className="whitespace-nowrap text-ink-soft">{perPeriod(isAnnual)}</span>
+      </p>
+      <div className="space-y-2">
+        <div className="flex -space-x-2 md:max-lg:-space-x-3 md:max-lg:*:size-7">
+          {advisors.map((advisor) => (
+            <AdvisorPortrait key={advisor} advisor={advisor} className="size-9" />
+          ))}
+        </div>
+        <p className="text-sm text-ink-soft">{namesOf(advisors)}</p>
+      </div>
+      <ul className="space-y-1.5 text-sm">
+        {featuresOf(plan).map((feature) => (
+          <li key={feature} className="flex gap-2 md:max-lg:gap-1">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-pine" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {choice === undefined && <Skeleton className="h-11" />}
+      {choice && (
+        <div className="space-y-1">
+          <Button
+            variant={plan.highlighted && !isCurrent ? 'primary' : 'secondary'}
+            disabled={isCurrent || isLocked}
+            isBusy={progress !== 'none'}
+            onClick={onChoose}
+            className="w-full md:max-lg:px-1"
+          >
+            {progress === 'processing' && !isCurrent ? (
+              'Processing...'
+            ) : (
+              <span>
+                {choice.label}
+                {choice.about && <span className="sr-only">{choice.about}</span>}
+              </span>
+            )}
+          </Button>
+          {isCurrent && isOtherPeriod && !isLocked && (
+            <Button
+              variant="quiet"
+              isBusy={progress !== 'none'}
+              onClick={onChoose}
+              className="w-full md:max-lg:px-1"
+            >
+              {progress === 'processing' ? 'Processing...' : `Pay ${isAnnual ? 'yearly' : 'monthly'} instead`}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function featuresOf({ advisors, uploads }: Plan): readonly string[] {
+  return [
+    `${advisors} AI advisors`,
+    'Chat at any hour',
+    'Voice conversations',
+    'Email transcripts',
+    `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
+  ];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { planIds } from '#domain/plan.ts';
+import { planChoice } from './plan-choice.ts';
+import type { PlanStanding } from './plan-standing.ts';
+
+const labels = (standing: PlanStanding) => planIds.map((plan) => planChoice(plan, standing)?.label);
+
+test('whoever has no plan chooses one', () => {
+  const expected = ['Choose Starter', 'Choose Complete', 'Choose Premium'];
+  expect(labels({ kind: 'trial' })).toEqual(expected);
+  expect(labels({ kind: 'none' })).toEqual(expected);
+  expect(planChoice('core', { kind: 'trial' })?.kind).toBe('buy');
+});
+
+test('from a plan one goes up or down; the current one is not for choosing', () => {
+  const core: PlanStanding = { kind: 'paid', plan: 'core', isPausing: false };
+  expect(labels(core)).toEqual(['Downgrade', 'Current Plan', 'Upgrade']);
+  expect(planIds.map((plan) => planChoice(plan, core)?.kind)).toEqual(['change', 'current', 'change']);
+  expect(planChoice('unlimited', core)?.about).toBe(' to Premium');
+});
+
+test('a pause that has been asked for can be taken back', () => {
+  expect(labels({ kind: 'paid', plan: 'starter', isPausing: true })).toEqual([
+    'Keep this plan',
+    'Upgrade',
+    'Upgrade',
+  ]);
+});
+
+test('a paused plan resumes with any plan, and a superadmin chooses none', () => {
+  expect(labels({ kind: 'paused' })[0]).toBe('Resume with Starter');
+  expect(labels({ kind: 'superadmin' })).toEqual([undefined, undefined, undefined]);
+});

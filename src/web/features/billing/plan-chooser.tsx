@@ -1,0 +1,71 @@
+import { planIds, plans, type PlanId } from '#domain/plan.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BillingChoice } from './billing-choice.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { planChoice } from './plan-choice.ts';
+import type { PlanStanding } from './plan-standing.ts';
+import type { BillingAction } from './use-billing-actions.ts';
+
+interface PlanChooserProps {
+  /** Undefined while it loads. */
+  standing: PlanStanding | undefined;
+  /** How the running plan is paid; null when that is not known or none runs. */
+  paysAnnually: boolean | null;
+  isAnnual: boolean;
+  onPeriod: (isAnnual: boolean) => void;
+  /** A bill is open: plans change once it is paid. */
+  isLocked: boolean;
+  busy: BillingAction | null;
+  onChoose: (plan: PlanId) => void;
+}
+
+/** The three plans, with the prices by month or by year. */
+export function PlanChooser(props: PlanChooserProps) {
+  const { standing, paysAnnually, isAnnual, onPeriod, isLocked, busy, onChoose } = props;
+  return (
+    <section aria-labelledby="plans-title" className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="plans-title" className="text-lg">
+          Plans
+        </h2>
+        <BillingChoice isAnnual={isAnnual} onChange={onPeriod} />
+      </div>
+      {isLocked && <p className="text-ink-soft">You can change your plan once the open bill is paid.</p>}
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-2 lg:gap-4">
+        {planIds.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plans[plan]}
+            isAnnual={isAnnual}
+            choice={standing && planChoice(plan, standing)}
+            isOtherPeriod={paysAnnually !== null && paysAnnually !== isAnnual}
+            isLocked={isLocked}
+            progress={progressOf(plan, busy)}
+            onChoose={() => onChoose(plan)}
+          />
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
+    </section>
+  );
+}
+
+function progressOf(plan: PlanId, busy: BillingAction | null) {
+  if (!busy) return 'none';
+  return busy.kind === 'checkout' && busy.plan === plan ? 'processing' : 'waiting';
+}
+
+/** Until it is known what stands above: the plans would be pushed down by it. */
+export function PlanChooserSkeleton() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Loading the plans...</span>
+      <Skeleton className="h-11 w-40" />
+      <div className="grid gap-4 md:grid-cols-3 md:gap-2 lg:gap-4">
+        {planIds.map((plan) => (
+          <Skeleton key={plan} className="h-96" />
+        ))}
+      </div>
+    </div>
+  );
+}

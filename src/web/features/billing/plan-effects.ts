@@ -1,0 +1,24 @@
+import type { AdvisorId } from '#domain/advisor.ts';
+import { type PlanId, plans, tierAdvisors } from '#domain/plan.ts';
+import { namesOf } from './plan-standing.ts';
+
+/** What a change of plan opens and closes, in sentences. `from` is null when no plan runs. */
+export function planEffects(from: PlanId | null, to: PlanId, isEnding: boolean): readonly string[] {
+  const goesOn = isEnding ? ['Your cancellation is taken back.'] : [];
+  if (from === to) return goesOn;
+  const before = from ? tierAdvisors(from, []) : [];
+  const after = tierAdvisors(to, []);
+  const added = without(after, before);
+  const lost = without(before, after);
+  const { uploads } = plans[to];
+  return [
+    ...goesOn,
+    ...(from && added.length > 0 ? [`${namesOf(added)} open for you.`] : []),
+    ...(lost.length > 0 ? [`${namesOf(lost)} close today and leave your team.`] : []),
+    `The plan comes with ${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}.`,
+  ];
+}
+
+function without(advisors: readonly AdvisorId[], others: readonly AdvisorId[]): readonly AdvisorId[] {
+  return advisors.filter((advisor) => !others.includes(advisor));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Entitlement } from '#domain/access.ts';
+import { planStanding, planStatus } from './plan-standing.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = new Date('2026-11-25T12:00:00Z');
+const trial: Entitlement = {
+  tier: 'trial',
+  trialEndsAt: later,
+  selectedAdvisors: ['lena'],
+  isSuperAdmin: false,
+  accessUntil: null,
+  pausesAt: null,
+};
+const paid: Entitlement = { ...trial, tier: 'core', trialEndsAt: null };
+
+test('a trial says until when it runs', () => {
+  expect(planStatus(trial, now)).toBe('You are on the free trial until November 25, 2026.');
+  expect(planStanding(trial, now)).toEqual({ kind: 'trial' });
+});
+
+test('a trial that has run out counts as no plan', () => {
+  expect(planStatus({ ...trial, trialEndsAt: now }, now)).toBe(
+    'You have no plan now. What you saved is kept.',
+  );
+  expect(planStanding({ ...trial, trialEndsAt: now }, now)).toEqual({ kind: 'none' });
+});
+
+test('a paid plan is called by its name', () => {
+  expect(planStatus(paid, now)).toBe('You are on the Complete plan.');
+  expect(planStanding(paid, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: false });
+});
+
+test('a plan runs until its pause begins, and then keeps the team', () => {
+  const pausing = { ...paid, pausesAt: later };
+  expect(planStanding(pausing, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: true });
+  expect(planStanding(pausing, later)).toEqual({ kind: 'paused' });
+  expect(planStatus(pausing, later)).toMatch(/paused\. You keep your data and the advisors on your team/);
+});
+
+test('a plan runs until its access ends', () => {
+  const ending = { ...paid, accessUntil: later };
+  expect(planStanding(ending, now)).toMatchObject({ kind: 'paid' });
+  expect(planStanding(ending, later)).toEqual({ kind: 'none' });
+});
+
+test('a superadmin has no current plan, whatever the row says', () => {
+  const admin = { ...paid, tier: 'unlimited', isSuperAdmin: true } as const;
+  expect(planStanding(admin, now)).toEqual({ kind: 'superadmin' });
+  expect(planStatus(admin, now)).toBe('You need no plan: everything is open to you.');
+});

@@ -1,0 +1,48 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import { type Entitlement, effectiveTier } from '#domain/access.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { isPlan } from '#domain/billing.ts';
+import { type PlanId, plans } from '#domain/plan.ts';
+import { longDate } from './money.ts';
+
+const list = new Intl.ListFormat('en-US');
+
+export type PlanStanding =
+  | { kind: 'superadmin' | 'trial' | 'paused' | 'none' }
+  /** `isPausing`: the pause has been asked for and begins with the next period. */
+  | { kind: 'paid'; plan: PlanId; isPausing: boolean };
+
+/** What the panel is about: which plan runs, and whether one runs at all. */
+export function planStanding(entitlement: Entitlement, now: Date): PlanStanding {
+  if (entitlement.isSuperAdmin) return { kind: 'superadmin' };
+  const tier = effectiveTier(entitlement, now);
+  if (isPlan(tier)) return { kind: 'paid', plan: tier, isPausing: entitlement.pausesAt !== null };
+  if (tier === 'trial' || tier === 'paused') return { kind: tier };
+  return { kind: 'none' };
+}
+
+/** Where the person stands, in one or two sentences. */
+export function planStatus(entitlement: Entitlement, now: Date): string {
+  const standing = planStanding(entitlement, now);
+  switch (standing.kind) {
+    case 'superadmin':
+      return 'You need no plan: everything is open to you.';
+    case 'trial':
+      return `You are on the free trial${until(entitlement.trialEndsAt)}.`;
+    case 'paused':
+      return 'Your plan is paused. You keep your data and the advisors on your team.';
+    case 'none':
+      return 'You have no plan now. What you saved is kept.';
+    case 'paid':
+      return `You are on the ${plans[standing.plan].name} plan.`;
+  }
+}
+
+function until(end: Date | null): string {
+  return end ? ` until ${longDate(end)}` : '';
+}
+
+/** E.g. `Lena and Emma`. */
+export function namesOf(advisors: readonly AdvisorId[]): string {
+  return list.format(advisors.map((advisor) => advisorProfiles[advisor].name));
+}

@@ -1,0 +1,23 @@
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { planStatus } from './plan-standing.ts';
+
+/** Where the person stands, in words. */
+export function PlanStatus() {
+  const { data: entitlement, error, refetch } = useEntitlement();
+  const now = useHourlyNow();
+  if (error && !entitlement) {
+    return (
+      <LoadError title="Your plan did not load" description={error.message} onRetry={() => void refetch()} />
+    );
+  }
+  if (entitlement) return <p className="min-h-13 md:min-h-0">{planStatus(entitlement, now)}</p>;
+  return (
+    <div role="status" className="min-h-13 py-1 md:min-h-0">
+      <span className="sr-only">Loading your plan...</span>
+      <Skeleton className="h-5 w-3/4" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { clearProblem, useBillingProblems } from './problem-store.ts';
+
+interface ProblemBannerProps {
+  /** A provider that is not set up is told above the settings' tabs, all else in the panel. */
+  about: 'configuration' | 'others' | 'all';
+  onRetry?: () => void;
+}
+
+/** What went wrong with payments. After a press the page comes to it: the button may be far below. */
+export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
+  const { pressing, loading } = useBillingProblems();
+  const box = useRef<HTMLDivElement>(null);
+  const problem = pressing ?? loading;
+  const isConfiguration = problem?.kind === 'configuration';
+  const isShown = problem !== null && (about === 'all' || isConfiguration === (about === 'configuration'));
+
+  useEffect(() => {
+    if (!isShown || !pressing) return;
+    // A dialog that closes now gives the focus back to its button first.
+    const frame = requestAnimationFrame(() => box.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isShown, pressing]);
+
+  if (!isShown) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="max-w-2xl rounded-card outline-none">
+      <Notice tone="danger" role="alert" title={problem.banner.title}>
+        <p>{problem.banner.description}</p>
+        {problem.kind === 'configuration' && <p>This is a fault on our side, not yours.</p>}
+        {onRetry && !pressing && (
+          <Button variant="secondary" size="small" className="mt-2" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {pressing && (
+          <Button variant="secondary" size="small" className="mt-2" onClick={() => clearProblem('pressing')}>
+            Close this note
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}

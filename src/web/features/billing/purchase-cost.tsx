@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { CostLine, CostLines } from './cost-lines.tsx';
+import { longDate } from './money.ts';
+import { nextBill, perPeriod, planPriceText } from './plan-price.ts';
+import type { Pick } from './use-panel.ts';
+
+interface PurchaseCostProps {
+  picked: Pick;
+  trialEndsAt: Date | null;
+  buttons: (isReady: boolean) => ReactNode;
+}
+
+/** A first purchase: today's price and the next bill. The card is asked for on the provider's page. */
+export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons }: PurchaseCostProps) {
+  const [now] = useState(() => new Date());
+  const cost = planPriceText(plan, isAnnual);
+  const runsTrial = trialEndsAt !== null && trialEndsAt > now;
+  return (
+    <div className="space-y-4">
+      <CostLines>
+        <CostLine label="You pay today" amount={cost} />
+        <CostLine
+          label="Then"
+          amount={`${cost} ${perPeriod(isAnnual)}`}
+          note={`Next on ${longDate(nextBill(now, isAnnual))}. It goes on until you cancel.`}
+        />
+      </CostLines>
+      {runsTrial && (
+        <p>Your trial runs until {longDate(trialEndsAt)}. The plan takes its place as soon as you pay.</p>
+      )}
+      <p className="text-sm text-ink-soft">
+        The next page is our payment provider&apos;s. You enter your card there, and can still go back.
+      </p>
+      {buttons(true)}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type SubscriptionInfo, changePreview, subscriptionInfo } from '#contract/billing.ts';
+import type { PlanId } from '#domain/plan.ts';
+import { dataClient } from '#web/lib/data-client.ts';
+import { entitlementKey } from '#web/lib/entitlement.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { askBilling } from './ask-billing.ts';
+import { BILLING_COLUMNS, type BillingAccount, parseBillingAccount } from './billing-account.ts';
+import { clearProblem, tellProblem } from './problem-store.ts';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+export interface Billing {
+  info: SubscriptionInfo;
+  /** Null for whoever has never begun to buy. */
+  account: BillingAccount | null;
+}
+
+export function billingKey(userId: string): readonly string[] {
+  return ['billing', userId];
+}
+
+/** How the subscription stands at the payment provider. Asking brings the account's own rows up to date. */
+export function useBilling({ isNeeded }: { isNeeded: boolean }): UseQueryResult<Billing> {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: billingKey(id),
+    queryFn: ({ client }) => loadAndTell(client, id),
+    enabled: isNeeded,
+    retry: false,
+    refetchInterval: FIVE_MINUTES_MS,
+  });
+}
+
+async function loadAndTell(queries: QueryClient, userId: string): Promise<Billing> {
+  try {
+    const billing = await loadBilling(queries, userId);
+    clearProblem('loading');
+    return billing;
+  } catch (error) {
+    tellProblem('loading', error);
+    throw error;
+  }
+}
+
+async function loadBilling(queries: QueryClient, userId: string): Promise<Billing> {
+  const info = await askBilling({ action: 'get-subscription', userId }, subscriptionInfo);
+  const [account] = await Promise.all([
+    loadAccount(userId),
+    queries.invalidateQueries({ queryKey: entitlementKey(userId) }),
+  ]);
+  return { info, account };
+}
+
+async function loadAccount(userId: string): Promise<BillingAccount | null> {
+  const data = await dataClient();
+  const found = await data
+    .from('billing_accounts')
+    .select(BILLING_COLUMNS)
+    .eq('user_id', userId)
+    .maybeSingle();
+  if (found.error) throw found.error;
+  return parseBillingAccount(found.data);
+}
+
+/** What a change of plan costs now; asked anew each time, because every day changes it. */
+export function useChangePreview(plan: PlanId, isAnnual: boolean) {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: ['change-preview', id, plan, isAnnual],
+    queryFn: () => askBilling({ action: 'preview-change', userId: id, tier: plan, isAnnual }, changePreview),
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

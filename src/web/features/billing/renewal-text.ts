@@ -1,0 +1,38 @@
+import type { SubscriptionInfo } from '#contract/billing.ts';
+import { PAUSE_PRICE } from '#domain/billing.ts';
+import { plans } from '#domain/plan.ts';
+import { dateOfSeconds, longDate, price } from './money.ts';
+import { perPeriod, planPriceText } from './plan-price.ts';
+import type { PlanStanding } from './plan-standing.ts';
+
+type Period = Pick<SubscriptionInfo, 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
+
+/** What runs and what it costs, before any discount. */
+export function planAndPrice(standing: PlanStanding, isAnnual: boolean): string {
+  if (standing.kind === 'none') return 'Closed until the open bill is paid';
+  if (standing.kind !== 'paid') return `Paused, ${price(PAUSE_PRICE)} a month`;
+  const { plan } = standing;
+  return `${plans[plan].name}, ${planPriceText(plan, isAnnual)} ${perPeriod(isAnnual)}`;
+}
+
+/** When the subscription renews, pauses or ends. `period` is undefined when the provider could not be asked. */
+export function renewalText(
+  standing: PlanStanding,
+  period: Period | undefined,
+  pausesAt: Date | null,
+): string {
+  const end = periodEnd(period);
+  if (period?.cancelAtPeriodEnd) {
+    return `Your subscription ends on ${end}. Until then all stays as it is. After that nothing is charged.`;
+  }
+  if (standing.kind === 'paid' && standing.isPausing && pausesAt) {
+    return `Your plan pauses on ${longDate(pausesAt)}. From then on you pay ${price(PAUSE_PRICE)} a month and keep your data and the advisors on your team.`;
+  }
+  return `Your subscription will renew on ${end}.`;
+}
+
+/** E.g. `December 22, 2026`. */
+export function periodEnd(period: Period | undefined): string {
+  const seconds = period?.currentPeriodEnd ?? null;
+  return seconds === null ? 'a date that is unknown right now' : longDate(dateOfSeconds(seconds));
+}

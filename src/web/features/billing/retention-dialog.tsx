@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { CancelAction } from '#contract/billing.ts';
+import { PAUSE_PRICE } from '#domain/billing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { price } from './money.ts';
+import type { PlanStanding } from './plan-standing.ts';
+import { ProblemBanner } from './problem-banner.tsx';
+import type { Billing } from './queries.ts';
+import { periodEnd } from './renewal-text.ts';
+import { discountText } from './retention-offer.ts';
+import type { BillingAction } from './use-billing-actions.ts';
+
+interface RetentionDialogProps {
+  isOpen: boolean;
+  standing: PlanStanding;
+  isPastDue: boolean;
+  billing: Billing | undefined;
+  busy: BillingAction | null;
+  onChoose: (how: CancelAction) => void;
+  onClose: () => void;
+}
+
+/** Cancel, or something smaller. What was asked for comes first, and no choice looks better than another. */
+export function RetentionDialog(props: RetentionDialogProps) {
+  const { isOpen, busy, onClose } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => !busy && onClose()}
+      title="Cancel your subscription"
+      placement="bottom"
+    >
+      <Choices {...props} />
+    </Dialog>
+  );
+}
+
+function Choices({ standing, isPastDue, billing, busy, onChoose, onClose }: RetentionDialogProps) {
+  const isAnnual = billing?.account?.isAnnual ?? false;
+  const end = periodEnd(billing?.info);
+  const isRunning = standing.kind === 'paid' && !standing.isPausing && !isPastDue;
+  const choice = (how: CancelAction, label: string, busyLabel: string) => (
+    <Button variant="secondary" isBusy={busy !== null} onClick={() => onChoose(how)} className="w-full">
+      {busy?.kind === 'cancel' && busy.how === how ? busyLabel : label}
+    </Button>
+  );
+  return (
+    <div className="space-y-4">
+      <ProblemBanner about="all" />
+      <Choice title="Cancel" button={choice('immediate', 'Cancel my plan', 'Canceling...')}>
+        {isPastDue || standing.kind === 'none'
+          ? 'The plan ends now, and we stop asking for the open bill.'
+          : `All stays as it is until ${end}. Then the plan ends and nothing more is charged.`}{' '}
+        What you saved is kept.
+      </Choice>
+      {isRunning && (
+        <Choice title="Pause" button={choice('pause', 'Pause my plan', 'Pausing...')}>
+          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team; there are no
+          new document uploads.{' '}
+          {isAnnual ? 'It starts today. What is left of your year pays for it.' : `It starts on ${end}.`}
+        </Choice>
+      )}
+      {isRunning && !billing?.account?.isDiscountUsed && (
+        <Choice title="Pay less" button={choice('discount', 'Take the discount', 'Setting the discount...')}>
+          {discountText(standing.plan, isAnnual)} Your plan stays as it is. You can take this once.
+        </Choice>
+      )}
+      <Button variant="quiet" isBusy={busy !== null} onClick={onClose} className="w-full">
+        Change nothing
+      </Button>
+    </div>
+  );
+}
+
+function Choice({ title, button, children }: { title: string; button: ReactNode; children: ReactNode }) {
+  return (
+    <section className="space-y-3 rounded-control border border-line p-4">
+      <div className="space-y-1">
+        <h3>{title}</h3>
+        <p className="text-sm">{children}</p>
+      </div>
+      {button}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { chooseFace, faces, useFace } from '#web/lib/face.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RadioLine } from './radio-line.tsx';
+
+/** For this browser alone: who else uses it is what matters. */
+export function FaceSetting() {
+  const chosen = useFace();
+  return (
+    <Card>
+      <fieldset>
+        <legend className="font-serif text-lg font-semibold">How this looks in your browser</legend>
+        <p className="mt-1 mb-2 text-sm text-ink-soft">
+          The name and icon on the tab, in bookmarks and in the history from now on. The address of the site
+          stays the same. Only this browser is changed.
+        </p>
+        <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
+          {faces.map(({ id, label, icon }) => (
+            <RadioLine key={id} name="face" isChosen={chosen === id} onChoose={() => chooseFace(id)}>
+              <img src={icon} alt="" className="size-5" />
+              {label}
+            </RadioLine>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

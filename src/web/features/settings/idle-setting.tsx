@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { chooseIdleLock, idleLocks, readIdleLock } from '#web/lib/idle-lock.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RadioLine } from './radio-line.tsx';
+
+/** For this browser alone. */
+export function IdleSetting() {
+  const [chosen, setChosen] = useState(() => readIdleLock().minutes);
+  const choose = (minutes: number) => {
+    chooseIdleLock(minutes);
+    setChosen(minutes);
+  };
+  return (
+    <Card>
+      <fieldset>
+        <legend className="font-serif text-lg font-semibold">Sign out when you are away</legend>
+        <p className="mt-1 mb-2 text-sm text-ink-soft">
+          If nothing happens here for this long, the page is hidden and you are signed out. What you did not
+          save is lost. Only this browser is changed.
+        </p>
+        <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
+          {idleLocks.map((minutes) => (
+            <RadioLine
+              key={minutes}
+              name="idle-lock"
+              isChosen={chosen === minutes}
+              onChoose={() => choose(minutes)}
+            >
+              {minutes === 0 ? 'Off' : `After ${minutes} minutes`}
+            </RadioLine>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}
