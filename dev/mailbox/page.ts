@@ -28,7 +28,7 @@ function mailArticle(mail: StoredMail) {
   return html`<article>
     <h2>${mail.subject}</h2>
     <p class="about">
-      To <strong>${mail.to}</strong> ·
+      To <strong>${mail.to}</strong> ·${mail.replyTo ? html` answers go to ${mail.replyTo} ·` : ''}
       <time datetime="${mail.receivedAt}">${mail.receivedAt.replace('T', ' ').slice(0, 19)} UTC</time>
     </p>
     <div class="text">${linked(mail.text)}</div>

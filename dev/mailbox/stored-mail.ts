@@ -7,6 +7,7 @@ export const storedMail = v.object({
   subject: v.string(),
   text: v.string(),
   html: v.string(),
+  replyTo: v.optional(v.string()),
   receivedAt: v.string(),
 });
 export type StoredMail = v.InferOutput<typeof storedMail>;

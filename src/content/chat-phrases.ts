@@ -1,6 +1,6 @@
-import type { AdvisorId } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 
-/** The few words an advisor says around a passage. */
+/** The few words an advisor, or the support chat, says around a passage. */
 export interface ChatPhrases {
   /** Said before an answer, in turn; each must fit any passage of the library. */
   leadIns: readonly [string, ...string[]];
@@ -10,7 +10,7 @@ export interface ChatPhrases {
   disclosure: string;
 }
 
-export const chatPhrases: Readonly<Record<AdvisorId, ChatPhrases>> = {
+export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   lena: {
     leadIns: [
       'Take this at your own pace.',
@@ -76,5 +76,11 @@ export const chatPhrases: Readonly<Record<AdvisorId, ChatPhrases>> = {
     topics: 'schedules, holidays, handovers, parenting plans and talking with the children',
     disclosure:
       'Ava is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+  },
+  support: {
+    leadIns: ['Here is how it works.', 'This is what we know.', 'In short:', 'Here you go.'],
+    topics: 'plans, payment, your account, privacy, safety and how the app works',
+    disclosure:
+      'Support is an automated guide, not a person: the answers come from our own help pages. To reach a person, use the form on this page.',
   },
 };

@@ -1,4 +1,4 @@
-import type { AdvisorId } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 
 /** A page that states the fact, and the day somebody last read it there. */
 export interface Source {
@@ -9,11 +9,11 @@ export interface Source {
   checked: string;
 }
 
-/** One answer in an advisor's library: short enough to read whole in the chat. */
+/** One answer in the library of an advisor or of the support chat: short enough to read whole in the chat. */
 export interface Passage {
   /** `advisor-subject`, kebab-case, unique and never reused: citations point at it. */
   id: string;
-  advisor: AdvisorId;
+  advisor: AssistantId;
   /** What it is about, as a plain heading of at most 60 characters. */
   title: string;
   /** The Markdown subset of the chat: paragraphs, `- ` and `1. ` lists, `**bold**`. 80 to 180 words. */

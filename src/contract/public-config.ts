@@ -7,6 +7,12 @@ export const publicConfig = v.object({
   publishableKey: v.string(),
   /** Third-party chat addresses by advisor; an advisor without one has the product's own chat. */
   advisorEmbeds: v.partial(v.object(v.entriesFromList(advisorIds, v.string()))),
+  /** The same for the support chat. */
+  supportEmbed: v.optional(v.string()),
+  /** Whether the contact form reaches anybody. */
+  takesMessages: v.boolean(),
+  /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
+  billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),
 });
 export type PublicConfig = v.InferOutput<typeof publicConfig>;

@@ -15,14 +15,15 @@ const signedIn = [
   '/chat',
   ...advisorIds.map((advisor) => `/${advisor}`),
 ];
-const open = ['/auth', '/update-password', '/terms', '/privacy'];
+const open = ['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol'];
 
-/** Every address the web app has a screen for; the server answers 404 (with the same page) for the rest. */
+/** Every address the web app has a screen for; the server answers 404 (with a page that says so) for the rest. */
 export const webRoutes: readonly string[] = [...open, ...signedIn];
 
-export function isWebRoute(path: string): boolean {
+/** The route that a path belongs to, e.g. `/resources/:id`. */
+export function findWebRoute(path: string): string | undefined {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
-  return webRoutes.some((route) => {
+  return webRoutes.find((route) => {
     const expected = route.split('/');
     return (
       expected.length === parts.length &&

@@ -20,7 +20,14 @@ const oneCase: CourtCase = {
 const otherCase: CourtCase = { ...oneCase, id: 'case-2' };
 
 function on(tier: Tier, isSuperAdmin = false): Entitlement {
-  return { tier, trialEndsAt: new Date('2026-03-12T12:00:00Z'), selectedAdvisors: [], isSuperAdmin };
+  return {
+    tier,
+    trialEndsAt: new Date('2026-03-12T12:00:00Z'),
+    accessUntil: null,
+    pausesAt: null,
+    selectedAdvisors: [],
+    isSuperAdmin,
+  };
 }
 
 test('only the unlimited tier reads cases', () => {

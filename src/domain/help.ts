@@ -8,9 +8,15 @@ export interface HelpLine {
   tty?: string;
 }
 
-/** The only place in the code where these numbers stand. Last checked 2026-11-20. */
+/** The day on which somebody last compared the numbers below with the lines' own pages. */
+export const helpLinesChecked = '2026-11-20';
+
+/** For texts that name it. */
+export const EMERGENCY_NUMBER = '911';
+
+/** The only place in the code where these numbers stand. */
 export const helpLines: readonly HelpLine[] = [
-  { id: 'emergency', name: 'Emergency', when: 'You or a child are in danger now', call: '911' },
+  { id: 'emergency', name: 'Emergency', when: 'You or a child are in danger now', call: EMERGENCY_NUMBER },
   {
     id: 'crisis',
     name: '988 Suicide & Crisis Lifeline',

@@ -2,17 +2,24 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { authRoutes } from './auth/routes.ts';
+import type { Billing } from './billing/billing.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { webhookRoutes } from './billing/webhook.ts';
+import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
 import { requestLog } from './request-log.ts';
 import { restRoutes } from './rest/routes.ts';
-import { contentSecurityPolicy, webFiles } from './web-files.ts';
+import { supportRoutes } from './support/routes.ts';
+import { contentSecurityPolicy, foreignFrames, webFiles } from './web-files.ts';
 
 /** The whole server as one fetch handler. `extra` are routes that only local mode has. */
-export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
+export async function buildApp(deps: Deps, billing: Billing | null, extra?: Hono): Promise<Hono> {
   const app = new Hono();
   const files = await webFiles();
+  const { advisorModel } = deps.config;
+  const model = advisorModel && (await openModel(advisorModel));
 
   app.use(requestLog(deps.log));
   if (deps.config.environment === 'local') app.use(thisMachineOnly);
@@ -28,22 +35,22 @@ export async function buildApp(deps: Deps, extra?: Hono): Promise<Hono> {
         camera: [],
         geolocation: [],
         payment: [],
-        microphone: [
-          'self',
-          ...Object.values(deps.config.advisorEmbeds).map((address) => new URL(address).origin),
-        ],
+        microphone: ['self', ...foreignFrames(deps.config)],
       },
     }),
   );
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/healthz', (context) => context.json({ status: 'ok', billing: deps.config.billing.mode }));
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
   app.route('/auth/v1', authRoutes(deps));
   app.route('/rest/v1', restRoutes(deps));
-  app.route('/functions/v1/chat', chatRoutes(deps));
+  app.route('/functions/v1/chat', chatRoutes(deps, model ? { model } : {}));
+  app.route('/functions/v1/support', supportRoutes(deps));
+  app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
+  if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   if (extra) app.route('/', extra);
   app.route('/', files.routes);
 
@@ -68,6 +75,9 @@ function publicConfig({ config }: Deps, requested: string): PublicConfig {
     // The local backend needs no key; the client libraries insist on sending one.
     publishableKey: 'sb_publishable_evenkeel',
     advisorEmbeds: config.advisorEmbeds,
+    ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
+    billingMode: config.billing.mode,
+    takesMessages: config.supportEmail !== undefined,
     local,
   };
 }

@@ -13,8 +13,9 @@ import {
   conversation,
   turnEvent,
 } from '#contract/chat.ts';
-import type { AdvisorId } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import type { Model } from '#server/chat/model/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import type { Database } from '#server/database.ts';
 import { requestLog } from '#server/request-log.ts';
@@ -47,7 +48,7 @@ export async function startChatOnEach(): Promise<(NamedDatabase & { server: Chat
 }
 
 /** /functions/v1/chat on a real socket. */
-export async function startChat(database: Database): Promise<ChatServer> {
+export async function startChat(database: Database, model?: Model): Promise<ChatServer> {
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
   const tokens = await openAccessTokens({
@@ -68,7 +69,8 @@ export async function startChat(database: Database): Promise<ChatServer> {
   };
   const app = new Hono()
     .use(requestLog(log))
-    .route('/functions/v1/chat', chatRoutes({ database, accessTokens: tokens, log, now }, { pause }));
+    .route('/functions/v1/chat', chatRoutes({ database, accessTokens: tokens, log, now }, { pause, ...(model && { model }) }),
+    );
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
@@ -127,7 +129,7 @@ function chatPerson(url: string, person: Person, token: string) {
     person,
     request,
     post,
-    async start(advisor: AdvisorId): Promise<string> {
+    async start(advisor: AssistantId): Promise<string> {
       const response = await post('/conversations', { advisor });
       return v.parse(v.object({ id: v.string() }), await response.json()).id;
     },

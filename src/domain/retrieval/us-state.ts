@@ -55,6 +55,9 @@ const names: Readonly<Record<string, string>> = {
 // Longest first: "West Virginia" is not Virginia.
 const byLength = Object.entries(names).toSorted(([, a], [, b]) => b.length - a.length);
 
+/** Code and name, by name. */
+export const stateChoices = Object.entries(names);
+
 export function stateName(code: string): string {
   return names[code] ?? code;
 }

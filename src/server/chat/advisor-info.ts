@@ -1,15 +1,16 @@
 import type { AdvisorInfo } from '#contract/chat.ts';
-import { advisorProfiles } from '#content/advisors.ts';
+import { assistantName } from '#content/assistant-name.ts';
 import { chatPhrases } from '#content/chat-phrases.ts';
-import type { AdvisorId } from '#domain/advisor.ts';
+import { modelDisclosure } from '#content/model-notes.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { openingQuestions } from './library/library-engine.ts';
 
-export function advisorInfo(advisor: AdvisorId): AdvisorInfo {
+export function advisorInfo(advisor: AssistantId, engine: AdvisorInfo['engine']): AdvisorInfo {
   return {
     advisor,
-    name: advisorProfiles[advisor].name,
-    engine: 'library',
-    disclosure: chatPhrases[advisor].disclosure,
+    name: assistantName(advisor),
+    engine,
+    disclosure: engine === 'model' ? modelDisclosure(advisor) : chatPhrases[advisor].disclosure,
     suggestions: openingQuestions(advisor),
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { advisorId, newConversation } from '#contract/chat.ts';
+import { assistantId, newConversation } from '#contract/chat.ts';
 import type { Database } from '../database.ts';
 import {
   deleteConversation,
@@ -18,7 +18,7 @@ export function conversationRoutes(database: Database, hub: TurnHub, admit: Admi
   const app = new Hono<SignedIn>();
 
   app.get('/', async (context) => {
-    const advisor = parse(v.nullable(advisorId), context.req.query('advisor') ?? null);
+    const advisor = parse(v.nullable(assistantId), context.req.query('advisor') ?? null);
     return context.json({ conversations: await listConversations(database, context.var.claims, advisor) });
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Conversation, type ConversationSummary, conversationSummary, message } from '#contract/chat.ts';
-import type { AdvisorId } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
 import { type Database, isDatabaseError } from '../database.ts';
 import { ChatRefusal } from './refusal.ts';
@@ -15,7 +15,7 @@ const summaryColumns = `id, advisor, title, to_char(updated_at at time zone 'utc
 export async function startConversation(
   database: Database,
   claims: VerifiedClaims,
-  advisor: AdvisorId,
+  advisor: AssistantId,
 ): Promise<string> {
   try {
     const [row] = await database.asUser(claims, (transaction) =>
@@ -36,7 +36,7 @@ export async function startConversation(
 export async function listConversations(
   database: Database,
   claims: VerifiedClaims,
-  advisor: AdvisorId | null,
+  advisor: AssistantId | null,
 ): Promise<ConversationSummary[]> {
   const rows = await database.asUser(claims, (transaction) =>
     transaction.query(
@@ -86,7 +86,7 @@ export async function deleteConversation(
 export async function mayTalkTo(
   database: Database,
   claims: VerifiedClaims,
-  advisor: AdvisorId,
+  advisor: AssistantId,
 ): Promise<boolean> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query('select public.can_access_advisor($1) as allowed', [advisor]),

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes; absent: to the sender named in the configuration. */
+  replyTo?: string;
 }
 
 export interface Mailer {

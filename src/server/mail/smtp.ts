@@ -21,8 +21,16 @@ export function openSmtpMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Ma
   return {
     close: () => transport.close(),
     async send(mail) {
-      // As an object the address is one recipient, whatever stands in it.
-      await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+      await transport.sendMail({
+        ...mail,
+        to: asOneAddress(mail.to),
+        ...(mail.replyTo && { replyTo: asOneAddress(mail.replyTo) }),
+      });
     },
   };
+}
+
+/** As an object an address is one person, whatever stands in it. */
+function asOneAddress(address: string) {
+  return { name: '', address };
 }

@@ -13,6 +13,7 @@ export const mailTemplates = [
   'account_exists',
   'password_changed',
   'email_changed',
+  'trial_ending',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

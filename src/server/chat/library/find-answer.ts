@@ -1,5 +1,5 @@
 import type { Passage } from '#content/passage.ts';
-import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { type AssistantId, assistantIds } from '#domain/assistant.ts';
 import { ANSWER_FROM, type Tier, tierOf } from '#domain/retrieval/coverage.ts';
 import { followUp } from '#domain/retrieval/follow-up.ts';
 import { type SmallTalk, smallTalk } from '#domain/retrieval/small-talk.ts';
@@ -19,10 +19,10 @@ export type Finding =
       otherStates: readonly string[];
     }
   | { kind: 'state-needed'; states: readonly string[] }
-  | { kind: 'closest'; passages: readonly Passage[]; elsewhere: AdvisorId | null }
-  | { kind: 'nothing'; elsewhere: AdvisorId | null };
+  | { kind: 'closest'; passages: readonly Passage[]; elsewhere: AssistantId | null }
+  | { kind: 'nothing'; elsewhere: AssistantId | null };
 
-/** How much better another advisor's library must fit before a person is sent there. */
+/** How much better another library must fit before a person is sent there. */
 const CLEARLY_BETTER = 0.2;
 const CLOSEST_SHOWN = 3;
 // With the runner-up this near, the first was the right one in half of the cases only; else in four of five.
@@ -63,14 +63,14 @@ function findFor(library: Library, turn: Turn, question: string): { tier: Tier; 
   if (otherStates.length > 0)
     return { tier: 'answer', finding: { kind: 'state-needed', states: otherStates } };
 
-  const elsewhere = betterAdvisor(library, turn, question, best?.coverage ?? 0);
+  const elsewhere = betterPlace(library, turn, question, best?.coverage ?? 0);
   if (tier === 'nothing') return { tier, finding: { kind: 'nothing', elsewhere } };
   const passages = usable.slice(0, CLOSEST_SHOWN).map((hit) => hit.passage);
   return { tier, finding: { kind: 'closest', passages, elsewhere } };
 }
 
-function searchFor(library: Library, turn: Turn, advisor: AdvisorId, question: string): readonly Hit[] {
-  const hits = library.search(advisor, question);
+function searchFor(library: Library, turn: Turn, assistant: AssistantId, question: string): readonly Hit[] {
+  const hits = library.search(assistant, question);
   return turn.hasViolence ? hits.filter(({ passage }) => suitsAfterViolence(passage)) : hits;
 }
 
@@ -97,13 +97,17 @@ function statesOf(hits: readonly Hit[]): string[] {
     .flatMap(({ passage, coverage }) => (passage.state && coverage >= ANSWER_FROM ? [passage.state] : []));
 }
 
-function betterAdvisor(library: Library, turn: Turn, question: string, covered: number): AdvisorId | null {
-  const [best] = advisorIds
-    .filter((advisor) => advisor !== turn.advisor)
-    .map((advisor) => ({ advisor, covered: searchFor(library, turn, advisor, question)[0]?.coverage ?? 0 }))
-    .toSorted((a, b) => b.covered - a.covered);
+function betterPlace(library: Library, turn: Turn, question: string, covered: number): AssistantId | null {
+  const [best] = assistantIds
+    .filter((assistant) => assistant !== turn.advisor)
+    .map((assistant) => {
+      const [hit] = searchFor(library, turn, assistant, question);
+      // Alike in words, the one that knows the very question wins.
+      return { assistant, covered: hit?.coverage ?? 0, isExact: hit?.score === Infinity };
+    })
+    .toSorted((a, b) => b.covered - a.covered || Number(b.isExact) - Number(a.isExact));
   if (!best || best.covered < ANSWER_FROM || best.covered < covered + CLEARLY_BETTER) return null;
-  return best.advisor;
+  return best.assistant;
 }
 
 const needsTheOther = /\b(mediat|negotiat|compromis|face to face|sit down together|apologi)/i;

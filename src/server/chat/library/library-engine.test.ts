@@ -8,12 +8,15 @@ const engine = libraryEngine(() => Promise.resolve());
 function turn(overrides: Partial<Turn>): Turn {
   return {
     id: 'turn',
+    person: 'person',
     advisor: 'lena',
     text: '',
     position: 0,
     questions: [],
+    history: [],
     accessible: ['lena', 'emma', 'hannah', 'james'],
     hasViolence: false,
+    isSensitive: false,
     preface: null,
     ...overrides,
   };

@@ -1,10 +1,11 @@
 import { advisorProfiles } from '#content/advisors.ts';
 import { chatPhrases } from '#content/chat-phrases.ts';
+import { helpBase, helpOpeners } from '#content/help-base.ts';
 import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { promptsByAdvisor } from '#content/prompts.ts';
 import { prefaces } from '#content/safety-scripts.ts';
-import type { AdvisorId } from '#domain/advisor.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { type Finding, findAnswer } from './find-answer.ts';
@@ -19,8 +20,7 @@ const OPENING_QUESTIONS = 3;
 export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 /** Answers from the curated passages: no key, no network. */
-export function libraryEngine(pause: Pause): Engine {
-  const library = openLibrary(passagesByAdvisor);
+export function libraryEngine(pause: Pause, library = openLibraries()): Engine {
   return {
     async *answer(turn, signal) {
       const finding = findAnswer(library, turn);
@@ -34,6 +34,15 @@ export function libraryEngine(pause: Pause): Engine {
       yield { type: 'text-end', id: 'answer' };
       yield* cardsFor(finding, turn, library);
     },
+  };
+}
+
+/** Apart: the words of the help base must not change what a word is worth to the advisors. */
+export function openLibraries(): Library {
+  const advisors = openLibrary(passagesByAdvisor);
+  const support = openLibrary({ [SUPPORT]: helpBase });
+  return {
+    search: (assistant, question) => (assistant === SUPPORT ? support : advisors).search(assistant, question),
   };
 }
 
@@ -58,7 +67,7 @@ function paragraphsFor(finding: Finding, turn: Turn): (string | null)[] {
       return [
         leadIns[turn.position % leadIns.length] ?? leadIns[0],
         `${finding.passage.text} [1]`,
-        stateNote(finding),
+        turn.advisor === SUPPORT ? null : stateNote(finding),
         finding.alternatives.length > 0 ? 'If you meant something else, these are close:' : null,
       ];
     case 'state-needed':
@@ -69,6 +78,7 @@ function paragraphsFor(finding: Finding, turn: Turn): (string | null)[] {
       return [
         `My library has nothing on this, and I would rather not guess. I can help with ${topics}.`,
         pointer(finding.elsewhere, turn),
+        turn.advisor === SUPPORT ? 'You can also write to us with the form on this page.' : null,
       ];
   }
 }
@@ -82,10 +92,11 @@ function stateNote({ passage, state, otherStates }: Extract<Finding, { kind: 'an
   return `This holds in general. I also have a text for ${list(otherStates)}: tell me your state.`;
 }
 
-function pointer(advisor: AdvisorId | null, turn: Turn): string | null {
-  if (!advisor) return null;
-  const { name, role } = advisorProfiles[advisor];
-  return turn.accessible.includes(advisor)
+function pointer(assistant: AssistantId | null, turn: Turn): string | null {
+  if (!assistant) return null;
+  if (assistant === SUPPORT) return 'This is about the app. Ask the same in the Support Chat, under Help.';
+  const { name, role } = advisorProfiles[assistant];
+  return turn.accessible.includes(assistant)
     ? `${name} has an answer to this. Ask the same in the chat with ${name}.`
     : `This is a question for ${name}, our ${role.toLowerCase()}. Your plan does not include ${name} yet.`;
 }
@@ -113,13 +124,14 @@ function* cardsFor(finding: Finding, turn: Turn, library: Library): Generator<An
 }
 
 /** Next questions are kept as people type them; what is offered is the title of the passage that answers. */
-function nextTitles({ advisor, followUps }: Passage, library: Library): string[] {
+export function nextTitles({ advisor, followUps }: Passage, library: Library): string[] {
   return followUps.flatMap((question) => library.search(advisor, question)[0]?.passage.title ?? []);
 }
 
 /** Questions to begin with. */
-export function openingQuestions(advisor: AdvisorId): string[] {
-  return promptsByAdvisor[advisor].slice(0, OPENING_QUESTIONS).map(({ text }) => text);
+export function openingQuestions(assistant: AssistantId): string[] {
+  if (assistant === SUPPORT) return [...helpOpeners];
+  return promptsByAdvisor[assistant].slice(0, OPENING_QUESTIONS).map(({ text }) => text);
 }
 
 function titleOf({ id, title }: Passage) {

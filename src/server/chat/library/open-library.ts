@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '#content/passage.ts';
-import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { coverage, termWeights } from '#domain/retrieval/coverage.ts';
 import { term, terms, words } from '#domain/retrieval/terms.ts';
 
@@ -14,18 +14,21 @@ export interface Hit {
 
 export interface Library {
   /** Best first. */
-  search(advisor: AdvisorId, question: string): readonly Hit[];
+  search(assistant: AssistantId, question: string): readonly Hit[];
 }
 
 const HITS = 10;
 
-export function openLibrary(passages: Readonly<Record<AdvisorId, readonly Passage[]>>): Library {
-  const all = advisorIds.flatMap((advisor) => passages[advisor]);
+/** What a word is worth is counted over all that is given: assistants opened together share it. */
+export function openLibrary(passages: Readonly<Partial<Record<AssistantId, readonly Passage[]>>>): Library {
+  const all = Object.values(passages).flat();
   const byId = new Map(all.map((passage) => [passage.id, passage]));
   const documents = all.map(({ title, asks, text }) => terms([title, ...asks, text].join('\n')));
   const weight = termWeights(documents);
   const known = documents.reduce((sum, document) => sum.union(document), new Set<string>());
-  const indexes = new Map(advisorIds.map((advisor) => [advisor, indexOf(passages[advisor], known)]));
+  const indexes = new Map(
+    Object.entries(passages).map(([assistant, own]) => [assistant, indexOf(own, known)]),
+  );
   const sampleQuestions = new Map(
     all.flatMap((passage) =>
       [...passage.asks, passage.title].map((question) => [sampleKey(passage.advisor, question), passage]),
@@ -33,15 +36,15 @@ export function openLibrary(passages: Readonly<Record<AdvisorId, readonly Passag
   );
 
   return {
-    search(advisor, question) {
+    search(assistant, question) {
       const asked = terms(question);
-      const results = indexes.get(advisor)?.search(question) ?? [];
+      const results = indexes.get(assistant)?.search(question) ?? [];
       const hits = results.slice(0, HITS).flatMap(({ id, score, queryTerms, match }) => {
         const passage = byId.get(id);
         const covered = coverage(asked, matched(queryTerms, match), weight);
         return passage ? [{ passage, score, coverage: covered }] : [];
       });
-      const exact = sampleQuestions.get(sampleKey(advisor, question));
+      const exact = sampleQuestions.get(sampleKey(assistant, question));
       if (!exact) return hits;
       const others = hits.filter(({ passage }) => passage !== exact);
       return [{ passage: exact, score: Infinity, coverage: 1 }, ...others];
@@ -50,8 +53,8 @@ export function openLibrary(passages: Readonly<Record<AdvisorId, readonly Passag
 }
 
 /** Suggestions are titles and prompts word for word: "Who gets what" has no telling word, and still an answer. */
-function sampleKey(advisor: AdvisorId, question: string): string {
-  return `${advisor} ${words(question).join(' ')}`;
+function sampleKey(assistant: AssistantId, question: string): string {
+  return `${assistant} ${words(question).join(' ')}`;
 }
 
 function indexOf(passages: readonly Passage[], known: ReadonlySet<string>): MiniSearch<Passage> {

@@ -1,11 +1,10 @@
 import type { PassageView } from '#contract/chat.ts';
+import { helpBase } from '#content/help-base.ts';
 import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 
 const byId = new Map(
-  Object.values(passagesByAdvisor)
-    .flat()
-    .map((passage) => [passage.id, passage]),
+  [...Object.values(passagesByAdvisor).flat(), ...helpBase].map((passage) => [passage.id, passage]),
 );
 
 export function findPassage(id: string): Passage | undefined {

@@ -1,4 +1,4 @@
-import type { AdvisorId } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 
 /** What stands in the frame: the product's own chat, or somebody else's under its address. */
 export interface ChatEmbed {
@@ -8,8 +8,8 @@ export interface ChatEmbed {
   isOwn: boolean;
 }
 
-export function ownEmbed(advisor: AdvisorId, pageOrigin: string): ChatEmbed {
-  return { url: `/chat/${advisor}`, origin: pageOrigin, isOwn: true };
+export function ownEmbed(assistant: AssistantId, pageOrigin: string): ChatEmbed {
+  return { url: `/chat/${assistant}`, origin: pageOrigin, isOwn: true };
 }
 
 /**

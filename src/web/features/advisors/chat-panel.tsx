@@ -11,10 +11,12 @@ interface ChatPanelProps {
   name: string;
   embed: ChatEmbed;
   portrait?: ReactNode;
+  /** A class; the advisors' chats have the usual one. */
+  height?: string;
 }
 
-/** The chat in its frame, 500 px high in every state. A new `embed` needs a new `key`. */
-export function ChatPanel({ name, embed, portrait }: ChatPanelProps) {
+/** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
+export function ChatPanel({ name, embed, portrait, height = 'h-[500px]' }: ChatPanelProps) {
   const { phase, attempt, frame, onLoad, retry } = useChatFrame({
     embed,
     theme: useShownTheme(),
@@ -25,7 +27,7 @@ export function ChatPanel({ name, embed, portrait }: ChatPanelProps) {
   const isLoading = phase === 'setup' || phase === 'loading';
 
   return (
-    <div className="relative h-[500px] overflow-hidden rounded-card bg-surface">
+    <div className={`relative overflow-hidden rounded-card bg-surface ${height}`}>
       {phase !== 'setup' && (
         <iframe
           key={attempt}

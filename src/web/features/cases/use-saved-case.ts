@@ -1,15 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type CourtCase, isSavedCase, parseSavedCases, toggleSavedCase } from '#domain/case.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /** Whether a case is saved in this browser. `toggle` saves or removes it and says so. */
 export function useSavedCase(courtCase: CourtCase): { isSaved: boolean; toggle: () => void } {
-  const kept = useSyncExternalStore(subscribe, readKept);
+  const kept = useSyncExternalStore(subscribe, readKept, () => null);
   return {
     isSaved: isSavedCase(parseSavedCases(kept), courtCase.id),
     toggle: () => toggleKept(courtCase),
   };
+}
+
+/** All that are saved in this browser, the newest first. `remove` takes one away and says so. */
+export function useSavedCases(): {
+  cases: readonly CourtCase[];
+  remove: (courtCase: CourtCase) => void;
+} {
+  const kept = useSyncExternalStore(subscribe, readKept, () => null);
+  const cases = useMemo(() => parseSavedCases(kept).toReversed(), [kept]);
+  return { cases, remove: toggleKept };
 }
 
 function toggleKept(courtCase: CourtCase): void {

@@ -1,4 +1,5 @@
-import { CalendarClock } from 'lucide-react';
+import { ArrowRight, CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -6,9 +7,15 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { type PlannedScreen, plannedScreens } from './planned-screens.ts';
 
-/** Says honestly what a screen will be, and how to go back. */
-export function PlannedPage({ screen }: { screen: PlannedScreen }) {
-  const { title, heading, intro, features, back } = plannedScreens[screen];
+interface PlannedPageProps {
+  screen: PlannedScreen;
+  /** What the screen can show already. */
+  children?: ReactNode;
+}
+
+/** Says honestly what a screen will be, what helps today, and how to go back. */
+export function PlannedPage({ screen, children }: PlannedPageProps) {
+  const { title, heading, intro, features, meanwhile } = plannedScreens[screen];
   return (
     <div className="max-w-2xl space-y-6">
       <div className="space-y-3">
@@ -29,8 +36,19 @@ export function PlannedPage({ screen }: { screen: PlannedScreen }) {
           </ul>
         </Card>
       )}
+      {children}
+      <div>
+        <p>{meanwhile.text}</p>
+        <AppLink
+          to={meanwhile.path}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
+        >
+          {meanwhile.label}
+          <ArrowRight aria-hidden className="size-4" />
+        </AppLink>
+      </div>
       <AppLink to="/" className={buttonClass({ variant: 'secondary' })}>
-        {back}
+        Return to Dashboard
       </AppLink>
     </div>
   );

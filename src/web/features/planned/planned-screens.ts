@@ -1,4 +1,4 @@
-export type PlannedScreen = 'documents' | 'marketplace' | 'caseResearch' | 'help';
+export type PlannedScreen = 'documents' | 'marketplace' | 'caseResearch';
 
 interface PlannedText {
   /** Stands in the browser's tab and history: neutral. */
@@ -6,7 +6,8 @@ interface PlannedText {
   heading: string;
   intro: string;
   features: readonly string[];
-  back: string;
+  /** What is there today and comes nearest. */
+  meanwhile: { text: string; path: string; label: string };
 }
 
 /** What is on its way, in the product's words. */
@@ -14,21 +15,31 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
   documents: {
     title: 'Papers',
     heading: 'Document Review',
-    intro: 'You will be able to have your papers read and explained in plain words.',
+    intro:
+      'You will be able to have your papers read and explained in plain words. Nothing can be uploaded yet. Your upload credits are kept until it opens.',
     features: [
       'AI analysis of the legal documents you upload',
       'Personalized insights into what they say',
       'A review of the legal implications',
       'Strategic recommendations for your next step',
     ],
-    back: 'Return to Dashboard',
+    meanwhile: {
+      text: 'Until then, a checklist helps you gather the papers you will need.',
+      path: '/resources/checklists-1',
+      label: 'Document Preparation Checklist',
+    },
   },
   marketplace: {
     title: 'Marketplace',
     heading: 'Marketplace',
-    intro: 'A place to find people and services that can help, from mediators to movers.',
+    intro:
+      'It will be a place to find people and services that can help, from mediators to movers. There is nothing to buy here today.',
     features: [],
-    back: 'Return to Dashboard',
+    meanwhile: {
+      text: 'Until then, this guide shows where to look for people who can stand by you.',
+      path: '/resources/wellbeing-3',
+      label: 'Building Your Support Network',
+    },
   },
   caseResearch: {
     title: 'Research',
@@ -40,14 +51,10 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
       'How a case may bear on your own',
       'Save the cases you want to come back to',
     ],
-    back: 'Return to Dashboard',
-  },
-  help: {
-    title: 'Help',
-    heading: 'Support Chat',
-    intro:
-      'You will be able to ask about the app here. If you are in danger or cannot cope, use “Get help now” at the top of every page.',
-    features: [],
-    back: 'Back to Home',
+    meanwhile: {
+      text: 'Until then, this guide explains the words that courts use.',
+      path: '/resources/guides-4',
+      label: 'Legal Terms Explained',
+    },
   },
 };

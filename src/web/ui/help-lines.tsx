@@ -4,11 +4,16 @@ import { type HelpLine, helpLines } from '#domain/help.ts';
 const numberClass =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-3 text-sm font-semibold text-pine hover:bg-pine-soft';
 
+interface HelpLinesProps {
+  /** All of them when left out. */
+  lines?: readonly HelpLine[];
+}
+
 /** Whom to call or text, each number one tap away. */
-export function HelpLines() {
+export function HelpLines({ lines = helpLines }: HelpLinesProps) {
   return (
     <ul className="space-y-5">
-      {helpLines.map((line) => (
+      {lines.map((line) => (
         <li key={line.id} className="space-y-2">
           <div>
             <p className="text-sm text-ink-soft">{line.when}</p>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readingGrade } from '../../../evals/reading-grade.ts';
+import { protocolSections } from './protocol-sections.ts';
+import type { SafetySection } from './safety-section.ts';
+import { safetySections } from './safety-sections.ts';
+
+const textOf = ({ heading, content }: SafetySection) => [heading, ...content.flat()].join('\n');
+
+test.each([...safetySections, ...protocolSections])('$heading: at most grade 6, no shouting', (section) => {
+  expect(readingGrade(textOf(section))).toBeLessThanOrEqual(6);
+  expect(textOf(section)).not.toMatch(/!|\bplease\b/i);
+});
+
+test.each([[safetySections], [protocolSections]])(
+  'each part of a page has an address of its own',
+  (sections) => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);

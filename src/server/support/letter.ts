@@ -1,0 +1,31 @@
+import type { SupportMessage, SupportTopic } from '#contract/support.ts';
+import { escapeHtml } from '../mail/template.ts';
+import type { Mail } from '../mail/mailer.ts';
+
+interface Sender {
+  id: string;
+  email: string;
+}
+
+/** For the people who answer: their screens show no more than other mails do. */
+const topicNames: Readonly<Record<SupportTopic, string>> = {
+  billing: 'plans and payment',
+  account: 'account and sign-in',
+  privacy: 'data and privacy',
+  fault: 'something does not work',
+  other: 'something else',
+};
+
+/** The mail to support. Somebody for whom an answer is not safe is named by the account alone. */
+export function supportLetter(to: string, { topic, text, mayReply }: SupportMessage, sender: Sender): Mail {
+  const about = mayReply
+    ? `From ${sender.email}. An answer to this mail goes there: say nothing that must not be seen.`
+    : `From the account ${sender.id}. DO NOT ANSWER BY MAIL: the person says that it is not safe.`;
+  return {
+    to,
+    subject: `A question about ${topicNames[topic]}`,
+    text: `${about}\n\n${text}\n`,
+    html: `<!doctype html><html lang="en"><title>A question</title><p>${escapeHtml(about)}</p><pre>${escapeHtml(text)}</pre></html>`,
+    ...(mayReply && { replyTo: sender.email }),
+  };
+}

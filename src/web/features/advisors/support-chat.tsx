@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SUPPORT } from '#domain/assistant.ts';
+import { publicConfig } from '#web/lib/public-config.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { foreignEmbed, ownEmbed } from './chat-embed.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { NoEmbedNotice } from './no-embed-notice.tsx';
+
+const HEIGHT = 'h-[650px]';
+
+/** The chat about the product itself: the same frame as an advisor's, open to everybody who is signed in. */
+export function SupportChat() {
+  const config = useQuery({
+    queryKey: ['public-config'],
+    queryFn: publicConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (config.data) return <OpenChat address={config.data.supportEmbed} />;
+  if (!config.isError) return <Skeleton className="h-[652px] rounded-card" />;
+  return (
+    <LoadError
+      title="The support chat cannot open yet"
+      description="Check your connection, then try again."
+      onRetry={() => void config.refetch()}
+    />
+  );
+}
+
+function OpenChat({ address }: { address: string | undefined }) {
+  const embed = useMemo(
+    () => (address ? foreignEmbed(address, location.origin) : ownEmbed(SUPPORT, location.origin)),
+    [address],
+  );
+  return (
+    <section aria-label="Chat" className="overflow-hidden rounded-card border border-line shadow-card">
+      {embed ? <ChatPanel key={embed.url} name="Support" embed={embed} height={HEIGHT} /> : <NoEmbedNotice />}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { helpLines } from '#domain/help.ts';
+import { publicConfig } from '#web/lib/public-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { HelpLines } from '#web/ui/help-lines.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ContactForm, type Sent } from './contact-form.tsx';
+
+/** The way to people: a form, or why there is none, or what became of the message. */
+export function ContactCard() {
+  const config = useQuery({
+    queryKey: ['public-config'],
+    queryFn: publicConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [sent, setSent] = useState<Sent | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes away: its place in the page is kept by the title.
+  const show = (next: Sent | null) => {
+    title.current?.focus({ preventScroll: true });
+    setSent(next);
+  };
+  const isShut = config.data?.takesMessages === false;
+  return (
+    <Card aria-labelledby="contact-title">
+      <h2 id="contact-title" ref={title} tabIndex={-1} className="mb-3 scroll-mt-20 text-lg">
+        Write to us
+      </h2>
+      {isShut && <ShutNotice />}
+      {!isShut && sent && <SentNotice sent={sent} onAgain={() => show(null)} />}
+      {!isShut && !sent && <ContactForm onSent={show} />}
+    </Card>
+  );
+}
+
+function ShutNotice() {
+  return (
+    <div className="space-y-3">
+      <p>
+        Messages cannot be sent from here yet. The chat on this page answers most questions about Evenkeel.
+      </p>
+      <p>If you need a person now, press “Get help now” at the top of the page.</p>
+    </div>
+  );
+}
+
+function SentNotice({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const lines = helpLines.filter(({ id }) => sent.lines.includes(id));
+  return (
+    <div className="space-y-5">
+      <Notice tone="success" role="status" title="Your message is on its way">
+        <p className="wrap-anywhere">
+          {sent.replyTo
+            ? `We answer to ${sent.replyTo}. It can take a few days.`
+            : 'We read it and do not write back, as you asked.'}
+        </p>
+      </Notice>
+      {lines.length > 0 && (
+        <div className="space-y-3">
+          <p className="font-semibold">
+            Nobody reads it at once. If you or somebody else is in danger, these people answer now:
+          </p>
+          <HelpLines lines={lines} />
+        </div>
+      )}
+      <Button variant="secondary" onClick={onAgain}>
+        Write another message
+      </Button>
+    </div>
+  );
+}

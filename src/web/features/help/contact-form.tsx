@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { SUPPORT_MESSAGE_MAX, type SupportTopic, supportMessage, supportTopics } from '#contract/support.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ReplyChoice } from './reply-choice.tsx';
+import { sendMessage } from './send-message.ts';
+
+/** What became of a message. */
+export interface Sent {
+  /** Null when no answer is wanted. */
+  replyTo: string | null;
+  lines: readonly string[];
+}
+
+const topicNames: Readonly<Record<SupportTopic, string>> = {
+  billing: 'My plan or a payment',
+  account: 'My account or signing in',
+  privacy: 'My data and privacy',
+  fault: 'Something does not work',
+  other: 'Something else',
+};
+
+export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { email } = useUser();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm({
+    check: ({ topic, text, mayReply }) =>
+      checkForm(supportMessage, {
+        topic,
+        // A browser sends line ends as two letters, which the server counts.
+        text: typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text,
+        mayReply: mayReply === undefined ? undefined : mayReply === 'yes',
+      }),
+    submit: async (message) => {
+      setRefusal(null);
+      const sending = await sendMessage(message);
+      if (sending.ok) onSent({ replyTo: message.mayReply ? email : null, lines: sending.receipt.lines });
+      else setRefusal(sending.reason);
+    },
+  });
+
+  return (
+    <form {...formProps} className="space-y-4">
+      <p className="text-sm text-ink-soft">
+        It reaches people, by mail. Nobody reads it at night, and an answer can take a few days. In danger,
+        use “Get help now”.
+      </p>
+      <FieldFrame label="What is it about?" error={errors['topic']}>
+        {(control) => (
+          <select {...control} name="topic" defaultValue="" className={`${controlClass} h-11`}>
+            <option value="" disabled>
+              Choose one
+            </option>
+            {supportTopics.map((topic) => (
+              <option key={topic} value={topic}>
+                {topicNames[topic]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame
+        label="Your message"
+        hint="Leave out what we do not need, such as names or a case number."
+        error={errors['text']}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="text"
+            rows={6}
+            maxLength={SUPPORT_MESSAGE_MAX}
+            className={`${controlClass} min-h-36 py-2`}
+          />
+        )}
+      </FieldFrame>
+      <ReplyChoice address={email} error={errors['mayReply']} />
+      {refusal && (
+        <Notice tone="danger" role="alert" title="It was not sent">
+          <p>{refusal} What you wrote is still here.</p>
+        </Notice>
+      )}
+      <Button type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send message'}
+      </Button>
+      <p className="text-sm text-ink-soft">
+        We get your message, what it is about, and your address if we may answer. If not, only the number of
+        your account. Nothing else is sent.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ContactCard } from './contact-card.tsx';
+
+/** Questions about the product: a chat that answers at once, and a form that reaches people. */
+export function HelpPage({ chat }: { chat: ReactNode }) {
+  return (
+    <div className="space-y-6">
+      <header className="space-y-2">
+        <AppLink
+          to="/"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Home
+        </AppLink>
+        <PageHeading title="Help">Support Chat</PageHeading>
+        <p className="max-w-prose text-ink-soft">
+          Ask how Evenkeel works: plans, your account, privacy, safety. It is open to you with a plan or
+          without.
+        </p>
+      </header>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {chat}
+        <ContactCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { SafetyArticle } from './safety-article.tsx';
+import { safetySections } from '#content/safety-help/safety-sections.ts';
+
+/** Public, and drawn at build time: it works without sign-in and without script. */
+export function SafetyPage() {
+  return (
+    <SafetyArticle
+      heading="Safety, and using this site unseen"
+      intro="People to call, how to leave this site fast, and what others may see. Read what you need now. The rest can wait."
+      sections={safetySections}
+      next={[
+        { path: '/safety-protocol', label: 'How our guides act in danger' },
+        { path: '/auth', label: 'Back' },
+      ]}
+    />
+  );
+}

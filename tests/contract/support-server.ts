@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { requestLog } from '#server/request-log.ts';
+import { supportRoutes } from '#server/support/routes.ts';
+
+export interface SupportServer extends AsyncDisposable {
+  /** What has been handed to the mail server. */
+  sent: Mail[];
+  logged(): string;
+  /** From now on the mail server refuses. */
+  breakMail(): void;
+  post(body: unknown, token?: string): Promise<Response>;
+  tokenFor(person: { id: string; email: string }): Promise<string>;
+}
+
+/** /functions/v1/support on a real socket; only the mail server is not there. */
+export async function startSupport(supportEmail?: string): Promise<SupportServer> {
+  const sent: Mail[] = [];
+  let isBroken = false;
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const accessTokens = await openAccessTokens({
+    keys: [await generateSigningKey()],
+    issuer: 'http://support.test',
+    now: () => new Date(),
+  });
+  const mailer = {
+    async send(mail: Mail) {
+      if (isBroken) throw new Error(`550 no room for ${mail.text}`);
+      sent.push(mail);
+    },
+  };
+  const routes = supportRoutes({
+    accessTokens,
+    mailer,
+    log,
+    config: { ...(supportEmail && { supportEmail }) },
+  });
+  const app = new Hono().use(requestLog(log)).route('/functions/v1/support', routes);
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const url = `http://127.0.0.1:${address.port}/functions/v1/support/messages`;
+
+  return {
+    sent,
+    logged: () => lines.join(''),
+    breakMail() {
+      isBroken = true;
+    },
+    post: (body, token) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async tokenFor({ id, email }) {
+      const { token } = await accessTokens.sign({
+        sub: id,
+        email,
+        phone: '',
+        role: 'authenticated',
+        aal: 'aal1',
+        amr: [],
+        session_id: id,
+        is_anonymous: false,
+        app_metadata: {},
+        user_metadata: {},
+      });
+      return token;
+    },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { SUPPORT_MESSAGE_MAX, supportError, supportReceipt } from '#contract/support.ts';
+import { MESSAGES_PER_HOUR } from '#server/support/sending-limit.ts';
+import { type SupportServer, startSupport } from './support-server.ts';
+
+const us = 'help@evenkeel.test';
+const text = 'My card was charged <twice> & I am at my wits end';
+const message = { topic: 'billing', text, mayReply: true };
+
+async function somebody(server: SupportServer) {
+  const id = randomUUID();
+  const email = `ada.${id}@people.test`;
+  return { id, email, token: await server.tokenFor({ id, email }) };
+}
+
+async function refusal(answer: Response): Promise<[number, string]> {
+  return [answer.status, v.parse(supportError, await answer.json()).error.code];
+}
+
+test('a message is mailed to support, and an answer goes to the person', async () => {
+  await using server = await startSupport(us);
+  const { email, token } = await somebody(server);
+  const answer = await server.post(message, token);
+  expect(answer.status).toBe(200);
+  expect(v.parse(supportReceipt, await answer.json())).toEqual({ lines: [] });
+  expect(server.sent).toHaveLength(1);
+  expect(server.sent[0]).toMatchObject({
+    to: us,
+    replyTo: email,
+    subject: 'A question about plans and payment',
+  });
+  expect(server.sent[0]?.text).toContain(text);
+  expect(server.sent[0]?.html).toContain('charged &lt;twice&gt; &amp; I');
+});
+
+test('who says that an answer is not safe is named by the account alone', async () => {
+  await using server = await startSupport(us);
+  const { id, email, token } = await somebody(server);
+  await server.post({ ...message, mayReply: false }, token);
+  expect(server.sent[0]?.replyTo).toBeUndefined();
+  expect(server.sent[0]?.text).toContain(id);
+  expect(server.sent[0]?.text).toContain('DO NOT ANSWER BY MAIL');
+  expect(JSON.stringify(server.sent[0])).not.toContain(email);
+});
+
+test('words of danger get people to call, because nobody reads the mail at night', async () => {
+  await using server = await startSupport(us);
+  const { token } = await somebody(server);
+  const answer = await server.post({ ...message, text: 'he said he will kill me tonight' }, token);
+  expect(v.parse(supportReceipt, await answer.json()).lines).toContain('emergency');
+  expect(server.sent).toHaveLength(1);
+});
+
+test('nobody writes without being signed in, and a forged token is none', async () => {
+  await using server = await startSupport(us);
+  await using other = await startSupport(us);
+  const { token } = await somebody(other);
+  expect(await refusal(await server.post(message))).toEqual([401, 'unauthorized']);
+  expect(await refusal(await server.post(message, token))).toEqual([401, 'unauthorized']);
+  expect(server.sent).toEqual([]);
+});
+
+const unreadable: readonly [name: string, body: unknown, refused: [number, string]][] = [
+  ['no JSON', '{', [400, 'invalid']],
+  ['no text', { ...message, text: '  \n ' }, [400, 'invalid']],
+  ['too many letters', { ...message, text: 'a'.repeat(SUPPORT_MESSAGE_MAX + 1) }, [400, 'invalid']],
+  ['an unknown topic', { ...message, topic: 'gossip' }, [400, 'invalid']],
+  ['no word about an answer', { topic: 'billing', text }, [400, 'invalid']],
+  ['an address to answer to', { ...message, replyTo: 'victim@people.test' }, [400, 'invalid']],
+  ['forty thousand letters', { ...message, text: 'a'.repeat(40_000) }, [413, 'too_large']],
+];
+
+test.for(unreadable)('a message with %s is refused', async ([_name, body, refused]) => {
+  await using server = await startSupport(us);
+  const { token } = await somebody(server);
+  expect(await refusal(await server.post(body, token))).toEqual(refused);
+  expect(server.sent).toEqual([]);
+});
+
+test('five messages an hour, counted for each person', async () => {
+  await using server = await startSupport(us);
+  const { token } = await somebody(server);
+  for (let sent = 0; sent < MESSAGES_PER_HOUR; sent += 1) {
+    expect((await server.post(message, token)).status).toBe(200);
+  }
+  const refused = await server.post(message, token);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  expect(await refusal(refused)).toEqual([429, 'rate_limited']);
+  const neighbor = await somebody(server);
+  expect((await server.post(message, neighbor.token)).status).toBe(200);
+  expect(server.sent).toHaveLength(MESSAGES_PER_HOUR + 1);
+});
+
+test('without an address to send to, the form is told so', async () => {
+  await using server = await startSupport();
+  const { token } = await somebody(server);
+  expect(await refusal(await server.post(message, token))).toEqual([503, 'unavailable']);
+});
+
+test('a mail server that refuses is an error to the person, and no word of the message is logged', async () => {
+  await using server = await startSupport(us);
+  const { email, token } = await somebody(server);
+  await server.post(message, token);
+  server.breakMail();
+  expect(await refusal(await server.post(message, token))).toEqual([502, 'not_sent']);
+  expect(server.logged()).toContain('a message was not sent');
+  for (const secret of ['charged', 'wits', email, token]) expect(server.logged()).not.toContain(secret);
+});

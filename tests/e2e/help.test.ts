@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { caseReports } from '#content/cases.ts';
+import { helpLines } from '#domain/help.ts';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const support = 'support@evenkeel.test';
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('help without an account and without script: numbers, ways out, and what the guides do', async () => {
+  const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Safety', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site unseen' }).waitFor();
+  expect(await page.title()).toBe('Help · Evenkeel');
+  const main = page.getByRole('main');
+  for (const { call } of helpLines)
+    await main.getByRole('link', { name: `Call ${call}`, exact: true }).waitFor();
+  await main.getByText('It does not erase your history').waitFor();
+  expect(await page.getByRole('link', { name: 'Quick exit' }).first().getAttribute('href')).toMatch(
+    /^https:/,
+  );
+
+  await page.getByRole('button', { name: 'Get help now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'How to stay safer' }).click();
+  await page.getByRole('link', { name: 'How our guides act in danger' }).click();
+  await page.getByRole('heading', { level: 2, name: 'When it is not sure' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the support chat answers, and a message to people arrives', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  await page.getByRole('navigation').last().getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Support Chat' }).waitFor();
+  await page.getByRole('link', { name: 'Back to Home' }).waitFor();
+  const frame = page.locator('iframe');
+  await frame.waitFor();
+  expect((await frame.boundingBox())?.height).toBe(650);
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('textbox').fill('how do i cancel');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await chat.getByRole('list', { name: 'Sources in the library' }).getByText('How to cancel').waitFor();
+
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Choose what it is about').waitFor();
+  await page.getByText('Choose whether we may answer').waitFor();
+  await page.getByLabel('What is it about?').selectOption('Something does not work');
+  await page.getByLabel('Your message').fill('The list of dates\nis empty, and he scares me with a gun');
+  await page.getByLabel('No, do not write back').check();
+  expect(await page.getByText('Choose what it is about').count()).toBe(0);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('status').getByText('do not write back, as you asked').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
+
+  const [mail] = await app.mailTo(support);
+  expect(mail?.subject).toBe('A question about something does not work');
+  expect(mail?.text).toContain('The list of dates\nis empty');
+  expect(`${mail?.text} ${mail?.html}`).not.toContain(sam[0]);
+  expect(complaints).toEqual([]);
+});
+
+test('what cannot be sent stays in the form', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  await page.goto('/help');
+  await page.getByLabel('What is it about?').selectOption('My plan or a payment');
+  await page.getByLabel('Your message').fill('Where is my receipt?');
+  await page.getByLabel('Yes, only I read it').check();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('alert').getByText('What you wrote is still here').waitFor();
+  expect(await page.getByLabel('Your message').inputValue()).toBe('Where is my receipt?');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(`We answer to ${sam[0]}`).waitFor();
+});
+
+test('the screens to come say what to expect, and the saved cases are listed', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  await page.goto('/documents');
+  await expectPlanned(page, 'Document Review', 4);
+  await page.goto('/marketplace');
+  await expectPlanned(page, 'Marketplace', 0);
+  await page.goto('/case-research');
+  await expectPlanned(page, 'Court Case Research', 4);
+  expect(await page.getByText('Your saved cases').count()).toBe(0);
+
+  const cases = caseReports.slice(0, 2).map(({ courtCase }) => courtCase);
+  await page.evaluate((saved) => localStorage.setItem('saved-court-cases', saved), JSON.stringify(cases));
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Your saved cases' });
+  const [first, second] = cases;
+  await list.getByRole('button', { name: `Remove ${second?.caseName}` }).click();
+  await page.getByText('Case removed', { exact: true }).waitFor();
+  expect(await list.getByRole('link').allInnerTexts()).toEqual([first?.caseName]);
+  await list.getByRole('link').click();
+  await page.waitForURL(`**/case-research/${first?.id}`);
+  expect(complaints).toEqual([]);
+});
+
+async function expectPlanned(page: Page, heading: string, features: number): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByText('Coming Soon').waitFor();
+  await main.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
+  expect(await main.getByRole('listitem').count()).toBe(features);
+}
