@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { displayName } from '#domain/display-name.ts';
 import { useIsSuperAdmin, useProfile } from '#web/lib/account-queries.ts';
 import { useUser } from '#web/lib/session.tsx';
@@ -33,10 +34,21 @@ export function AccountSummary() {
   );
 }
 
-/** The address of a picture is whatever the person wrote: the policy of the page lets only our own through. */
+/**
+ * The address of a picture is whatever the person wrote. Another site's would tell that site who is here, so
+ * the policy of the page lets only our own through; what is not one, or does not load, is an initial.
+ */
 function Avatar({ name, url }: { name: string; url: string | null }) {
-  if (url && /^(\/[^/]|data:image\/)/.test(url)) {
-    return <img src={url} alt="" className="size-9 shrink-0 rounded-full object-cover collapsed:size-8" />;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url && url !== failedUrl && /^(\/\w|data:image\/)/.test(url)) {
+    return (
+      <img
+        src={url}
+        alt=""
+        onError={() => setFailedUrl(url)}
+        className="size-9 shrink-0 rounded-full object-cover collapsed:size-8"
+      />
+    );
   }
   return (
     <span

@@ -25,7 +25,8 @@ export function AppShell({ background }: { background: ReactNode }) {
   if (session.status === 'signed-in') {
     return (
       <QueryClientProvider client={queries}>
-        {background}
+        {/* Of its own: what cannot be drawn ahead here must not keep the page from it. */}
+        <Suspense>{background}</Suspense>
         <AppFrame
           sidebar={<Sidebar />}
           topBar={

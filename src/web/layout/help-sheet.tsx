@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { HELP_SHEET_ID } from './get-help.tsx';
-import { HelpLines } from './help-lines.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { HelpLines } from '#web/ui/help-lines.tsx';
+import { QuickExit } from '#web/ui/quick-exit.tsx';
 
 /**
  * Whom to call, as a popover of the browser's own: written into every page at build time, so that it opens
@@ -20,25 +20,33 @@ export function HelpSheet() {
         <h2 id={`${HELP_SHEET_ID}-title`} tabIndex={-1} autoFocus className="text-lg">
           Get help now
         </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          popoverTarget={HELP_SHEET_ID}
-          popoverTargetAction="hide"
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
+        <div className="-mt-2 -mr-2 flex shrink-0 items-center gap-2">
+          <QuickExit />
+          <button
+            type="button"
+            aria-label="Close"
+            popoverTarget={HELP_SHEET_ID}
+            popoverTargetAction="hide"
+            className="flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
         These lines are free and answer day and night. You do not need to be sure that it is bad enough.
       </p>
       <HelpLines />
-      <p className="mt-5 mb-4 border-t border-line pt-4 text-sm text-ink-soft">
+      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
         Calls and texts can stay in your phone’s history. If somebody checks your phone, use another one if
-        you can.
+        you can.{' '}
+        <a
+          href="/safety"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          How to stay safer
+        </a>
       </p>
-      <QuickExit />
     </div>
   );
 }

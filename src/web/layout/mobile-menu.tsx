@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { QuickExit } from './quick-exit.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 /** The sidebar on a phone: a sheet that slides in from the left. */
@@ -25,7 +24,6 @@ export function MobileMenu() {
         <div className="mt-6 space-y-3 border-t border-line pt-4">
           <AccountSummary />
           <LogoutButton />
-          <QuickExit />
         </div>
       </Dialog>
     </>

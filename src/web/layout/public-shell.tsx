@@ -11,7 +11,11 @@ export function PublicShell() {
   return (
     <>
       <TopBar>
-        <a href="/" aria-label="Evenkeel, home" className="flex min-h-11 items-center rounded-control px-1">
+        <a
+          href="/"
+          aria-label="Evenkeel, home"
+          className="flex min-h-11 min-w-11 items-center rounded-control px-1"
+        >
           <Wordmark />
         </a>
       </TopBar>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GetHelp } from './get-help.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { QuickExit } from '#web/ui/quick-exit.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Stays in sight on every page. Quick exit comes first for the keyboard, and last for the eye. */

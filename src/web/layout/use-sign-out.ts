@@ -3,16 +3,25 @@ import { useNavigate } from 'react-router';
 import { authClient } from '#web/lib/auth-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
+const UNREACHABLE = 'You are signed out on this device, but we could not reach the server to tell it.';
+
 /** Ends the session, forgets what was loaded and goes to the sign-in screen. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
     const client = await authClient();
+    // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
+    document.documentElement.dataset['ended'] = 'wanted';
+    // Whatever comes of the request: the client has forgotten the session before.
     const { error } = await client.signOut({ scope: 'local' });
     if (error) {
-      showToast({ title: 'Error signing out', description: error.message, variant: 'destructive' });
-      return;
+      const isUnreachable = error.name === 'AuthRetryableFetchError';
+      showToast({
+        title: 'Error signing out',
+        description: isUnreachable ? UNREACHABLE : error.message,
+        variant: 'destructive',
+      });
     }
     queries.clear();
     await navigate('/auth');

@@ -1,6 +1,6 @@
 import { knownBackend } from './known-backend.ts';
 import { createShiftWatch } from './shift-exit.ts';
-import { SIDEBAR_COOKIE, storageKeys } from './storage-keys.ts';
+import { SIDEBAR_COOKIE, keptThroughLeaving, storageKeys } from './storage-keys.ts';
 
 /** A page that anybody may have open. */
 export const SAFE_PLACE = 'https://www.weather.gov';
@@ -14,6 +14,7 @@ export const QUICK_EXIT = 'data-quick-exit';
  */
 export function leave(): void {
   blank();
+  document.title = 'Weather';
   const token = keptAccessToken();
   forget();
   if (token) endSession(token);
@@ -22,6 +23,8 @@ export function leave(): void {
 
 /** Watches the whole page, so that leaving works wherever the app is and even when it has failed. */
 export function leaveOnRequest(): void {
+  // From here on the page's own early watch is not needed (before-paint.js).
+  document.documentElement.dataset['leaves'] = '';
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${QUICK_EXIT}]`)) return;
     event.preventDefault();
@@ -42,13 +45,12 @@ export function leaveOnShift(target: Window): void {
   });
 }
 
-function blank(): void {
-  document.title = 'Weather';
+export function blank(): void {
   document.documentElement.hidden = true;
   document.body.replaceChildren();
 }
 
-function keptAccessToken(): string | null {
+export function keptAccessToken(): string | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('access_token' in kept)) return null;
@@ -61,7 +63,11 @@ function keptAccessToken(): string | null {
 /** Each store on its own: one that the browser refuses must not keep the others from being cleared. */
 function forget(): void {
   const clearings = [
-    () => localStorage.clear(),
+    () => {
+      const kept = keptThroughLeaving.map((key) => [key, localStorage.getItem(key)] as const);
+      localStorage.clear();
+      for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
+    },
     () => sessionStorage.clear(),
     () => void (document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`),
     () => void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
@@ -75,7 +81,7 @@ function forget(): void {
   }
 }
 
-function endSession(token: string): void {
+export function endSession(token: string): void {
   const { url, key } = knownBackend();
   fetch(`${url}/auth/v1/logout?scope=local`, {
     method: 'POST',

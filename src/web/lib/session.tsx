@@ -1,4 +1,3 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import {
   type ReactNode,
   createContext,
@@ -11,7 +10,7 @@ import {
 } from 'react';
 import { readAuthArrival } from './auth-arrival.ts';
 import { authClient } from './auth-client.ts';
-import { type SessionUser, toSessionUser } from './session-user.ts';
+import type { SessionUser } from './session-user.ts';
 import { hasStoredSession, readStoredSession } from './stored-session.ts';
 
 export type SessionState =
@@ -26,29 +25,35 @@ interface SessionValue {
   retry: () => void;
 }
 
+/** After it the page starts without, and says that it is loading or that the server cannot be reached. */
+const PATIENCE_MS = 4000;
+
 const SessionContext = createContext<SessionValue | null>(null);
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<SessionState>({ status: 'loading' });
+interface SessionProviderProps {
+  /** What a page starts with that the browser does not take over as it was drawn. */
+  known?: SessionState | undefined;
+  children: ReactNode;
+}
+
+export function SessionProvider({ known, children }: SessionProviderProps) {
+  const [session, setSession] = useState<SessionState>(known ?? { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // After the first render, which has to be the one that was drawn at build time, and before it is painted.
-  // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once
-  useLayoutEffect(() => setSession((current) => storedState() ?? current), []);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once
+    if (!known) setSession((current) => storedState() ?? current);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is there from the start or never
+  }, []);
 
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
     async function follow() {
       const hasNews = readAuthArrival(location).kind === 'news';
-      const client = await authClient();
-      if (isGone) return;
-      const { data } = client.onAuthStateChange((event, next) =>
-        setSession((current) => nextState(current, event, next)),
-      );
-      stop = () => data.subscription.unsubscribe();
-      // What this browser keeps of the person is older than the link that was just opened.
-      if (hasNews && hasStoredSession()) await client.refreshSession();
+      const [{ followSession }, client] = await Promise.all([import('./follow-session.ts'), authClient()]);
+      if (!isGone) stop = followSession(client, setSession, hasNews);
     }
     follow().catch(() => {
       if (!isGone)
@@ -69,6 +74,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
+ * What a page can start with. A token that has run out, as most have when somebody comes back, is renewed
+ * first: until then the page stays as it was drawn.
+ */
+export async function startingSession(): Promise<SessionState | undefined> {
+  if (!storedState() && hasStoredSession()) {
+    const renewal = authClient().then((client) => client.getSession());
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([renewal, patience]).catch(() => undefined);
+  }
+  return storedState() ?? undefined;
+}
+
+/**
  * Who was signed in when the page was left. Null when only the auth client can tell: a token has run out, or
  * a link from a mail is about to sign somebody in.
  */
@@ -77,16 +95,6 @@ function storedState(): SessionState | null {
   const stored = readStoredSession();
   if (stored) return { status: 'signed-in', user: stored.user, isRecovering: false };
   return hasStoredSession() ? null : { status: 'signed-out' };
-}
-
-function nextState(current: SessionState, event: AuthChangeEvent, next: Session | null): SessionState {
-  if (!next) return { status: 'signed-out' };
-  const wasRecovering = current.status === 'signed-in' && current.isRecovering;
-  return {
-    status: 'signed-in',
-    user: toSessionUser(next.user),
-    isRecovering: event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED'),
-  };
 }
 
 export function useSession(): SessionValue {

@@ -37,14 +37,17 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
-    if (!(target instanceof HTMLInputElement) || !errors[target.name]) return;
-    setErrors(({ [target.name]: _mended, ...others }) => others);
+    const name = target instanceof Element && target.getAttribute('name');
+    if (!name || !errors[name]) return;
+    setErrors(({ [name]: _mended, ...others }) => others);
   }
 
   return {
     errors,
     isSubmitting,
     formProps: {
+      // Without a script nothing that was typed may end up in the address.
+      method: 'post',
       noValidate: true,
       onInput,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),

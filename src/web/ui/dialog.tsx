@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { QuickExit } from './quick-exit.tsx';
 
 export type DialogPlacement = 'center' | 'left' | 'bottom';
 
@@ -47,6 +48,8 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands on what a dialog, or a file field, inside this one was asked.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
@@ -59,14 +62,18 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
             <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
-            >
-              <X aria-hidden className="size-5" />
-            </button>
+            <div className="-mt-2 -mr-2 flex shrink-0 items-center gap-2">
+              {/* The one of the page is out of reach while a dialog is open. */}
+              <QuickExit />
+              <button
+                type="button"
+                aria-label="Close"
+                onClick={onClose}
+                className="flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+              >
+                <X aria-hidden className="size-5" />
+              </button>
+            </div>
           </div>
           {children}
         </div>

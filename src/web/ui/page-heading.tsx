@@ -19,7 +19,7 @@ export function PageHeading({ title, children, className = 'text-xl md:text-2xl'
   const navigation = useNavigationType();
 
   useEffect(() => {
-    document.title = `${title} · Evenkeel`;
+    document.title = document.documentElement.dataset['face'] ?? `${title} · Evenkeel`;
   }, [title]);
 
   useEffect(() => {

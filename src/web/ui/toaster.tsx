@@ -49,7 +49,7 @@ export function Toaster() {
       <Primitive.Viewport
         ref={viewport}
         popover="manual"
-        className="fixed inset-x-4 top-auto w-auto overflow-visible bg-transparent text-ink bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 outline-none md:right-6 md:bottom-6 md:left-auto md:w-96"
+        className="no-print fixed inset-x-4 top-auto w-auto overflow-visible bg-transparent text-ink bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 outline-none md:right-6 md:bottom-6 md:left-auto md:w-96"
       />
     </Primitive.Provider>
   );

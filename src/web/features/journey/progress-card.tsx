@@ -20,7 +20,7 @@ export function ProgressCard() {
         </h2>
         <AppLink
           to="/progress"
-          className="inline-flex min-h-6 items-center text-sm font-semibold text-pine underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center text-sm md:min-h-6 font-semibold text-pine underline-offset-4 hover:underline"
         >
           View Details
         </AppLink>

@@ -32,7 +32,7 @@ export function LegalArticle({ title, heading, intro, sections }: LegalArticlePr
       ))}
       <Link
         to="/auth"
-        className="no-print inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        className="no-print inline-flex min-h-11 min-w-11 items-center font-semibold text-pine underline underline-offset-4"
       >
         Back
       </Link>

@@ -18,7 +18,7 @@ const sections: readonly LegalSection[] = [
   {
     heading: 'What stays on your device',
     paragraphs: [
-      'Your browser keeps you signed in, remembers light or dark, and whether the sidebar is folded. “Quick exit” removes all of it and signs you out. It cannot remove the pages you visited from your browser’s history: delete those yourself, or use a private window.',
+      'Your browser keeps you signed in, remembers light or dark, whether the sidebar is folded, and your safety settings. “Quick exit” signs you out and removes all of it but two safety settings: the name on the tab and the idle lock. It cannot remove the pages you visited from your browser’s history: delete those yourself, or use a private window.',
     ],
   },
   {

@@ -6,7 +6,11 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 /** What the signed-in person has read and ticked, in this browser and nowhere else. */
 export function useReading() {
   const key = `${storageKeys.reading}:${useUser().id}`;
-  const record = useSyncExternalStore(subscribe, () => recordOf(key));
+  const record = useSyncExternalStore(
+    subscribe,
+    () => recordOf(key),
+    () => noRecord,
+  );
   return useMemo(
     () => ({
       record,
@@ -23,6 +27,7 @@ export function useReading() {
   );
 }
 
+const noRecord: ReadingRecord = {};
 const records = new Map<string, ReadingRecord>();
 const listeners = new Set<() => void>();
 

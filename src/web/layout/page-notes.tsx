@@ -1,0 +1,50 @@
+/*
+ * Notes above a page, written into every page at build time and shown by an attribute of <html> that is set
+ * before the first paint (before-paint.js): they cost no request, no script, and nothing jumps. In the page
+ * they stand last, so that Quick exit stays the first stop of the keyboard.
+ */
+
+const noteClass =
+  'page-note no-print flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2 text-sm md:px-8';
+
+/** Once for each browser, before the first use; it stands in nobody's way. */
+export function ExitNote() {
+  return (
+    <aside aria-label="About Quick exit" data-note="exit" className={`${noteClass} bg-pine-soft`}>
+      <p className="max-w-prose py-1">
+        <strong>Quick exit</strong> closes this site at once and signs you out.
+        <span className="max-md:hidden"> Pressing Shift three times does the same.</span> It cannot erase your
+        browser’s history.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <a
+          href="/safety"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          How to stay safer
+        </a>
+        <button
+          type="button"
+          data-understood=""
+          className="min-h-11 rounded-control border border-edge bg-surface px-4 font-semibold hover:bg-paper md:min-h-9"
+        >
+          Got it
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** On the sign-in screen, after a session that ended by itself. */
+export function EndNote() {
+  return (
+    <>
+      <aside aria-label="Why you are here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>
+        <p className="py-1">You were signed out because nothing happened for a while. Log in to go on.</p>
+      </aside>
+      <aside aria-label="Why you are here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
+        <p className="py-1">You are signed out here. Log in to go on.</p>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSession } from '#web/lib/session.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+
+/** For whoever came by a reset link and went on without a new password: the old one is still lost. */
+export function RecoveryNote() {
+  const { session } = useSession();
+  if (session.status !== 'signed-in' || !session.isRecovering) return null;
+  return (
+    <div className="beside-sidebar no-print">
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-6 bg-apricot-soft px-4 py-1 text-sm md:px-8"
+      >
+        <p>You opened a link to set a new password. It is not set yet.</p>
+        {/* With a hash the screen takes the link as good, which it was. */}
+        <AppLink
+          to="/update-password#again"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          Set a new password
+        </AppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import type { SessionState } from './session.tsx';
+import { toSessionUser } from './session-user.ts';
+import { hasStoredSession } from './stored-session.ts';
+import { showToast } from './toast-store.ts';
+
+/**
+ * Tells every change of the session, other tabs' included. `hasNews`: the page was opened by a link that
+ * changed the account, and what this browser keeps of the person is older than that.
+ */
+export function followSession(
+  client: GoTrueClient,
+  change: (next: (current: SessionState) => SessionState) => void,
+  hasNews: boolean,
+): () => void {
+  const { data } = client.onAuthStateChange((event, next) => {
+    noteEnd(event, !next && !hasStoredSession());
+    change((current) => nextState(current, event, next));
+  });
+  if (hasNews) {
+    showToast({ title: 'Your new address is confirmed', description: 'Use it to log in from now on.' });
+    // Offline it stays as it is until the next refresh.
+    if (hasStoredSession()) void client.refreshSession();
+  }
+  return () => data.subscription.unsubscribe();
+}
+
+/** A session that ends other than by Logout leaves a note on the sign-in screen (layout/page-notes.tsx). */
+function noteEnd(event: AuthChangeEvent, isSignedOut: boolean): void {
+  const { dataset } = document.documentElement;
+  const isLost = event === 'INITIAL_SESSION' && isSignedOut && dataset['arrived'] === 'signed-in';
+  if (event === 'SIGNED_OUT' || isLost) dataset['ended'] ??= 'over';
+  if (event === 'SIGNED_IN') delete dataset['ended'];
+}
+
+function nextState(current: SessionState, event: AuthChangeEvent, next: Session | null): SessionState {
+  if (!next) return { status: 'signed-out' };
+  const wasRecovering = current.status === 'signed-in' && current.isRecovering;
+  return {
+    status: 'signed-in',
+    user: toSessionUser(next.user),
+    isRecovering: event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED'),
+  };
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { AuthClient } from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+
+// Two figures of the official client that the session relies on: a new version may change them.
+
+test('the client renews a session on its tick of 30 seconds, and tries again from 200 ms on, ever later', async () => {
+  const askedAt: number[] = [];
+  const server = createServer((_request, response) => {
+    askedAt.push(performance.now());
+    // The fourth time it is over: else the client goes on for half a minute.
+    response.writeHead(askedAt.length < 4 ? 503 : 400, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const ticks: number[] = [];
+  const { setInterval: original } = globalThis;
+  try {
+    globalThis.setInterval = ((run: () => void, period: number) => {
+      ticks.push(period);
+      return original(run, period);
+    }) as typeof setInterval;
+    const client = new AuthClient({ url: `http://127.0.0.1:${address.port}`, persistSession: false });
+    await client.startAutoRefresh();
+    await client.refreshSession({ refresh_token: 'any' });
+    await client.stopAutoRefresh();
+  } finally {
+    globalThis.setInterval = original;
+    server.closeAllConnections();
+    server.close();
+  }
+  expect(ticks).toContain(30_000);
+  const pauses = askedAt.slice(1).map((time, index) => time - (askedAt[index] ?? 0));
+  expect(pauses).toHaveLength(3);
+  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(200 * 2 ** index - 10);
+  expect(pauses[0]).toBeLessThan(1000);
+});

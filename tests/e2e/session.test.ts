@@ -1,0 +1,114 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+const MINUTE = 60_000;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('signing out in one tab signs the others out, which say so', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  const other = await page.context().newPage();
+  await other.goto('/settings');
+  await other.getByLabel('First name').waitFor();
+  await other.waitForLoadState('networkidle');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await other.getByRole('button', { name: 'Sign in' }).waitFor();
+  await other.getByText('You are signed out here.').waitFor();
+  expect(await page.getByText('You are signed out here.').isVisible()).toBe(false);
+});
+
+test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const key = 'sb-evenkeel-auth-token';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...session, expires_at: 1, refresh_token: 'not-one-of-ours' }),
+    );
+  });
+  await page.goto('/progress');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.getByText('You are signed out here.').waitFor();
+});
+
+test('an access token is renewed by itself before it runs out', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await page.clock.install();
+  await signIn(page, ...sam);
+  await page.waitForLoadState('networkidle');
+  const before = await expiry(page);
+  const renewed = page.waitForResponse(/grant_type=refresh_token/);
+  await page.clock.fastForward(9 * MINUTE);
+  expect((await renewed).status()).toBe(200);
+  await expect.poll(() => expiry(page)).toBeGreaterThan(before);
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the link in the mail to a new address says that it worked, signed in or not', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  const landing = '/#message=Your+new+address+is+confirmed&type=email_change';
+  await page.goto(landing);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.getByText('Use it to log in from now on.', { exact: true }).waitFor();
+  await signIn(page, ...sam);
+  await page.goto('/terms');
+  await page.goto(landing);
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await page.getByText('Use it to log in from now on.', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('whoever goes on from a reset link without a new password is reminded of it', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await page.request.post('/auth/v1/recover', { data: { email: sam[0] } });
+  await page.goto(await app.newestLink(sam[0]));
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await page.getByRole('link', { name: 'Set a new password' }).click();
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  expect(await page.getByText('This link does not work').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('offline is said, and coming back asks again for what may be old', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.clock.install();
+  await signIn(page, ...sam);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await page.clock.fastForward(MINUTE);
+  await page.context().setOffline(false);
+  const [asked] = await Promise.all([
+    page.waitForRequest(/\/rest\/v1\//),
+    page.getByText('You are back online', { exact: true }).waitFor(),
+  ]);
+  expect(asked.method()).toBe('GET');
+  await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+});
+
+function expiry(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('sb-evenkeel-auth-token') ?? '{}') as {
+      expires_at?: number;
+    };
+    return session.expires_at ?? 0;
+  });
+}
