@@ -1,0 +1,58 @@
+import {
+  type FlagScore,
+  mixedDrafts,
+  scoreFlags,
+  scoreLines,
+  scoreReceived,
+  scoreRewrites,
+} from './score-tools.ts';
+import { interval } from './score-safety.ts';
+import { type DraftBank, type ReceivedBank, draftBank, receivedBank } from './tools-banks.ts';
+
+// node evals/report-tools.ts: shares for evals/README.md. Of the held-back banks it prints no line, ever.
+
+const names: readonly DraftBank[] = ['tools-drafts', 'tools-drafts-unseen', 'tools-held/drafts'];
+for (const name of names) {
+  const bank = draftBank(name);
+  if (!bank) {
+    console.log(`\n${name}: not written yet`);
+    continue;
+  }
+  console.log(`\n${name}: ${bank.length} lines`);
+  console.table(scoreFlags(bank).map(row));
+  const { hot, hotFound, calm, calmFlagged } = scoreLines(bank);
+  console.log(`any flag on a hot line ${share(hotFound, hot)}, on a calm line ${share(calmFlagged, calm)}`);
+}
+
+const careNames: readonly DraftBank[] = ['tools-care', 'tools-held/care'];
+for (const name of careNames) {
+  const bank = draftBank(name);
+  if (bank) console.log(`\n${name}: flagged ${scoreLines(bank).calmFlagged} of ${bank.length}`);
+}
+
+const receivedNames: readonly ReceivedBank[] = ['tools-received', 'tools-held/received'];
+for (const name of receivedNames) {
+  const bank = receivedBank(name);
+  if (bank) console.log(`\n${name}: read right ${share(scoreReceived(bank).right, bank.length)}`);
+}
+
+const everyLine = names.flatMap((name) => draftBank(name) ?? []);
+const { rewritten, added, heated } = scoreRewrites(mixedDrafts(everyLine, 1000, 7).map(({ draft }) => draft));
+console.log(
+  `\nRewrites: ${rewritten} of 1000 drafts; ${added.length} add something, ${heated.length} still hot`,
+);
+
+function row({ kind, right, wrong, missed }: FlagScore) {
+  return {
+    kind,
+    lines: right + missed,
+    precision: share(right, right + wrong),
+    recall: share(right, right + missed),
+  };
+}
+
+function share(right: number, all: number): string {
+  if (all === 0) return '-';
+  const [low, high] = interval(right, all).map((end) => Math.round(end * 100));
+  return `${Math.round((right / all) * 100)} % (${low}-${high}) of ${all}`;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { addsNothing } from '#domain/tools/message-coach/adds-nothing.ts';
+import { dangerInDraft } from '#domain/tools/message-coach/danger-in-message.ts';
+import { rewriteMessage } from '#domain/tools/message-coach/rewrite.ts';
+import { addedBy, mixedDrafts, scoreFlags, scoreLines, scoreReceived, scoreRewrites } from './score-tools.ts';
+import { type DraftBank, draftBank, receivedBank } from './tools-banks.ts';
+
+// Floors on banks of the rules' own author; what they are worth stands in README.md.
+
+function bankOf(name: DraftBank) {
+  return draftBank(name) ?? [];
+}
+
+test.each(['tools-drafts', 'tools-drafts-unseen'] as const)('the flags of %s are right and found', (name) => {
+  const all = scoreFlags(bankOf(name)).find(({ kind }) => kind === 'all');
+  const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
+  expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.9);
+  expect(right / (right + missed)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('no sentence about illness, an accident or an emergency is flagged', () => {
+  expect(bankOf('tools-care')).toHaveLength(60);
+  expect(scoreLines(bankOf('tools-care')).calmFlagged).toBe(0);
+});
+
+test('two hundred mixed drafts and more gain no number, date, name or promise and lose their heat', () => {
+  const drafts = mixedDrafts([...bankOf('tools-drafts'), ...bankOf('tools-care')], 400, 11);
+  const { rewritten, added, heated } = scoreRewrites(drafts.map(({ draft }) => draft));
+  expect(rewritten).toBeGreaterThanOrEqual(200);
+  expect(added).toEqual([]);
+  expect(heated).toEqual([]);
+});
+
+test('a rewrite keeps the plain sentences of a draft', () => {
+  const drafts = mixedDrafts(bankOf('tools-drafts'), 200, 5);
+  const kept = drafts.filter(({ draft, calm }) => {
+    const rewrite = rewriteMessage(draft).text?.toLowerCase() ?? '';
+    return calm.every((line) => rewrite.includes(lastWords(line)));
+  });
+  expect(kept.length / drafts.length).toBeGreaterThanOrEqual(0.9);
+});
+
+function lastWords(text: string): string {
+  return text
+    .split(' ')
+    .slice(-3)
+    .join(' ')
+    .replace(/[.?!]+$/, '')
+    .toLowerCase();
+}
+
+test('planted: a bank whose labels are wrong falls below the gate', () => {
+  const turned = bankOf('tools-drafts').map((line) => ({
+    ...line,
+    flags: line.flags.length > 0 ? [] : (['threat'] as const).slice(),
+  }));
+  const all = scoreFlags(turned).find(({ kind }) => kind === 'all');
+  expect(all?.right).toBe(0);
+  expect(all?.wrong).toBeGreaterThan(100);
+  expect(all?.missed).toBeGreaterThan(20);
+});
+
+test('planted: a number, a date, a name or a promise that was added is found by both checks', () => {
+  const draft = 'The form is due. Please sign it.';
+  for (const more of [
+    'It costs 40 dollars.',
+    'It is due on Friday.',
+    'Please ask Carla too.',
+    'I will pay for it.',
+  ]) {
+    const rewrite = `Hi. The form is due. ${more} Thank you.`;
+    expect(addsNothing(draft, rewrite), more).toBe(false);
+    expect(addedBy(draft, rewrite), more).not.toEqual([]);
+  }
+});
+
+test('ordinary messages to the other parent raise no alarm of the safety gate', () => {
+  const calm = [...bankOf('tools-drafts'), ...bankOf('tools-drafts-unseen')].filter(
+    ({ flags }) => flags.length === 0,
+  );
+  expect(calm.filter(({ text }) => dangerInDraft(text) !== null)).toEqual([]);
+});
+
+test('a received message is cut down to what wants an answer', () => {
+  const bank = receivedBank('tools-received') ?? [];
+  expect(scoreReceived(bank).wrong).toEqual([]);
+});

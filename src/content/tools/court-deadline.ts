@@ -1,0 +1,120 @@
+import type { DeadlineWords, StateRule } from '#domain/tools/court-deadline/deadline-tool.ts';
+
+/** Only states whose number of days was read on a page of a court, or a copy of the court's own form. */
+const rules: readonly StateRule[] = [
+  {
+    state: 'CA',
+    days: 30,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'next-open-day',
+    from: 'the day you were handed the papers',
+    exception:
+      'Papers that came by mail, or by another person, may count from another day. Papers with a hearing date have their own, shorter time.',
+    sources: [
+      {
+        title: 'How do I file a Response to the Petition?',
+        publisher: 'Superior Court of California, County of San Bernardino',
+        url: 'https://www.sb-court.org/zh-hans/node/156',
+        checked: '2026-11-20',
+      },
+      {
+        title: 'Code of Civil Procedure sections 12 and 12a: how days are counted',
+        publisher: 'Quoted by Carnahan, Evans, Cantwell and Brown',
+        url: 'http://carnaclaw.com/news-and-events/paralegals-corner/counting-the-days-until/',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'TX',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'next-monday',
+    from: 'the day you were served in person or by certified mail',
+    time: '10:00 AM',
+    exception: 'If the court is closed that Monday, it is due on the next day it is open.',
+    sources: [
+      {
+        title: 'Answering the Divorce',
+        publisher: 'Texas State Law Library',
+        url: 'https://guides.sll.texas.gov/divorce/answering-the-divorce',
+        checked: '2026-11-20',
+      },
+      {
+        title: 'Responding to a Divorce Case',
+        publisher: 'TexasLawHelp',
+        url: 'https://texaslawhelp.org/article/responding-to-a-divorce-case',
+        checked: '2026-11-20',
+      },
+    ],
+  },
+  {
+    state: 'FL',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: 'Instructions for form 12.903(b), Answer to Petition for Dissolution of Marriage',
+        publisher: 'Florida Supreme Court (copy of the form)',
+        url: 'https://fill.io/INSTRUCTIONS-FOR-FLORIDA-SUPREME-COURT-APPROVED-FAMILY-LAW-3eaee2d1',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'NJ',
+    days: 35,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: 'Responding to a Divorce Complaint',
+        publisher: 'New Jersey Courts',
+        url: 'https://njcourts.gov/self-help/divorce/responding-complaint',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+];
+
+export const deadlineWords: DeadlineWords = {
+  rules,
+  closures: {
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+    'new-years-day': "New Year's Day",
+    'martin-luther-king-day': 'Martin Luther King Day',
+    'presidents-day': "Presidents' Day",
+    'memorial-day': 'Memorial Day',
+    juneteenth: 'Juneteenth',
+    'independence-day': 'July 4',
+    'labor-day': 'Labor Day',
+    'columbus-day': 'Columbus Day',
+    'veterans-day': 'Veterans Day',
+    thanksgiving: 'Thanksgiving',
+    'christmas-day': 'Christmas Day',
+  },
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  answerTitle: 'Answer due',
+  ownTitle: 'Paper due',
+  unknownState:
+    'There is no checked rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
+  confirm: 'Confirm this date with the clerk of your court before you rely on it, and file some days early.',
+  holidays:
+    'The count knows federal holidays only. Courts close on other days too, and some stay open on these.',
+  holidaySource: {
+    title: 'Federal Holidays, 5 U.S.C. 6103',
+    publisher: 'U.S. Court of Appeals for the Sixth Circuit',
+    url: 'https://www.ca6.uscourts.gov/federal-holidays',
+    checked: '2026-11-22',
+  },
+};

@@ -1,0 +1,55 @@
+import type { BudgetWords } from '#domain/tools/budget/budget-tool.ts';
+import type { InventoryWords } from '#domain/tools/budget/inventory-tool.ts';
+
+export const budgetWords: BudgetWords = {
+  frequencies: {
+    weekly: 'every week',
+    'every-two-weeks': 'every two weeks',
+    'twice-a-month': 'twice a month',
+    monthly: 'every month',
+    quarterly: 'every three months',
+    yearly: 'every year',
+    once: 'once',
+  },
+  columns: { kind: 'Kind', name: 'What', amount: 'Amount', frequency: 'How often', monthly: 'In a month' },
+  income: 'Income',
+  expense: 'Expense',
+  left: 'Left in a month',
+  note: 'A month is one twelfth of the year: a week counts 52 times, every two weeks 26, twice a month 24. Only the total is rounded, to the cent. What comes once is not in the monthly figures. Court forms may count weeks in their own way.',
+};
+
+export const inventoryWords: InventoryWords = {
+  kinds: {
+    home: 'Home or land',
+    vehicle: 'Car or other vehicle',
+    bank: 'Bank account',
+    retirement: 'Retirement or pension',
+    investment: 'Stocks or funds',
+    business: 'Business',
+    household: 'Things in the house',
+    digital: 'Digital',
+    debt: 'Debt',
+    other: 'Other',
+  },
+  labels: {
+    marital: { name: 'Marital', what: 'You think it came in during the marriage.' },
+    separate: { name: 'Separate', what: 'You think it is one person’s own.' },
+    unsure: { name: 'Unsure', what: 'Mixed, or you do not know. Ask a lawyer.' },
+  },
+  proofs: {
+    'owned-before': 'Owned before the marriage',
+    gift: 'A gift to one of you',
+    inheritance: 'Inherited',
+    agreement: 'Named in a signed agreement',
+    none: 'No proof yet',
+  },
+  columns: {
+    name: 'What',
+    kind: 'Kind',
+    label: 'Label',
+    value: 'Value',
+    owed: 'Owed',
+    equity: 'Value less debt',
+  },
+  note: 'The labels are your own view. Your state’s law, an agreement or a judge decides. Separate things need proof on paper.',
+};

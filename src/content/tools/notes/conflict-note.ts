@@ -1,0 +1,18 @@
+import type { deescalationTool, rockPhrasesTool } from '#domain/tools/conflict/conflict-tools.ts';
+import type { ResultOf } from '#domain/tools/tool.ts';
+import { bold, bullets, paragraphs } from './markdown.ts';
+
+/** Only what came after a finished screening is kept, never the answers to it. */
+export function phrasesNote(result: ResultOf<typeof rockPhrasesTool>): string | null {
+  if (result.kind !== 'phrases') return null;
+  return paragraphs(bold(result.name), bullets([...result.gray, ...result.yellow]), result.note);
+}
+
+export function deescalationNote(result: ResultOf<typeof deescalationTool>): string | null {
+  if (result.kind !== 'script') return null;
+  return paragraphs(
+    bold('Cooling a heated talk'),
+    bullets(result.steps.map(({ do: act, say }) => (say ? `${act} "${say}"` : act))),
+    result.note,
+  );
+}

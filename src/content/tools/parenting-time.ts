@@ -1,0 +1,86 @@
+import type { HeadingWords } from '#domain/tools/parenting-time/headings-tool.ts';
+import type { PlannerWords } from '#domain/tools/parenting-time/planner-tool.ts';
+
+export const plannerWords: PlannerWords = {
+  patterns: {
+    'week-on-off': { name: 'Week on, week off', how: 'Seven nights in one home, then seven in the other.' },
+    'two-two-three': {
+      name: '2-2-3',
+      how: 'Two nights, two nights, then a long weekend of three. The next week it turns round.',
+    },
+    'two-two-five-five': {
+      name: '2-2-5-5',
+      how: 'Monday and Tuesday in one home, Wednesday and Thursday in the other. Weekends take turns.',
+    },
+    'three-four-four-three': {
+      name: '3-4-4-3',
+      how: 'Three nights and four nights. The next week four and three.',
+    },
+    'four-three': { name: '4-3', how: 'Four nights in one home and three in the other, the same each week.' },
+    'every-weekend': {
+      name: 'Every weekend',
+      how: 'School nights in home B, Friday and Saturday nights in home A.',
+    },
+    'alternate-weekends': {
+      name: 'Every other weekend',
+      how: 'Home B most of the time. Every second week, Friday and Saturday nights in home A.',
+    },
+    'long-alternate-weekends': {
+      name: 'Every other long weekend',
+      how: 'Home B most of the time. Every second week, Friday to Monday in home A.',
+    },
+    'alternate-weekends-and-midweek': {
+      name: 'Every other weekend and a midweek night',
+      how: 'Every second weekend and each Wednesday night in home A. All other nights in home B.',
+    },
+    custom: { name: 'Your own pattern', how: 'The nights as you wrote them, from a Monday on.' },
+  },
+  holidays: {
+    'new-years-day': "New Year's Day",
+    'martin-luther-king-day': 'Martin Luther King Day',
+    'presidents-day': "Presidents' Day",
+    easter: 'Easter Sunday',
+    'mothers-day': "Mother's Day",
+    'memorial-day': 'Memorial Day',
+    'fathers-day': "Father's Day",
+    juneteenth: 'Juneteenth',
+    'independence-day': 'July 4',
+    'labor-day': 'Labor Day',
+    halloween: 'Halloween',
+    thanksgiving: 'Thanksgiving',
+    'christmas-eve': 'Christmas Eve',
+    'christmas-day': 'Christmas Day',
+  },
+  note: 'Holidays go before vacations, and these before the normal days. These are nights, counted for one year. States count nights for support in their own way, so this is no support figure.',
+};
+
+export const headingWords: HeadingWords = {
+  'regular-schedule': {
+    name: 'Normal weeks',
+    ask: 'Where do the children sleep on each night of the cycle?',
+  },
+  holidays: { name: 'Holidays', ask: 'Who has which holiday, in odd and in even years? From when to when?' },
+  'school-breaks': { name: 'School breaks', ask: 'How are winter, spring and summer breaks shared?' },
+  vacations: { name: 'Vacations', ask: 'How long may a vacation be, and how early must it be named?' },
+  exchanges: { name: 'Exchanges', ask: 'Where, at what hour, and who drives? What if somebody is late?' },
+  decisions: { name: 'Big decisions', ask: 'Who decides on school, health and faith? What if you differ?' },
+  contact: { name: 'Calls', ask: 'When may a child call the other parent, in private?' },
+  travel: { name: 'Travel', ask: 'Who holds the passports? What is told before a trip?' },
+  health: { name: 'Health', ask: 'Who books visits, keeps the medicine and pays what is not covered?' },
+  school: { name: 'School', ask: 'Who gets notes and grades? Who goes to meetings?' },
+  'activities-and-costs': {
+    name: 'Activities and costs',
+    ask: 'Who signs up, who drives, and how are costs split?',
+  },
+  moving: { name: 'Moving away', ask: 'How early must a move be told, and what happens then?' },
+  changes: { name: 'Changes', ask: 'How do you ask for a swap, and by when is the answer due?' },
+  disputes: {
+    name: 'If you cannot agree',
+    ask: 'What comes first: a talk, a mediator, the court? With violence, go straight to the court.',
+  },
+  'order-of-rules': { name: 'What goes first', ask: 'If two rules meet on one day, which one wins?' },
+  safety: {
+    name: 'Safety',
+    ask: 'Are there limits to keep somebody safe, such as a public place or a third person?',
+  },
+};

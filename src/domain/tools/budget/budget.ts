@@ -1,0 +1,66 @@
+import { type Frequency, timesAYear } from './frequency.ts';
+import type { Cents } from './money.ts';
+
+export interface BudgetLine {
+  name: string;
+  amount: Cents;
+  frequency: Frequency;
+}
+
+export interface MonthlyLine extends BudgetLine {
+  /** Its part of the monthly total; the parts add up to the total exactly. */
+  monthly: Cents;
+}
+
+export interface BudgetSide {
+  lines: MonthlyLine[];
+  monthly: Cents;
+  yearly: Cents;
+  /** What comes only once, in no monthly figure. */
+  once: Cents;
+}
+
+export interface Budget {
+  income: BudgetSide;
+  expenses: BudgetSide;
+  /** What is left in a month; less than nothing is missing. */
+  leftMonthly: Cents;
+}
+
+export function budgetOf(income: readonly BudgetLine[], expenses: readonly BudgetLine[]): Budget {
+  const [coming, going] = [sideOf(income), sideOf(expenses)];
+  return { income: coming, expenses: going, leftMonthly: coming.monthly - going.monthly };
+}
+
+function sideOf(lines: readonly BudgetLine[]): BudgetSide {
+  const yearly = lines.map(({ amount, frequency }) => amount * timesAYear[frequency]);
+  const sum = yearly.reduce((total, one) => total + one, 0);
+  const parts = monthlyParts(yearly, monthOf(sum));
+  return {
+    lines: lines.map((line, index) => ({ ...line, monthly: parts[index] ?? 0 })),
+    monthly: monthOf(sum),
+    yearly: sum,
+    once: lines
+      .filter(({ frequency }) => frequency === 'once')
+      .reduce((total, { amount }) => total + amount, 0),
+  };
+}
+
+/** A twelfth of the year, half a cent rounded up; rounded once, on the sum. */
+function monthOf(yearly: Cents): Cents {
+  return Math.floor((yearly + 6) / 12);
+}
+
+/**
+ * Each line's twelfth, so that they add up to the total: rounded down, and the cents left over go to those
+ * with the largest remainder (largest-remainder method).
+ */
+function monthlyParts(yearly: readonly Cents[], total: Cents): Cents[] {
+  const parts = yearly.map((cents) => Math.floor(cents / 12));
+  const missing = total - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = yearly
+    .map((cents, index) => ({ index, remainder: cents % 12 }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { choiceField, textField } from '../field.ts';
+import { defineTool } from '../tool.ts';
+import { toCsv } from './csv.ts';
+import {
+  type Inventory,
+  type ItemKind,
+  type Proof,
+  type PropertyLabel,
+  inventoryOf,
+  itemKinds,
+  proofs,
+  propertyLabels,
+} from './inventory.ts';
+import { amountField, formatCents, plainCents } from './money.ts';
+
+export interface InventoryWords {
+  kinds: Readonly<Record<ItemKind, string>>;
+  labels: Readonly<Record<PropertyLabel, { name: string; what: string }>>;
+  proofs: Readonly<Record<Proof, string>>;
+  columns: { name: string; kind: string; label: string; value: string; owed: string; equity: string };
+  /** Labels are the person's own view. */
+  note: string;
+}
+
+const MOST_ITEMS = 150;
+
+export function inventoryTool(words: InventoryWords) {
+  return defineTool({
+    name: 'make_inventory',
+    advisor: 'max',
+    description:
+      'Lists what is owned and owed with labels marital, separate or unsure, and adds up equity. Labels are the person’s own; it never decides who gets what.',
+    input: v.object({
+      items: v.pipe(
+        v.array(
+          v.object({
+            name: textField(80),
+            kind: choiceField(itemKinds),
+            label: choiceField(propertyLabels),
+            value: amountField(),
+            owed: amountField(),
+            proof: v.optional(choiceField(proofs)),
+          }),
+        ),
+        v.maxLength(MOST_ITEMS, `Enter at most ${MOST_ITEMS} things.`),
+      ),
+      withCsv: v.optional(v.boolean()),
+    }),
+    answer: ({ items, withCsv }) => {
+      const inventory = inventoryOf(items);
+      const { all, marital, separate, unsure } = inventory.totals;
+      return {
+        inventory,
+        shown: {
+          all: formatCents(all.equity),
+          marital: formatCents(marital.equity),
+          separate: formatCents(separate.equity),
+          unsure: formatCents(unsure.equity),
+        },
+        csv: withCsv ? csvOf(inventory, words) : null,
+        note: words.note,
+      };
+    },
+  });
+}
+
+function csvOf({ items }: Inventory, { columns, kinds, labels }: InventoryWords): string {
+  return toCsv([
+    [columns.name, columns.kind, columns.label, columns.value, columns.owed, columns.equity],
+    ...items.map((item) => [
+      item.name,
+      kinds[item.kind],
+      labels[item.label].name,
+      plainCents(item.value),
+      plainCents(item.owed),
+      plainCents(item.equity),
+    ]),
+  ]);
+}

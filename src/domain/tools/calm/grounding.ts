@@ -1,0 +1,36 @@
+/** The senses in the order of the exercise, with how many things to find by each. */
+export const senses = ['see', 'touch', 'hear', 'smell', 'taste'] as const;
+export type Sense = (typeof senses)[number];
+
+const things: Readonly<Record<Sense, number>> = { see: 5, touch: 4, hear: 3, smell: 2, taste: 1 };
+/** Seconds for finding one thing and saying it; nobody is hurried on, a screen waits for the person. */
+const SECONDS_A_THING = 6;
+const SECONDS_OF_BREATH = 12;
+
+export interface CalmStep<Id extends string = string> {
+  id: Id;
+  /** When it begins, in seconds from the start. */
+  at: number;
+  seconds: number;
+}
+
+export type GroundingStep = CalmStep<Sense | 'breathe-first' | 'breathe-last'>;
+
+/** Slow breaths before and after, and a step for each sense. */
+export function groundingSteps(): GroundingStep[] {
+  return inTurn([
+    { id: 'breathe-first', seconds: SECONDS_OF_BREATH },
+    ...senses.map((id) => ({ id, seconds: things[id] * SECONDS_A_THING })),
+    { id: 'breathe-last', seconds: SECONDS_OF_BREATH },
+  ] as const);
+}
+
+/** Gives each step its beginning. */
+export function inTurn<Id extends string>(steps: readonly { id: Id; seconds: number }[]): CalmStep<Id>[] {
+  let at = 0;
+  return steps.map(({ id, seconds }) => {
+    const step = { id, at, seconds };
+    at += seconds;
+    return step;
+  });
+}

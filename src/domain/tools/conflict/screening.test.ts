@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type ScreeningAnswer, screen, screeningIds } from './screening.ts';
+
+function all(answer: ScreeningAnswer) {
+  return Object.fromEntries(screeningIds.map((id) => [id, answer]));
+}
+
+test('nothing answered asks the first question', () => {
+  expect(screen({})).toEqual({ kind: 'unfinished', next: 'afraid' });
+});
+
+test.each(screeningIds)('one yes to "%s" is enough, with the rest unanswered or no', (id) => {
+  expect(screen({ [id]: 'yes' })).toMatchObject({ kind: 'danger' });
+  expect(screen({ ...all('no'), [id]: 'yes' })).toMatchObject({ kind: 'danger' });
+});
+
+test.each([
+  ['strangled', true],
+  ['weapon', true],
+  ['controlled', false],
+] as const)('%s is most urgent: %s', (id, urgent) => {
+  expect(screen({ [id]: 'yes' })).toEqual({ kind: 'danger', urgent });
+});
+
+test.each(['not-sure', 'skip'] as const)('%s is never taken for a no', (answer) => {
+  for (const id of screeningIds) expect(screen({ ...all('no'), [id]: answer })).toEqual({ kind: 'careful' });
+});
+
+test('only a no to every question is clear', () => {
+  expect(screen(all('no'))).toEqual({ kind: 'clear' });
+});

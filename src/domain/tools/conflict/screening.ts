@@ -1,0 +1,43 @@
+/** Asked before any words for talking with the other person are given; their wording stands in the content. */
+export const screeningIds = [
+  'afraid',
+  'hurt',
+  'strangled',
+  'threatened',
+  'weapon',
+  'controlled',
+  'cut-off',
+  'followed',
+  'forced',
+  'children-at-risk',
+  'worse-after-no',
+] as const;
+export type ScreeningId = (typeof screeningIds)[number];
+
+export const screeningAnswers = ['yes', 'no', 'not-sure', 'skip'] as const;
+export type ScreeningAnswer = (typeof screeningAnswers)[number];
+
+export type ScreeningAnswers = Readonly<Partial<Record<ScreeningId, ScreeningAnswer | undefined>>>;
+
+/**
+ * `danger`: no script for talking at all, help lines instead. `careful`: written and short contact only.
+ * `clear`: every question was answered with no. `unfinished`: the next question is still open.
+ */
+export type ScreeningOutcome =
+  | { kind: 'danger'; urgent: boolean }
+  | { kind: 'careful' }
+  | { kind: 'clear' }
+  | { kind: 'unfinished'; next: ScreeningId };
+
+/** Signs that go with deadly violence more than the rest: said with a doctor and emergency at hand. */
+const gravest: ReadonlySet<ScreeningId> = new Set(['strangled', 'weapon']);
+
+export function screen(answers: ScreeningAnswers): ScreeningOutcome {
+  const yes = screeningIds.filter((id) => answers[id] === 'yes');
+  // One yes is enough: nobody has to finish the list first.
+  if (yes.length > 0) return { kind: 'danger', urgent: yes.some((id) => gravest.has(id)) };
+  const next = screeningIds.find((id) => answers[id] === undefined);
+  if (next) return { kind: 'unfinished', next };
+  const isClear = screeningIds.every((id) => answers[id] === 'no');
+  return { kind: isClear ? 'clear' : 'careful' };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type CountRule, countDays } from './count-days.ts';
+
+const california: CountRule = { days: 30, unit: 'calendar', direction: 'after', roll: 'next-open-day' };
+const texas: CountRule = { days: 20, unit: 'calendar', direction: 'after', roll: 'next-monday' };
+
+test('thirty days: the first day does not count, a Sunday moves to Monday, the safe day is Friday', () => {
+  const { days, counted, due, planFor } = countDays('2026-11-20', california);
+  expect({ counted, due, planFor }).toEqual({
+    counted: '2026-12-20',
+    due: '2026-12-21',
+    planFor: '2026-12-18',
+  });
+  expect(days[0]).toEqual({ day: '2026-11-20', number: null, closed: null });
+  expect(days[1]).toEqual({ day: '2026-11-21', number: 1, closed: 'saturday' });
+  expect(days.find(({ number }) => number === 30)?.day).toBe('2026-12-20');
+});
+
+test('in Texas it is the Monday after day twenty', () => {
+  expect(countDays('2024-03-01', texas)).toMatchObject({
+    counted: '2024-03-21',
+    due: '2024-03-25',
+    planFor: '2024-03-25',
+  });
+});
+
+// A page of a law firm counts this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
+test('in Texas a count that ends on a Monday goes on a week, and past a holiday', () => {
+  expect(countDays('2024-10-15', texas)).toMatchObject({
+    counted: '2024-11-04',
+    due: '2024-11-12',
+    planFor: '2024-11-08',
+  });
+});
+
+test('court days pass over weekends and holidays; the safe day trusts no holiday', () => {
+  const rule: CountRule = { days: 10, unit: 'court', direction: 'after', roll: 'next-open-day' };
+  // Thanksgiving lies between.
+  expect(countDays('2026-11-18', rule)).toMatchObject({ due: '2026-12-03', planFor: '2026-12-02' });
+});
+
+test('days before a hearing are counted back and end early rather than late', () => {
+  const rule: CountRule = { days: 9, unit: 'calendar', direction: 'before', roll: 'next-open-day' };
+  expect(countDays('2026-12-01', rule)).toMatchObject({ counted: '2026-11-22', due: '2026-11-20' });
+});
+
+test('without a rule for closed days the date stays, and the safe day is before it', () => {
+  expect(countDays('2026-11-20', { ...california, roll: 'none' })).toMatchObject({
+    due: '2026-12-20',
+    planFor: '2026-12-18',
+  });
+});

@@ -1,0 +1,107 @@
+import { type Day, addDays, weekdayOf } from '../day.ts';
+import { type Closure, closureOn } from '../federal-holidays.ts';
+
+export interface CountRule {
+  days: number;
+  /** `calendar` counts every day, `court` only those on which offices are open. */
+  unit: 'calendar' | 'court';
+  direction: 'after' | 'before';
+  /**
+   * What happens when the last day is no open day: `next-open-day` moves on (or back, counting backward),
+   * `next-monday` goes to the Monday after the last day, as in Texas, `none` leaves it.
+   */
+  roll: 'next-open-day' | 'next-monday' | 'none';
+}
+
+export interface CountedDay {
+  day: Day;
+  /** Its number in the count; null for the first day, which does not count, and for days passed over. */
+  number: number | null;
+  closed: Closure | null;
+}
+
+export interface Count {
+  /** The day of the event, then each day up to the result, so that it can be checked with a finger. */
+  days: CountedDay[];
+  /** Where the count ends, before any rule about closed days. */
+  counted: Day;
+  /** Where the rule takes it. */
+  due: Day;
+  /**
+   * The last open day that is safe under any reading: courts keep other holidays than federal offices, so a
+   * day gained by a holiday is not to be relied on.
+   */
+  planFor: Day;
+}
+
+/** The day of the event does not count; the first day after it is day one. */
+export function countDays(event: Day, rule: CountRule): Count {
+  const step = rule.direction === 'after' ? 1 : -1;
+  const counted =
+    rule.unit === 'calendar' ? addDays(event, step * rule.days) : courtDay(event, rule.days, step);
+  const due = rolled(counted, rule.roll, step);
+  return {
+    days: shownDays(event, due, rule, step),
+    counted,
+    due,
+    planFor: safeDay(event, counted, due, rule, step),
+  };
+}
+
+function courtDay(event: Day, days: number, step: number): Day {
+  let day = event;
+  for (let left = days; left > 0;) {
+    day = addDays(day, step);
+    if (closureOn(day) === null) left -= 1;
+  }
+  return day;
+}
+
+function rolled(day: Day, roll: CountRule['roll'], step: number): Day {
+  if (roll === 'none') return day;
+  // Counting back, a later Monday would come after the last day.
+  if (roll === 'next-open-day' || step < 0) return openDay(day, step);
+  return openDay(mondayAfter(day), step);
+}
+
+function openDay(day: Day, step: number): Day {
+  let open = day;
+  while (closureOn(open) !== null) open = addDays(open, step);
+  return open;
+}
+
+/** A count that ends on a Monday goes on to the following one. */
+function mondayAfter(day: Day): Day {
+  return addDays(day, 7 - ((weekdayOf(day) + 6) % 7));
+}
+
+function safeDay(event: Day, counted: Day, due: Day, rule: CountRule, step: number): Day {
+  if (step < 0) return openDay(due, -1);
+  const unmoved = rule.unit === 'court' ? weekdaysAfter(event, rule.days) : counted;
+  const open = openDay(rule.roll === 'next-monday' ? mondayAfter(unmoved) : unmoved, -1);
+  return open > event ? open : due;
+}
+
+/** Court days, if offices closed on weekends alone. */
+function weekdaysAfter(event: Day, days: number): Day {
+  let day = event;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    const closed = closureOn(day);
+    if (closed !== 'saturday' && closed !== 'sunday') left -= 1;
+  }
+  return day;
+}
+
+function shownDays(event: Day, due: Day, rule: CountRule, step: number): CountedDay[] {
+  const days: CountedDay[] = [{ day: event, number: null, closed: closureOn(event) }];
+  let number = 0;
+  for (let day = event; day !== due;) {
+    day = addDays(day, step);
+    const closed = closureOn(day);
+    const counts = number < rule.days && (rule.unit === 'calendar' || closed === null);
+    if (counts) number += 1;
+    days.push({ day, number: counts ? number : null, closed });
+  }
+  return days;
+}

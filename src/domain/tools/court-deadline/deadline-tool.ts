@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { type NewDeadline, formatDeadlineDate } from '#domain/deadline.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import { type Day, weekdayOf } from '../day.ts';
+import type { Closure } from '../federal-holidays.ts';
+import { choiceField, dayField, textField } from '../field.ts';
+import { type ToolSource, defineTool } from '../tool.ts';
+import { type Count, type CountRule, countDays } from './count-days.ts';
+
+/** How long there is to answer a petition in one state, as a court or its law library says. */
+export interface StateRule extends CountRule {
+  /** Two-letter code. */
+  state: string;
+  /** What the count begins with, e.g. "the day you were handed the papers". */
+  from: string;
+  /** The hour on the last day, where the rule names one. */
+  time?: '10:00 AM';
+  /** What else may hold, in a sentence. */
+  exception: string;
+  sources: readonly ToolSource[];
+}
+
+export interface DeadlineWords {
+  rules: readonly StateRule[];
+  closures: Readonly<Record<Closure, string>>;
+  weekdays: readonly string[];
+  /** The title under which an answer is kept. */
+  answerTitle: string;
+  ownTitle: string;
+  /** What to do where no rule is known. `{state}` stands for the state. */
+  unknownState: string;
+  confirm: string;
+  holidays: string;
+  holidaySource: ToolSource;
+}
+
+const MOST_DAYS = 730;
+
+const ownCount = v.object({
+  days: v.pipe(
+    v.number('Give a number of days.'),
+    v.integer('Give whole days.'),
+    v.minValue(1, 'Give at least one day.'),
+    v.maxValue(MOST_DAYS, `Give at most ${MOST_DAYS} days.`),
+  ),
+  unit: choiceField(['calendar', 'court']),
+  direction: choiceField(['after', 'before']),
+  roll: choiceField(['next-open-day', 'next-monday', 'none']),
+});
+
+const input = v.pipe(
+  v.object({
+    event: dayField(),
+    state: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a state.'))),
+    count: v.optional(ownCount),
+    title: v.optional(textField(80)),
+  }),
+  v.check(({ state, count }) => Boolean(state ?? count), 'Choose a state, or enter the number of days.'),
+);
+
+export function deadlineTool(words: DeadlineWords) {
+  return defineTool({
+    name: 'count_deadline',
+    advisor: 'hannah',
+    description:
+      'Counts a court date with every day shown: the time to answer in a state it knows, or a number of days from a paper. Always to be confirmed with the clerk.',
+    input,
+    answer: ({ event, state, count: own, title }) => {
+      // The number on the person's own paper goes before what we know of the state.
+      const known = words.rules.find((rule) => rule.state === state);
+      const rule = own ?? known;
+      if (!rule) {
+        return { kind: 'unknown', text: words.unknownState.replaceAll('{state}', stateName(state ?? '')) };
+      }
+      const count = countDays(event, rule);
+      const isKnown = !own && known !== undefined;
+      return {
+        kind: 'counted',
+        ...count,
+        steps: stepsOf(count, rule, isKnown ? known.from : null, words),
+        exception: isKnown ? known.exception : null,
+        sources: [...(isKnown ? known.sources : []), words.holidaySource],
+        confirm: words.confirm,
+        holidays: count.days.some(({ closed }) => isHoliday(closed)) ? words.holidays : null,
+        deadline: deadlineOn(
+          count,
+          isKnown ? known.time : undefined,
+          title ?? (isKnown ? words.answerTitle : words.ownTitle),
+        ),
+      };
+    },
+  });
+}
+
+/** The count in sentences, for a screen reader and for print. */
+function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineWords): string[] {
+  const [event] = count.days;
+  const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${formatDeadlineDate(localDay(day))}`;
+  const units =
+    rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days on which courts are open';
+  const passed = count.days.filter(({ day, closed }) => closed && isBetween(day, count.counted, count.due));
+  const closures = [...new Set(passed.flatMap(({ closed }) => (closed ? [words.closures[closed]] : [])))];
+  return [
+    `${from ? `Start: ${from}. ` : 'Start: '}${event ? written(event.day) : ''}. That day does not count.`,
+    `Count ${rule.days} ${units}, ${rule.direction === 'after' ? 'forward' : 'back'}. That ends on ${written(count.counted)}.`,
+    ...(rule.roll === 'next-monday' ? ['Go on to the next Monday after that.'] : []),
+    ...(closures.length > 0 ? [`Closed on the way: ${closures.join(', ')}.`] : []),
+    `By this count it is due on ${written(count.due)}.`,
+    ...(count.planFor === count.due ? [] : [`To be safe, plan for ${written(count.planFor)}.`]),
+  ];
+}
+
+/**
+ * The cautious day is kept. No rule but Texas names an hour and clerks close at different ones: nine in the
+ * morning makes the reminder come early.
+ */
+function deadlineOn(count: Count, time: string | undefined, title: string): NewDeadline {
+  const isTimed = time !== undefined && count.planFor === count.due;
+  return {
+    title,
+    date: formatDeadlineDate(localDay(count.planFor)),
+    time: isTimed ? time : '9:00 AM',
+    priority: 'high',
+    isSample: false,
+  };
+}
+
+function localDay(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+function isBetween(day: Day, counted: Day, due: Day): boolean {
+  return counted < due ? counted <= day && day <= due : due <= day && day <= counted;
+}
+
+function isHoliday(closed: Closure | null): boolean {
+  return closed !== null && closed !== 'saturday' && closed !== 'sunday';
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type Day, isDay } from './day.ts';
+
+/** Years that a calendar of a plan or a court date can lie in. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+export function dayField(): v.GenericSchema<Day> {
+  return v.pipe(
+    v.string('Choose a date.'),
+    v.check(isDay, 'This is no date.'),
+    v.check(isInReach, `Choose a date between ${FIRST_YEAR} and ${LAST_YEAR}.`),
+  );
+}
+
+/** A line that a person writes. */
+export function textField(longest: number): v.GenericSchema<string> {
+  return v.pipe(
+    v.string('Write something here.'),
+    v.trim(),
+    v.minLength(1, 'Write something here.'),
+    v.maxLength(longest, `Keep it under ${longest} characters.`),
+  );
+}
+
+export function choiceField<const Choices extends readonly string[]>(
+  choices: Choices,
+): v.GenericSchema<Choices[number]> {
+  return v.picklist(choices, 'Choose one of the list.');
+}
+
+function isInReach(day: Day): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}

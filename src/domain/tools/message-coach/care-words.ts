@@ -1,0 +1,14 @@
+// A child's health and safety is written about in haste, and must be.
+const care =
+  /\b(?:sick|ill|fever|headache|migraine|covid|flu|strep|virus|cough(?:ing)?|rash|lice|vomit\w*|threw up|throwing up|puk\w+|allerg\w+|asthma|inhaler|epipen|medicines?|medications?|meds|antibiotics?|dose|doses|shot|shots|vaccine|pills?|prescription|pharmacy|doctor|pediatrician|dentist|nurse|clinic|urgent care|hospital|er|icu|surgery|stitches|broken|broke (?:his|her)|fracture\w*|concussion|hurt|injur\w+|bleed\w*|bled|accident|ambulance|911|emergency|police|fire|smoke|gas|tornado|lockdown|faint\w*|seizure|diabet\w+|insulin|blood sugar|temperature|pain|diagnos\w+|adhd|autism|therapist|panic attack|poison\w*|swallow\w*|choking|sting|stung|bite|bitten|tooth|wrist|ankle|funeral|died|passed away|missing|breathing)\b/i;
+const urgent =
+  /\b(?:911|er|icu|emergency|ambulance|hospital|urgent care|hurt|injur\w+|bleed\w*|bled|accident|concussion|broken|seizure|faint\w*|surgery|poison\w*|swallowed|choking|lockdown|missing|fire|trouble breathing|can't breathe|epipen|unconscious|died)\b/i;
+
+export function isAboutCare(sentence: string): boolean {
+  return care.test(sentence);
+}
+
+/** Somebody is hurt or in danger now: no cooling off, and a loud word is no fault. */
+export function isUrgent(message: string): boolean {
+  return urgent.test(message);
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { type DraftAdvice, coachDraft } from './coach-draft.ts';
+import { dangerInDraft, dangerInReceived } from './danger-in-message.ts';
+import { duePhrase } from './due-phrase.ts';
+import { readReceived } from './read-received.ts';
+import { rewriteMessage } from './rewrite.ts';
+
+function coach(draft: string): Extract<DraftAdvice, { kind: 'coached' }> {
+  const advice = coachDraft({ draft, contactOrder: 'none' });
+  if (advice.kind !== 'coached') throw new Error(advice.kind);
+  return advice;
+}
+
+test('a calm and short message is ready', () => {
+  expect(coach('Can you pick up Mia at 5:30 on Thursday?')).toMatchObject({
+    verdict: 'ready',
+    flags: [],
+    frame: { brief: true, informative: true, friendly: true, firm: true },
+    coolOffHours: 0,
+  });
+});
+
+test('a hard stop is not to be sent and waits a day; a jab is edited and waits an hour', () => {
+  expect(coach('Pay up or you will not see the kids.')).toMatchObject({ verdict: 'stop', coolOffHours: 24 });
+  expect(coach('You never answer.')).toMatchObject({ verdict: 'edit', coolOffHours: 1 });
+});
+
+test('nobody is told to wait while a child is hurt', () => {
+  expect(coach('You never answer. Leo is in the ER, call me.').coolOffHours).toBe(0);
+});
+
+test('a long calm message is asked to be shorter', () => {
+  expect(coach('The game is at 5. '.repeat(7)).verdict).toBe('shorten');
+});
+
+test('under an order against contact nothing is coached, and danger goes first', () => {
+  expect(coachDraft({ draft: 'Can you sign the form?', contactOrder: 'forbidden' })).toEqual({
+    kind: 'contact-forbidden',
+  });
+  expect(coachDraft({ draft: 'I will kill you.', contactOrder: 'forbidden' })).toMatchObject({
+    kind: 'safety',
+  });
+  expect(coachDraft({ draft: 'Can you sign the form?', contactOrder: 'unsure' })).toMatchObject({
+    askAboutOrder: true,
+  });
+});
+
+test.each([
+  [
+    "You always forget! Tom's practice is at 5 on Tuesday. Bring the damn shoes.",
+    "Hi. Tom's practice is at 5 on Tuesday. Please bring the shoes. Thank you.",
+  ],
+  [
+    'YOU NEED TO BRING THE INHALER ON FRIDAY!!! You never care about my son.',
+    'Hi. Please bring the inhaler on Friday. Thank you.',
+  ],
+  [
+    'Can you send me your half of the bill, $84.50, by Friday, you deadbeat?',
+    'Hi. Can you send me your half of the bill, $84.50, by Friday? Thank you.',
+  ],
+  ['My kids need their boots, and you ruined the last weekend.', 'Hi. The kids need their boots. Thank you.'],
+])('%j becomes %j', (draft, text) => {
+  expect(rewriteMessage(draft).text).toBe(text);
+});
+
+test('a message of nothing but heat has no rewrite, and says what it leaves out', () => {
+  expect(rewriteMessage('You are a liar. You never cared.')).toEqual({
+    text: null,
+    leftOut: ['You are a liar.', 'You never cared.'],
+  });
+});
+
+test('an offer does not outlive its condition', () => {
+  for (const draft of [
+    'I will pay half of camp. But only if you stop being such a liar.',
+    'I will pay half of camp and you will stop lying to the kids.',
+    'I can take Friday if you grow up.',
+  ]) {
+    expect(rewriteMessage(draft).text ?? '', draft).not.toMatch(/I (?:will|can)/);
+  }
+});
+
+test('a "never" is not cut out of its sentence', () => {
+  expect(rewriteMessage('You never paid the rent for March. The bill is $300.').text).toBe(
+    'Hi. The bill is $300. Thank you.',
+  );
+});
+
+test('own facts from the form make a message when the draft has none', () => {
+  const facts = { situation: 'The braces cost $300', request: 'send your half', answerBy: 'Friday' };
+  expect(rewriteMessage('You are a liar.', facts).text).toBe(
+    'Hi. The braces cost $300. Please send your half. Please let me know by Friday. Thank you.',
+  );
+});
+
+test.each([
+  ['I will kill you', 'harm-others', 'violence-danger'],
+  ["If you leave I'll kill myself", 'suicide-asked', 'suicide-other'],
+  ["I'll break your neck", 'harm-others', 'violence-danger'],
+  ["If I can't have you nobody will", 'violence-danger', 'violence-danger'],
+  ['I know where you sleep', null, 'violence-danger'],
+  ['I want to die', 'suicide-asked', 'suicide-other'],
+  ['You hit me again', 'violence-disclosed', null],
+  ['You took the kids to the park', null, null],
+  ['I will be there at 4.', null, null],
+])('%j as a draft leads to %s, received to %s', (text, asDraft, asReceived) => {
+  expect(dangerInDraft(text)).toBe(asDraft);
+  expect(dangerInReceived(text)).toBe(asReceived);
+});
+
+test('an angry message that asks for nothing needs no reply', () => {
+  expect(readReceived('You ruined everything. I hope you are happy.')).toMatchObject({
+    verdict: 'no-reply-needed',
+    items: [],
+  });
+});
+
+test('out of an angry message comes what is asked, without the tone, and by when', () => {
+  expect(
+    readReceived(
+      'You are unbelievable. Send me the damn dentist number by Friday, you idiot. You never help.',
+    ),
+  ).toMatchObject({
+    verdict: 'answer',
+    items: [{ kind: 'request', text: 'Send me the dentist number by Friday.', by: 'Friday' }],
+  });
+});
+
+test('an accident is answered now', () => {
+  expect(readReceived('Leo broke his arm, we are at the ER. Call me.')).toMatchObject({
+    verdict: 'answer-now',
+    coolOffHours: 0,
+  });
+});
+
+test('papers and threats are pointed out', () => {
+  expect(readReceived('Sign the settlement by Friday or you will regret it.')).toMatchObject({
+    isLegal: true,
+    isThreatening: true,
+  });
+});
+
+test.each([
+  ['Answer by tomorrow night.', 'tomorrow night'],
+  ['It is due on March 3.', 'March 3'],
+  ['Pick them up before 5 pm.', '5 pm'],
+  ['Tell me no later than the 15th.', 'the 15th'],
+  ['Call me asap', 'asap'],
+  ['You may not go.', null],
+  ['Thanks.', null],
+])('%j is wanted by %j', (text, by) => {
+  expect(duePhrase(text)).toBe(by);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findFlags } from './find-flags.ts';
+
+function kindsIn(text: string): string[] {
+  return findFlags(text).map(({ kind }) => kind);
+}
+
+test('a flag names its place in the text as it was pasted', () => {
+  const text = 'Hi Sam.\n\nYou’re a liar, and the form is due.';
+  const [flag] = findFlags(text);
+  expect(flag).toMatchObject({ kind: 'insult' });
+  expect(text.slice(flag?.start, flag?.end)).toBe(flag?.text);
+  expect(flag?.text).toBe('You’re a liar');
+});
+
+test('a text keeps its places behind signs of several bytes', () => {
+  const text = '🙂🙂 İ — You never call.';
+  for (const { start, end, text: found } of findFlags(text)) expect(text.slice(start, end)).toBe(found);
+  expect(kindsIn(text)).toEqual(['absolute']);
+});
+
+test('what the other person said, in quotes or behind a mark, is not the writer’s', () => {
+  expect(kindsIn('You wrote "you are a liar" on Monday. Can we talk about the form?')).toEqual([]);
+  expect(kindsIn('> you never pay\nI paid on Friday.')).toEqual([]);
+});
+
+test.each([
+  'Please never give him peanuts.',
+  'You are always welcome at the game.',
+  'Call me now, Leo is hurt.',
+  'WE ARE AT THE ER, CALL ME NOW',
+])('%j is left alone', (text) => {
+  expect(kindsIn(text)).toEqual([]);
+});
+
+// From reviews of another product: it flagged the first two and missed the last.
+test.each([
+  ['She has a headache today.', []],
+  ['He has covid.', []],
+  ['You are a horrible person.', ['insult']],
+])('%j has the flags %j', (text, kinds) => {
+  expect(kindsIn(text)).toEqual(kinds);
+});
+
+test.each([
+  ['You can see the kids when you pay.', 'money-for-children'],
+  ['Tell Lily to tell you I said no.', 'child-between'],
+  ['See you in court.', 'legal-threat'],
+  ["You'll regret this.", 'threat'],
+])('%j is a hard stop: %s', (text, kind) => {
+  expect(kindsIn(text)).toContain(kind);
+});
+
+test('a text of the longest length is read in well under a second', () => {
+  const long = 'You always say that you will pay if the kids can see the house and you never do. '.repeat(50);
+  const before = performance.now();
+  findFlags(long.slice(0, 4000));
+  expect(performance.now() - before).toBeLessThan(500);
+});
+
+test('a text made to be slow is not slow', () => {
+  for (const trap of [
+    'you '.repeat(1000),
+    'if you pay '.repeat(360),
+    'A'.repeat(4000),
+    '!?'.repeat(2000),
+    '" '.repeat(2000),
+    'no support, '.repeat(330),
+  ]) {
+    const before = performance.now();
+    findFlags(trap.slice(0, 4000));
+    expect(performance.now() - before, trap.slice(0, 12)).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,38 @@
+/** What makes a message start a fight. Their words stand in the content. */
+export const flagKinds = [
+  'threat',
+  'legal-threat',
+  'money-for-children',
+  'child-between',
+  'insult',
+  'swearing',
+  'blame',
+  'mind-reading',
+  'absolute',
+  'pressure',
+  'sarcasm',
+  'history',
+  'ownership',
+  'shouting',
+] as const;
+export type FlagKind = (typeof flagKinds)[number];
+
+/** A place in the text as it was pasted: `text.slice(start, end)` is `text`. */
+export interface Flag {
+  kind: FlagKind;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** These may cost somebody the case, or frighten a child: not to be sent in any wording. */
+const hardStops: ReadonlySet<FlagKind> = new Set([
+  'threat',
+  'legal-threat',
+  'money-for-children',
+  'child-between',
+]);
+
+export function isHardStop(kind: FlagKind): boolean {
+  return hardStops.has(kind);
+}

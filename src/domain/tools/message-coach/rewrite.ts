@@ -1,0 +1,111 @@
+import { addsNothing } from './adds-nothing.ts';
+import { calmSentence } from './calm-sentence.ts';
+import { clausesOf } from './clauses.ts';
+import { findFlags } from './find-flags.ts';
+import { type Span, sentencesOf } from './sentences.ts';
+
+/** What a person may add in a form, when the draft holds too little to keep. */
+export interface OwnFacts {
+  /** What happened, or how it stands. */
+  situation?: string | undefined;
+  /** What they ask for. */
+  request?: string | undefined;
+  /** Until when, in their own words. */
+  answerBy?: string | undefined;
+}
+
+export interface Rewrite {
+  /** Null where nothing is left that needs sending. */
+  text: string | null;
+  /** Sentences of the draft that the rewrite leaves out, as they were written. */
+  leftOut: string[];
+}
+
+/**
+ * A calmer message out of the person's own sentences: hostile ones are left out, the rest is cleaned. It is
+ * checked to hold nothing that they did not write; where the check fails there is no rewrite.
+ */
+export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
+  const sentences = sentencesOf(draft).map(({ start, end }) => keepCalm(draft.slice(start, end)));
+  const kept = withoutLooseCommitments(sentences);
+  const body = [
+    ...(facts.situation ? calmParts(facts.situation) : []),
+    ...kept.flatMap(({ parts }) => parts),
+    ...(facts.request ? calmParts(facts.request).map(asRequest) : []),
+    ...(facts.answerBy ? [`Please let me know by ${withoutStop(facts.answerBy)}.`] : []),
+  ].filter((part) => !isGreeting(part));
+  const text = `Hi. ${body.join(' ')} Thank you.`;
+  const written = [draft, facts.situation, facts.request, facts.answerBy].join('\n');
+  const isSound = body.length > 0 && addsNothing(written, text) && findFlags(text).length === 0;
+  const left = kept.filter(({ parts, source }) => parts.length === 0 && !isGreeting(source));
+  return { text: isSound ? text : null, leftOut: left.map(({ source }) => source) };
+}
+
+interface KeptSentence {
+  source: string;
+  parts: string[];
+  /** A part of it was hostile and is gone. */
+  isCut: boolean;
+}
+
+function keepCalm(source: string): KeptSentence {
+  const calm = calmSentence(source);
+  if (isEmpty(calm)) return { source, parts: [], isCut: true };
+  if (isCalm(calm)) return { source, parts: [calm], isCut: false };
+  const parts = clausesOf(calm).map(calmSentence).filter(isCalm);
+  // What somebody offers may hang on the part that is gone.
+  return { source, parts: parts.filter((part) => !isCommitment(part)), isCut: true };
+}
+
+const condition =
+  /^\W*(?:but|only|unless|if|except|otherwise|on (?:one|the) condition|provided|as long as|in return|in exchange|or|until|then|no)\b/i;
+
+/** "I will pay half. But only if you say sorry" must not become a promise to pay half. */
+function withoutLooseCommitments(sentences: readonly KeptSentence[]): KeptSentence[] {
+  return sentences.map((sentence, index) => {
+    const next = sentences[index + 1];
+    const hangsOnNext = next?.isCut && condition.test(next.source);
+    const parts = hangsOnNext ? sentence.parts.filter((part) => !isCommitment(part)) : sentence.parts;
+    return { ...sentence, parts };
+  });
+}
+
+function isCommitment(part: string): boolean {
+  return /\b(?:i(?:'ll| will| can| could| would|'d|'m| am| agree| accept| promise)|we(?:'ll| will| can)|let's)\b/i.test(
+    part,
+  );
+}
+
+function calmParts(text: string): string[] {
+  return sentencesOf(text)
+    .map(({ start, end }: Span) => calmSentence(text.slice(start, end)))
+    .filter((part) => !isEmpty(part) && isCalm(part));
+}
+
+function asRequest(part: string): string {
+  const isAsked =
+    /\?$|\bplease\b|\b(?:could|can|would) you\b/i.test(part) ||
+    /^(?:I|We|The|He|She|They|It|My|Our)\b/.test(part);
+  return isAsked ? part : `Please ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+}
+
+function isCalm(part: string): boolean {
+  return findFlags(part).length === 0;
+}
+
+function isEmpty(part: string): boolean {
+  return !/[a-z0-9]/i.test(part);
+}
+
+function isGreeting(part: string): boolean {
+  return /^(?:hi|hello|hey|dear|thanks?|thank you|best|regards|cheers)\b[\s\w]{0,20}[.!,]*$/i.test(
+    part.trim(),
+  );
+}
+
+function withoutStop(words: string): string {
+  return words
+    .trim()
+    .replace(/^by\s+/i, '')
+    .replace(/[.!?\s]+$/, '');
+}

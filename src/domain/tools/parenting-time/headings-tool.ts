@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { choiceField } from '../field.ts';
+import { defineTool } from '../tool.ts';
+
+/** What a parenting plan settles, in the order of most court forms. */
+export const headingIds = [
+  'regular-schedule',
+  'holidays',
+  'school-breaks',
+  'vacations',
+  'exchanges',
+  'decisions',
+  'contact',
+  'travel',
+  'health',
+  'school',
+  'activities-and-costs',
+  'moving',
+  'changes',
+  'disputes',
+  'order-of-rules',
+  'safety',
+] as const;
+export type HeadingId = (typeof headingIds)[number];
+
+export type HeadingWords = Readonly<Record<HeadingId, { name: string; ask: string }>>;
+
+export function headingsTool(words: HeadingWords) {
+  return defineTool({
+    name: 'check_plan_headings',
+    advisor: 'ava',
+    description:
+      'Lists what a parenting plan should settle and what is still open. Takes the headings that are done.',
+    input: v.object({ done: v.array(choiceField(headingIds)) }),
+    answer: ({ done }) => {
+      const headings = headingIds.map((id) => ({ id, ...words[id], isDone: done.includes(id) }));
+      return { headings, open: headings.filter(({ isDone }) => !isDone).length };
+    },
+  });
+}

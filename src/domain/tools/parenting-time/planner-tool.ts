@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { choiceField, dayField } from '../field.ts';
+import { defineTool } from '../tool.ts';
+import { comparePlans } from './compare-plans.ts';
+import { type HolidayId, holidayIds, turns } from './holiday.ts';
+import { type PatternId, homes, patternIds } from './pattern.ts';
+import { type PlanChoices, planNights } from './plan-nights.ts';
+import { byMonth, sumUp } from './sum-up.ts';
+
+export interface PlannerWords {
+  patterns: Readonly<Record<PatternId, { name: string; how: string }>>;
+  holidays: Readonly<Record<HolidayId, string>>;
+  /** Said beside the figures: they are nights, not support. */
+  note: string;
+}
+
+const MOST_NIGHTS_OF_A_HOLIDAY = 21;
+
+const holidayChoice = v.object({
+  holiday: choiceField(holidayIds),
+  turn: choiceField(turns),
+  nights: v.pipe(
+    v.number('Give a number of nights.'),
+    v.integer('Give whole nights.'),
+    v.minValue(1, 'Give at least one night.'),
+    v.maxValue(MOST_NIGHTS_OF_A_HOLIDAY, `Give at most ${MOST_NIGHTS_OF_A_HOLIDAY} nights.`),
+  ),
+});
+const stay = v.pipe(
+  v.object({ home: choiceField(homes), first: dayField(), last: dayField() }),
+  v.check(({ first, last }) => first <= last, 'The last night must not be before the first.'),
+);
+const plan = v.pipe(
+  v.object({
+    pattern: choiceField(patternIds),
+    customNights: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[AB ]{2,70}$/i, 'Write a letter for each night: A or B, from a Monday on.'),
+      ),
+    ),
+    start: dayField(),
+    isSwapped: v.optional(v.boolean()),
+    holidays: v.optional(v.pipe(v.array(holidayChoice), v.maxLength(20, 'Choose at most 20 holidays.'))),
+    stays: v.optional(v.pipe(v.array(stay), v.maxLength(30, 'Enter at most 30 vacations.'))),
+  }),
+  v.forward(
+    v.check(
+      ({ pattern, customNights }) => pattern !== 'custom' || /[AB]/i.test(customNights ?? ''),
+      'Write a letter for each night: A or B, from a Monday on.',
+    ),
+    ['customNights'],
+  ),
+);
+
+export function plannerTool(words: PlannerWords) {
+  return defineTool({
+    name: 'plan_parenting_time',
+    advisor: 'ava',
+    description:
+      'Counts nights, share, exchanges and the longest gap of a parenting-time schedule over a year, and compares two. Homes are A and B. Never computes support.',
+    input: v.object({ plan, compareWith: v.optional(plan), withCalendar: v.optional(v.boolean()) }),
+    answer: ({ plan: first, compareWith, withCalendar }) => {
+      const plans = [first, ...(compareWith ? [compareWith] : [])].map((choices) =>
+        planned(choices, words, withCalendar === true),
+      );
+      const [one, two] = plans;
+      return {
+        plans,
+        difference: one && two ? comparePlans(one.totals, two.totals) : null,
+        note: words.note,
+      };
+    },
+  });
+}
+
+function planned(choices: PlanChoices, words: PlannerWords, withCalendar: boolean) {
+  const nights = planNights(choices);
+  const { name, how } = words.patterns[choices.pattern];
+  return { name, how, totals: sumUp(nights), calendar: withCalendar ? byMonth(nights) : null };
+}

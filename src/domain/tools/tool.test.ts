@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { choiceField, dayField, textField } from './field.ts';
+import { defineTool } from './tool.ts';
+
+const tool = defineTool({
+  name: 'try_out',
+  advisor: 'max',
+  description: 'For this test.',
+  input: v.object({
+    lines: v.array(v.object({ name: textField(5) })),
+    day: dayField(),
+    side: choiceField(['left', 'right']),
+  }),
+  answer: ({ lines }) => ({ count: lines.length }),
+});
+
+test('a tool answers what fits its schema', () => {
+  expect(tool.run({ lines: [{ name: 'Rent' }], day: '2026-11-22', side: 'left' })).toEqual({
+    ok: true,
+    result: { count: 1 },
+  });
+});
+
+test('a tool names every field that is wrong, in plain words', () => {
+  expect(tool.run({ lines: [{ name: '' }, { name: 'too long' }], day: '2026-02-30', side: 'up' })).toEqual({
+    ok: false,
+    problems: [
+      { field: 'lines.0.name', message: 'Write something here.' },
+      { field: 'lines.1.name', message: 'Keep it under 5 characters.' },
+      { field: 'day', message: 'This is no date.' },
+      { field: 'side', message: 'Choose one of the list.' },
+    ],
+  });
+});
+
+test.each([null, undefined, 'text', 5, []])('%j as a whole input is refused, not thrown', (input) => {
+  expect(tool.run(input)).toMatchObject({ ok: false });
+});
