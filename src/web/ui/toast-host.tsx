@@ -11,9 +11,15 @@ export function ToastHost() {
   const isWanted = useSyncExternalStore(subscribeToToasts, currentToast, () => null) !== null;
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const load = () => import('./toaster.tsx').then((code) => setToaster(() => code.Toaster));
-    // Fetched again with the next toast when it does not come.
-    const timer = setTimeout(() => void load().catch(() => undefined), isWanted ? 0 : IDLE_MS);
+    const load = () => {
+      // A fetch that fails may be remembered by the browser: none is begun that must fail and is not needed.
+      if (!isWanted && !navigator.onLine) return;
+      import('./toaster.tsx').then(
+        (code) => setToaster(() => code.Toaster),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(load, isWanted ? 0 : IDLE_MS);
     return () => clearTimeout(timer);
   }, [isWanted]);
   return Toaster && <Toaster />;

@@ -72,27 +72,33 @@ export async function updatePassword(password: string, linkToken: string | null)
     );
     if (refusal) return refusal;
   }
-  return attempt('Error updating password', (client) => client.updateUser({ password }));
+  return attempt(
+    'Error updating password',
+    (client) => client.updateUser({ password }),
+    'There was an error updating your password. Please try again.',
+  );
 }
 
 async function attempt(
   title: string,
   action: (client: Awaited<ReturnType<typeof authClient>>) => Promise<{ error: AuthError | null }>,
+  withoutWords = 'Please try again.',
 ): Outcome {
   const refusal = await authClient().then(
-    async (client) => refusalOf((await action(client)).error),
+    async (client) => refusalOf((await action(client)).error, withoutWords),
     (): Refusal => ({ code: '', message: UNREACHABLE }),
   );
   if (refusal) showToast({ title, description: refusal.message, variant: 'destructive' });
   return refusal;
 }
 
-function refusalOf(error: AuthError | null): Refusal | null {
+function refusalOf(error: AuthError | null, withoutWords: string): Refusal | null {
   if (!error) return null;
   if (error.name === 'AuthRetryableFetchError') return { code: '', message: UNREACHABLE };
   return {
     code: error.name === 'AuthSessionMissingError' ? 'session_missing' : (error.code ?? ''),
-    message: error.message || 'Please try again.',
+    // An answer without a message becomes one in JSON, which is for nobody to read.
+    message: error.message && !error.message.startsWith('{') ? error.message : withoutWords,
   };
 }
 

@@ -81,7 +81,7 @@ export function AuthPage() {
             />
           </Suspense>
         </Card>
-        <p className="mt-4 flex justify-center gap-6 text-sm text-ink-soft">
+        <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-sm text-ink-soft">
           <a href="/terms" className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
             Terms of Service
           </a>
@@ -90,6 +90,12 @@ export function AuthPage() {
             className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
           >
             Privacy Policy
+          </a>
+          <a
+            href="/safety"
+            className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+          >
+            Safety
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAuthArrival } from '#web/lib/auth-arrival.ts';
 import { accessTokenIn, isForeignLink } from '#web/lib/foreign-link.ts';
@@ -21,12 +21,15 @@ const INVALID_LINK = {
   variant: 'destructive',
 } as const;
 
-/** Reached by the link of a reset mail, which has signed the person in. */
+/**
+ * Reached by the link of a reset mail, which has signed the person in. Drawn at build time: the address is read
+ * after the first render.
+ */
 export function UpdatePasswordPage() {
   const { session } = useSession();
-  const [link] = useState(readResetLink);
+  const link = useResetLink();
   const [isDone, setIsDone] = useState(false);
-  useToastForBadLink(link.isValid || link.isForeign);
+  useToastForBadLink(!link || link.isValid || link.isForeign);
   useReturnToLogin(isDone);
 
   const { errors, isSubmitting, formProps } = useForm({
@@ -34,7 +37,7 @@ export function UpdatePasswordPage() {
     submit: async ({ newPassword }) => {
       const { updatePassword } = await loadAuthCode();
       const isSignedIn = session.status === 'signed-in' || hasStoredSession();
-      const refusal = await updatePassword(newPassword, isSignedIn ? null : link.token);
+      const refusal = await updatePassword(newPassword, isSignedIn ? null : (link?.token ?? null));
       if (refusal?.code === 'session_missing') showToast(INVALID_LINK);
       if (refusal) return;
       showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
@@ -42,11 +45,11 @@ export function UpdatePasswordPage() {
     },
   });
 
-  if (link.isForeign) return <ForeignLink />;
+  if (link?.isForeign) return <ForeignLink />;
   return (
     <div className="mx-auto max-w-md space-y-5">
       <PageHeading title="New password">Choose a new password</PageHeading>
-      {!link.isValid && <BadLink />}
+      {link && !link.isValid && <BadLink />}
       <Card>
         <form {...formProps} className="space-y-4">
           {/* Password managers file the new password under the right account by it. */}
@@ -115,8 +118,21 @@ function BadLink() {
   );
 }
 
-/** Read once, before the auth client takes the session out of the address. */
-function readResetLink(): { isValid: boolean; isForeign: boolean; token: string | null } {
+interface ResetLink {
+  isValid: boolean;
+  isForeign: boolean;
+  token: string | null;
+}
+
+/** Read once, before the auth client takes the session out of the address; null while the page is as it was drawn. */
+function useResetLink(): ResetLink | null {
+  const [link, setLink] = useState<ResetLink | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once, before the paint
+  useLayoutEffect(() => setLink(readResetLink()), []);
+  return link;
+}
+
+function readResetLink(): ResetLink {
   const token = new URLSearchParams(location.search).get('token');
   const hasArrived = location.hash.length > 1 || token !== null;
   const accessToken = accessTokenIn(location);

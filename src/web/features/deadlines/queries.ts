@@ -27,6 +27,7 @@ export function useDeadlines() {
     queryFn: async () => (await open()).list(),
     // Without a connection the samples show and say why, instead of an empty card.
     networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }
 

@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+// What the other journeys do not come across: the last test stops the server.
+
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  const elsewhere = { ADVISOR_EMBED_EMMA: 'https://chat.example.test/emma' };
+  [app, browser] = await Promise.all([startApp(elsewhere), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('a sign-up, a reset and another mail that the server refuses are told in its words', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  const email = 'una@example.test';
+  await tooManyMailsTo(page, email);
+  const words = 'Email rate limit exceeded';
+
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('First name').fill('Una');
+  await page.getByLabel('Last name').fill('Lowe');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
+  await page.getByLabel('Confirm password', { exact: true }).fill('river-stone-12');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await toast(page, 'Error signing up', words);
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await toast(page, 'Error sending confirmation email', words);
+
+  await page.getByRole('tab', { name: 'Reset' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await toast(page, 'Error resetting password', words);
+});
+
+test('a reset link without worth, and a password refused without a word, are told in plain words', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.goto('/update-password?token=not-one-of-ours');
+  await chooseNewPassword(page);
+  await toast(page, 'Invalid password reset link');
+
+  await page.request.post(`/auth/v1/recover?redirect_to=${app.url}/update-password`, {
+    data: { email: sam[0] },
+  });
+  await page.goto(await app.newestLink(sam[0]));
+  await page.route('**/auth/v1/user', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: {} }) : route.continue(),
+  );
+  await page.waitForURL((url) => url.hash === '');
+  await chooseNewPassword(page);
+  await toast(
+    page,
+    'Error updating password',
+    'There was an error updating your password. Please try again.',
+  );
+});
+
+test('the dashboard stands without the name, the plan, the journey and what comes late', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.route(/\/late-watches-[^/]*\.js$/, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('late-watches'));
+  await page.reload();
+  await toast(page, 'Error loading deadlines', 'Could not load your deadlines from the server.');
+  await missed;
+  // The name of the sign-up stands in for the profile's, the steps as they begin for the saved ones.
+  await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+  await page.getByText('0 of 3 first steps done').waitFor();
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Sam', { exact: true }).waitFor();
+});
+
+test('a plan that cannot be loaded, and a trial that cannot begin, are told apart', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  const rows = '**/rest/v1/subscriptions*';
+  await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'planted' } }));
+  await page.goto('/settings?tab=subscription');
+  const problem = page.getByRole('alert').filter({ hasText: 'Your plan did not load' });
+  await problem.getByText('Unexpected error loading subscription data').waitFor();
+
+  await page.unroute(rows);
+  await page.route(rows, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [] })
+      : route.fulfill({ status: 500, json: { message: 'planted' } }),
+  );
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await problem.getByText('Unexpected error creating trial subscription').waitFor();
+  await page.unroute(rows);
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You are on the free trial until').waitFor();
+});
+
+test('somebody else’s chat that does not answer is an error of its provider, and is tried again', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  let isBroken = true;
+  // A frame that is broken never answers: that is what the waiting time is for.
+  await page.route('https://chat.example.test/**', (route) =>
+    isBroken ? undefined : route.fulfill({ contentType: 'text/html', body: 'Hello from elsewhere' }),
+  );
+  await page.clock.install();
+  await page.goto('/emma');
+  await page.getByText('Loading Dante AI...').waitFor();
+  await page.clock.runFor(10_500);
+  const problem = page.getByRole('alert');
+  await problem.getByText('API Error', { exact: true }).waitFor();
+  await problem.getByText('Failed to communicate with the Dante AI API.').waitFor();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await page.clock.runFor(1000);
+  await page.frameLocator('iframe').getByText('Hello from elsewhere').waitFor();
+  await problem.waitFor({ state: 'hidden' });
+
+  await page.goto('/chat');
+  await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
+  await page.getByText('AI Agent', { exact: true }).waitFor();
+  await page.getByText('No chat embed URL was provided for this agent.').waitFor();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+});
+
+test('a server that has stopped is said at every form, and signing out works on this device all the same', async () => {
+  const [signedIn, visitor] = await Promise.all([
+    openPage(browser, app.url, desktop),
+    openPage(browser, app.url, phone),
+  ]);
+  await signIn(signedIn.page, ...sam);
+  await visitor.page.goto('/auth');
+  await visitor.page.getByLabel('Email').fill(sam[0]);
+  await visitor.page.getByLabel('Password', { exact: true }).fill(sam[1]);
+  // The first toast may be about a lost connection: its code is there before.
+  const places = [signedIn, visitor].map(({ page }) => page.getByRole('region', { name: /Notifications/ }));
+  await Promise.all(places.map((place) => place.waitFor({ state: 'attached' })));
+  await Promise.all([signedIn, visitor].map(({ page }) => page.waitForLoadState('networkidle')));
+  await app.stop();
+
+  await visitor.page.getByRole('button', { name: 'Sign in' }).click();
+  await toast(visitor.page, 'Error signing in', UNREACHABLE);
+  await visitor.page.getByRole('tab', { name: 'Reset' }).click();
+  await visitor.page.getByLabel('Email').fill(sam[0]);
+  await visitor.page.getByRole('button', { name: 'Send reset link' }).click();
+  await toast(visitor.page, 'Error resetting password', UNREACHABLE);
+
+  await signedIn.page.getByRole('button', { name: 'Logout' }).click();
+  const words = 'You are signed out on this device, but we could not reach the server to tell it.';
+  await toast(signedIn.page, 'Error signing out', words);
+  await signedIn.page.waitForURL('/auth');
+  const kept = await signedIn.page.evaluate((key) => localStorage.getItem(key), storageKeys.session);
+  expect(kept).toBeNull();
+});
+
+/** As many as an address may have in an hour. */
+async function tooManyMailsTo(page: Page, email: string): Promise<void> {
+  let status = 200;
+  while (status === 200) {
+    status = (await page.request.post('/auth/v1/recover', { data: { email } })).status();
+  }
+  expect(status).toBe(429);
+}
+
+async function chooseNewPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill('lantern-by-the-door');
+  await page.getByLabel('Confirm password', { exact: true }).fill('lantern-by-the-door');
+  await page.getByRole('button', { name: 'Update password' }).click();
+}
+
+async function toast(page: Page, title: string, description?: string): Promise<void> {
+  const shown = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await shown.filter({ hasText: title }).waitFor();
+  if (description) await shown.filter({ hasText: description }).waitFor();
+}

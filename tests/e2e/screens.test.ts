@@ -1,0 +1,249 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { registered } from './registered.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+// What the specification says of the screens and the journeys do not come across.
+
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('the sign-in card has three tabs, shows a password when asked, and says that it is busy', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await page.goto('/auth');
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Login', 'Register', 'Reset']);
+  await page.getByLabel('Email').fill(sam[0]);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(sam[1]);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  expect(await password.getAttribute('type')).toBe('password');
+
+  await page.route('**/auth/v1/token*', async (route) => {
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+});
+
+test('terms and privacy are a link away from the sign-in card', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.goto('/auth');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+});
+
+test('a second and a half after a new password the sign-in screen follows', async () => {
+  const { email } = await registered(app, 'Vera');
+  const { page } = await openPage(browser, app.url, desktop);
+  await page.clock.install();
+  await page.request.post(`/auth/v1/recover?redirect_to=${app.url}/update-password`, { data: { email } });
+  await page.goto(await app.newestLink(email));
+  for (const label of ['New password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('lantern-by-the-door');
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+  await page.waitForURL((url) => url.hash === '');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await toast(page, 'Password updated').waitFor();
+  await page.clock.runFor(1400);
+  expect(new URL(page.url()).pathname).toBe('/update-password');
+  await page.clock.runFor(100);
+  await page.waitForURL(/\/(auth)?$/);
+});
+
+test('while it is not known who is signed in, the page says that it loads', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  await page.route('**/auth/v1/token*', () => undefined);
+  await page.evaluate(() => {
+    const key = 'sb-evenkeel-auth-token';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.goto('/resources/guides-1');
+  await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
+});
+
+test('the dashboard has six advisors in two columns, the deadlines, and the steps to look at', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  const advisors = page.getByRole('region', { name: 'Chat With Your AI Advisor Now' });
+  const cards = advisors.getByRole('listitem');
+  expect(await cards.count()).toBe(6);
+  for (const name of ['Lena', 'Emma', 'Hannah', 'James']) {
+    const link = advisors.getByRole('link', { name: `Chat Now with ${name}` });
+    expect(await link.getAttribute('href')).toBe(`/${name.toLowerCase()}`);
+  }
+  expect(await columnsOf(advisors.getByRole('list'))).toBe(2);
+  await page.setViewportSize({ width: 375, height: 780 });
+  expect(await columnsOf(advisors.getByRole('list'))).toBe(1);
+
+  await page.getByRole('region', { name: 'Upcoming Deadlines' }).waitFor();
+  const progress = page.getByRole('region', { name: 'Your Progress' });
+  expect(await progress.getByRole('checkbox').count()).toBe(3);
+  expect(await progress.getByRole('checkbox', { disabled: true }).count()).toBe(3);
+  await progress.getByRole('link', { name: 'View Details' }).click();
+  await page.waitForURL('/progress');
+  await page.getByRole('heading', { name: 'Divorce Journey' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the advisors’ page opens and closes with a word, and a locked one names the plans', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  await page.goto('/advisors');
+  const heading = "Need Help With Your Divorce? You've Got a Team for That.";
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByText('You do not need to know whom to ask').waitFor();
+  await page.getByRole('button', { name: 'Get access to Ava' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get access to Ava' });
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+    'Starter: Lena and Emma',
+    'Complete adds Hannah and James',
+    'Premium adds Max and Ava',
+  ]);
+  await dialog.getByRole('link', { name: 'View Subscription Plans' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('bar and sheet give way to the sidebar at 768 pixels', async () => {
+  const { page } = await openPage(browser, app.url, { viewport: { width: 767, height: 800 } });
+  await signIn(page, ...sam);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  expect([await menu.isVisible(), await logout.isVisible()]).toEqual([true, false]);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect([await menu.isVisible(), await logout.isVisible()]).toEqual([false, true]);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    '/',
+    '/progress',
+    '/advisors',
+    '/resources',
+    '/documents',
+    '/marketplace',
+    '/help',
+    '/settings',
+  ]);
+});
+
+test('prompts fold away by group and all together, and a copied one is checked for two seconds', async () => {
+  const { page, complaints } = await openPage(browser, app.url, {
+    ...desktop,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await signIn(page, ...sam);
+  await page.goto('/james');
+  await page.getByRole('heading', { level: 1, name: 'James' }).waitFor();
+  await page.getByText('Communication strategist and coach').waitFor();
+  const frame = page.locator('iframe');
+  await frame.waitFor();
+  expect((await frame.boundingBox())?.height).toBe(500);
+
+  const library = page.getByRole('region', { name: 'Prompt Library' });
+  const copies = library.getByRole('button', { name: /^Copy: / });
+  expect(await copies.count()).toBe(5);
+  const list = library.locator('.overflow-y-auto');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(320);
+  const group = library.getByRole('button', { expanded: true }).nth(1);
+  await group.click();
+  expect(await copies.count()).toBeLessThan(5);
+  await library.getByRole('button', { expanded: false }).click();
+  await library.getByRole('button', { name: 'Hide prompts' }).click();
+  expect(await copies.count()).toBe(0);
+  await library.getByRole('button', { name: 'Show prompts' }).click();
+
+  await page.clock.install();
+  const check = copies.first().locator('svg.text-success');
+  await copies.first().click();
+  await toast(page, 'Copied to clipboard').waitFor();
+  await check.waitFor();
+  await page.clock.runFor(2000);
+  await check.waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+});
+
+test('the library has three tabs, two columns where there is room, and a page for what is not there', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  await page.goto('/resources');
+  await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor();
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+    'Guides & Articles',
+    'Checklists',
+    'Emotional Wellbeing',
+  ]);
+  await page.getByRole('tab', { name: 'Guides & Articles', selected: true }).waitFor();
+  const grid = page.getByRole('tabpanel').getByRole('list').first();
+  expect(await columnsOf(grid)).toBe(2);
+  await page.setViewportSize({ width: 375, height: 780 });
+  expect(await columnsOf(grid)).toBe(1);
+
+  for (const key of ['guides-9', 'wellbeing-4', 'letters-1']) {
+    await page.goto(`/resources/${key}`);
+    await page.getByRole('heading', { level: 1, name: 'Resource Not Found' }).waitFor();
+  }
+  await page.getByText("We couldn't find the resource you're looking for.").waitFor();
+  await page.getByRole('link', { name: 'Return to Resource Library' }).click();
+  await page.waitForURL('/resources');
+});
+
+test('three plans stand side by side and say what each holds, and the payment is looked up every five minutes', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await page.clock.install();
+  await signIn(page, ...sam);
+  await page.goto('/settings?tab=subscription');
+  const plans = page.getByRole('region', { name: 'Plans' });
+  await plans.getByText('2 months free').waitFor();
+  await plans.getByText('You can upgrade, downgrade, or cancel at any time.').waitFor();
+  const list = plans.getByRole('list').first();
+  expect(await columnsOf(list)).toBe(3);
+  const cards = list.locator(':scope > li');
+  const held = [
+    ['Starter', '$14.99', '2 AI advisors'],
+    ['Complete', '$29.99', '4 AI advisors'],
+    ['Premium', '$49.99', '6 AI advisors', 'Most Comprehensive'],
+  ];
+  for (const [index, own] of held.entries()) {
+    const text = await cards.nth(index).innerText();
+    for (const part of [...own, 'Chat at any hour', 'Voice conversations', 'Email transcripts'])
+      expect(text).toContain(part);
+  }
+  await plans.getByLabel('Annual').check();
+  for (const [index, price] of ['$149.90', '$299.90', '$499.90'].entries())
+    await cards.nth(index).getByText(price).waitFor();
+
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/stripe-subscription') &&
+      request.postData()?.includes('get-subscription') === true,
+  );
+  await page.clock.fastForward(5 * 60_000);
+  await asked;
+  expect(complaints).toEqual([]);
+});
+
+function columnsOf(list: Locator): Promise<number> {
+  return list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+}
+
+function toast(page: Page, title: string) {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsIn, readStatements } from './specification.ts';
+import { titlesIn } from './test-titles.ts';
+
+const page = await readFile(path.resolve(import.meta.dirname, '../docs/specification.md'), 'utf8');
+const shown =
+  '| 2.auth.1 | Three tabs | specification › a test is found by its title, whatever it is made of |';
+
+test('every statement of the specification is shown by tests that exist', async () => {
+  const statements = readStatements(page);
+  expect(await faultsIn(statements)).toEqual([]);
+  const sections = new Set(statements.map(({ id }) => id.split('.')[0]));
+  expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'D']);
+});
+
+test.each([
+  ['an unknown test', '| 2.auth.2 | Four | specification › no such test |', 'has no test "no such test"'],
+  ['an unknown file', '| 2.auth.2 | Four | e2e/nowhere › any |', 'there is no test file e2e/nowhere'],
+  ['no proof', '| 2.auth.2 | Four |  |', '2.auth.2 has no proof'],
+  ['an id that is taken', shown, '2.auth.1 stands twice'],
+  ['an unknown decision', '| 2.auth.2 | Four | → D.99 |', 'there is no decision D.99'],
+  ['a decision that leads to a statement without a test', '| D.1 | Round | → D.1 |', 'no decision D.1'],
+])('planted: a row with %s is found', async (_what, row, fault) => {
+  expect(await faultsIn(readStatements(shown))).toEqual([]);
+  const faults = await faultsIn(readStatements([shown, row].join('\n')));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(fault);
+});
+
+test('a test is found by its title, whatever it is made of', () => {
+  const code = [
+    `test('plain', () => {});`,
+    `test.each([['row']])('of each %s', () => {});`,
+    'test.skipIf(isDown)(`in backticks`, () => {});',
+    `expect('no title'); helper('neither');`,
+  ];
+  expect(titlesIn(code.join('\n'))).toEqual(['plain', 'of each %s', 'in backticks']);
+});
+
+test('a row without an id has another proof of the one above', () => {
+  const [statement] = readStatements(`${shown}\n|  |  | e2e/errors › more |`);
+  expect(statement?.proofs).toHaveLength(2);
+});
