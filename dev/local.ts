@@ -69,7 +69,7 @@ ${accounts.join('\n')}
 
   Database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataFolder}`}
   Payments  ${standIn ? `sandbox, no real payment is made: ${standIn.url}/_sandbox` : config.billing.mode}
-  Advisors  library: answers from the passages that come with the product
+  Advisors  ${config.advisorModel ? `${config.advisorModel.model}: messages go to this model` : 'library: answers from the passages that come with the product'}
   Mail      ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
 
   Ctrl-C stops it.

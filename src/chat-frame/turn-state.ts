@@ -6,8 +6,6 @@ export function applyEvent(message: Message, event: TurnEvent): Message {
     case 'start':
       // A turn that is said again whole begins anew.
       return message.parts.length === 0 ? message : { ...message, parts: [] };
-    case 'text-end':
-      return message;
     case 'data-engine':
       return { ...message, engine: event.data.engine };
     case 'text-start':
@@ -28,6 +26,8 @@ export function applyEvent(message: Message, event: TurnEvent): Message {
       return { ...message, status: 'stopped' };
     case 'finish':
       return { ...message, status: 'done' };
+    default:
+      return message;
   }
 }
 
@@ -39,6 +39,11 @@ function withText(message: Message, delta: string): Message {
   const last = message.parts.at(-1);
   if (last?.type !== 'text') return withPart(message, { type: 'text', text: delta });
   return { ...message, parts: [...message.parts.slice(0, -1), { type: 'text', text: last.text + delta }] };
+}
+
+/** After it nothing more of its turn comes. */
+export function isEnd(event: TurnEvent): boolean {
+  return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
 }
 
 /** The plain text of a message. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
+import { assistantIds } from '#domain/assistant.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
@@ -23,14 +24,24 @@ import { MESSAGE_MAX } from '#domain/message.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 export const advisorId = v.picklist(advisorIds);
+/** In the paths and the field `advisor` there may stand `support` as well. */
+export const assistantId = v.picklist(assistantIds);
 
-export const newConversation = v.strictObject({ advisor: advisorId });
+export const newConversation = v.strictObject({ advisor: assistantId });
+
+/** A tool of this advisor, with the input whose result a person keeps in the conversation. */
+const keptTool = v.strictObject({ name: v.string(), input: v.unknown() });
+export type KeptTool = v.InferOutput<typeof keptTool>;
 
 /** `id` names the answer, `userMessageId` the question: both made by the browser, so a retry is the same turn. */
 export const newTurn = v.strictObject({
   id,
   userMessageId: id,
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX)),
+  /** With it the answer is what the tool says; `text` is then the server's own line for that tool. */
+  tool: v.optional(keptTool),
+  /** The newest answer, to be written again: `userMessageId` names its question, which stays as it is stored. */
+  replaces: v.optional(id),
 });
 export type NewTurn = v.InferOutput<typeof newTurn>;
 
@@ -65,7 +76,7 @@ export type Message = v.InferOutput<typeof message>;
 
 export const conversationSummary = v.object({
   id,
-  advisor: advisorId,
+  advisor: assistantId,
   title: v.string(),
   updatedAt: v.string(),
 });
@@ -80,7 +91,7 @@ export const conversation = v.object({
 export type Conversation = v.InferOutput<typeof conversation>;
 
 export const advisorInfo = v.object({
-  advisor: advisorId,
+  advisor: assistantId,
   name: v.string(),
   engine: v.picklist(['library', 'model']),
   /** One sentence: automated, not a person; answers come from the library. */
@@ -101,7 +112,10 @@ export const passageView = v.object({
 });
 export type PassageView = v.InferOutput<typeof passageView>;
 
-/** `data-safety` lines name entries of `helpLines` by id; the frame shows them as buttons to call or text. */
+/**
+ * `data-safety` lines name entries of `helpLines` by id; the frame shows them as buttons to call or text.
+ * The `tool-` events say what a model works out on the way: nothing is stored of them, its text tells the result.
+ */
 export const turnEvent = v.variant('type', [
   v.object({ type: v.literal('start'), messageId: id }),
   v.object({ type: v.literal('data-engine'), data: v.object({ engine: v.picklist(engines) }) }),
@@ -118,6 +132,13 @@ export const turnEvent = v.variant('type', [
     data: v.object({ items: v.array(v.object({ id: v.string(), title: v.string() })) }),
   }),
   v.object({ type: v.literal('data-suggestions'), data: v.object({ items: v.array(v.string()) }) }),
+  v.object({
+    type: v.literal('tool-input-available'),
+    toolCallId: v.string(),
+    toolName: v.string(),
+    input: v.unknown(),
+  }),
+  v.object({ type: v.literal('tool-output-available'), toolCallId: v.string(), output: v.unknown() }),
   v.object({ type: v.literal('error'), errorText: v.string() }),
   v.object({ type: v.literal('abort') }),
   v.object({ type: v.literal('finish') }),

@@ -23,6 +23,7 @@ test.each([
   [{ ADVISOR_EMBED_LENA: 'http://insecure.example' }, 'ADVISOR_EMBED_LENA'],
   [{ ADVISOR_EMBED_LENA: 'javascript:alert(1)' }, 'ADVISOR_EMBED_LENA'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ ADVISOR_LLM_PROVIDER: 'openai', ADVISOR_LLM_MODEL: 'm' }, 'ADVISOR_LLM_API_KEY'],
   [{ AUTH_SIGNING_KEYS: '[]' }, 'AUTH_SIGNING_KEYS'],
 ])('%o is refused by name', (variables, name) => {
   expect(() => readConfig(variables)).toThrow(name);

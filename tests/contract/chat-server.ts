@@ -69,7 +69,9 @@ export async function startChat(database: Database, model?: Model): Promise<Chat
   };
   const app = new Hono()
     .use(requestLog(log))
-    .route('/functions/v1/chat', chatRoutes({ database, accessTokens: tokens, log, now }, { pause, ...(model && { model }) }),
+    .route(
+      '/functions/v1/chat',
+      chatRoutes({ database, accessTokens: tokens, log, now }, { pause, ...(model && { model }) }),
     );
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

@@ -1,23 +1,35 @@
 import type { TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
 /** What an engine says; the runner adds `start`, `finish`, `abort` and `error`. */
 export type AnswerEvent = Exclude<TurnEvent, { type: 'start' | 'finish' | 'abort' | 'error' }>;
 
+export interface SaidBefore {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
 /** One question of the person, with what the conversation lets an engine know. */
 export interface Turn {
   id: string;
-  advisor: AdvisorId;
+  /** The account that asks. */
+  person: string;
+  advisor: AssistantId;
   text: string;
   /** How many answers stand before this one. */
   position: number;
   /** Earlier questions of this conversation that an engine answered, newest first. */
   questions: readonly string[];
+  /** What was said in this conversation apart from the safety gate's own talks, newest first. */
+  history: readonly SaidBefore[];
   /** The advisors that the person may talk to now. */
   accessible: readonly AdvisorId[];
   /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
   hasViolence: boolean;
+  /** The safety gate has spoken in this conversation, or finds something now: it stays on this server. */
+  isSensitive: boolean;
   /** Words to say before the answer, such as "I cannot know what a judge will do". */
   preface: PrefaceId | null;
 }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { advisorId } from '#contract/chat.ts';
+import { assistantId } from '#contract/chat.ts';
+import { openNotes } from '#content/tools/notes/open-notes.ts';
+import { openTools } from '#content/tools/open-tools.ts';
+import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { bearerToken } from '../auth/access-token.ts';
 import type { Deps } from '../deps.ts';
@@ -8,8 +11,12 @@ import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
-import { type Pause, libraryEngine } from './library/library-engine.ts';
+import { type Pause, libraryEngine, openLibraries } from './library/library-engine.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
+import { tokenBudget } from './model/daily-tokens.ts';
+import type { Model } from './model/model.ts';
+import { modelEngine } from './model/model-engine.ts';
+import { withOneRetry } from './model/with-one-retry.ts';
 import { openClassifier } from './open-classifier.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
@@ -21,22 +28,21 @@ type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 
 interface Options {
   pause?: Pause;
-  engine?: Engine;
+  /** Absent: the library answers alone. */
+  model?: Model;
 }
 
 const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
 
 /** Everything under /functions/v1/chat; the paths stand in src/contract/chat.ts. */
-export function chatRoutes(
-  deps: ChatDeps,
-  { pause = pauseByClock, engine = libraryEngine(pause) }: Options = {},
-): Hono {
+export function chatRoutes(deps: ChatDeps, { pause = pauseByClock, model }: Options = {}): Hono {
   const hub = openTurnHub(deps.now);
   const admit = writeLimit();
   const app = new Hono<SignedIn>();
   // Compiling the rules takes a tenth of a second: now, not with somebody's first message.
   const classifier = openClassifier();
   detect('', classifier);
+  const engine = engineOf(deps, pause, classifier, model);
 
   app.onError((error, context) => {
     if (!(error instanceof ChatRefusal)) throw error;
@@ -53,7 +59,9 @@ export function chatRoutes(
   });
 
   app.get('/advisors/:advisor', (context) =>
-    context.json(advisorInfo(parse(advisorId, context.req.param('advisor'), 'not_found'))),
+    context.json(
+      advisorInfo(parse(assistantId, context.req.param('advisor'), 'not_found'), model ? 'model' : 'library'),
+    ),
   );
   app.get('/passages/:id', async (context) => {
     const passage = findPassage(context.req.param('id'));
@@ -63,9 +71,31 @@ export function chatRoutes(
     return context.json(passageView(passage));
   });
   app.route('/conversations', conversationRoutes(deps.database, hub, admit));
-  app.route('/conversations/:id/turns', turnRoutes({ deps, hub, library: engine, classifier }, admit));
+  app.route(
+    '/conversations/:id/turns',
+    turnRoutes({ deps, hub, library: engine, classifier, notes: openNotes(classifier) }, admit),
+  );
   app.all('*', () => {
     throw new ChatRefusal('not_found');
   });
   return new Hono().route('/', app);
+}
+
+function engineOf(
+  { database, log, now }: ChatDeps,
+  pause: Pause,
+  classifier: Classifier,
+  model: Model | undefined,
+): Engine {
+  const library = openLibraries();
+  const fallback = libraryEngine(pause, library);
+  if (!model) return fallback;
+  return modelEngine({
+    model: withOneRetry(model, pause),
+    library,
+    fallback,
+    tools: openTools(classifier),
+    budget: tokenBudget(database, now),
+    log,
+  });
 }

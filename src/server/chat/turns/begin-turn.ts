@@ -60,6 +60,11 @@ async function storeTurn(transaction: Transaction, beginning: Beginning): Promis
          sensitive = sensitive or $4::text is not null
        where id = $6::uuid and user_id = (select user_id from budget)
        returning id
+     ), replaced as (
+       -- One that is still being written stays, and the new one meets it as busy.
+       delete from public.messages using opened
+       where messages.id = $10::uuid and messages.conversation_id = opened.id
+         and messages.role = 'assistant' and messages.status <> 'streaming'
      )
      insert into public.messages (id, conversation_id, role, status, parts, created_at)
      select message.id, opened.id, message.role, message.status, message.parts, $2::timestamptz
@@ -67,6 +72,7 @@ async function storeTurn(transaction: Transaction, beginning: Beginning): Promis
        (1, $7::uuid, 'user', 'done', jsonb_build_array(jsonb_build_object('type', 'text', 'text', $8::text))),
        (2, $9::uuid, 'assistant', 'streaming', '[]'::jsonb)
      ) as message (place, id, role, status, parts)
+     where message.role = 'assistant' or $10::uuid is null
      order by message.place
      returning id`,
     [
@@ -79,6 +85,7 @@ async function storeTurn(transaction: Transaction, beginning: Beginning): Promis
       turn.userMessageId,
       turn.text,
       turn.id,
+      turn.replaces ?? null,
     ],
   );
   if (stored.length === 0) throw await whyNot(transaction, user, now);

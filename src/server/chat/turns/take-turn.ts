@@ -1,13 +1,17 @@
-import type { NewTurn } from '#contract/chat.ts';
-import { advisorProfiles } from '#content/advisors.ts';
+import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import { assistantName } from '#content/assistant-name.ts';
+import type { ToolNote } from '#content/tools/notes/open-notes.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { type Assessment, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { isCheckIn } from '#domain/safety/script.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
-import type { Engine, Turn } from '../engine.ts';
+import type { Engine, SaidBefore, Turn } from '../engine.ts';
+import { noteEngine } from '../note-engine.ts';
 import { ChatRefusal } from '../refusal.ts';
 import { scriptEngine } from '../script-engine.ts';
+import { askedIn } from './asked-in.ts';
 import { type Beginning, beginTurn } from './begin-turn.ts';
 import { TURN_MAX_MS, runTurn } from './run-turn.ts';
 import { type StoredAnswer, type TurnContext, readAnswer, readTurnContext } from './turn-context.ts';
@@ -22,22 +26,26 @@ export interface TurnTaker {
   hub: TurnHub;
   library: Engine;
   classifier: Classifier;
+  notes: readonly ToolNote[];
 }
 
 /** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
 export async function takeTurn(
-  { deps, hub, library, classifier }: TurnTaker,
+  { deps, hub, library, classifier, notes }: TurnTaker,
   claims: VerifiedClaims,
   conversation: string,
   sent: NewTurn,
 ): Promise<StoredAnswer> {
-  const context = await readTurnContext(deps.database, claims, conversation, sent.id);
-  if (!context) throw new ChatRefusal('not_found');
-  if (context.existing) return context.existing;
+  const whole = await readTurnContext(deps.database, claims, conversation, sent.id);
+  if (!whole) throw new ChatRefusal('not_found');
+  if (whole.existing) return whole.existing;
 
-  // A half of a surrogate pair is no text for PostgreSQL.
-  const turn = { ...sent, text: sent.text.toWellFormed() };
-  const assessment = assess(turn.text, safetyContext(context), classifier);
+  const note = sent.tool ? noteOf(sent.tool, whole.advisor, notes) : null;
+  const { turn, context } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
+  // With a note comes no word of the person's; the tool has read the input for danger itself.
+  const assessment: Assessment = note
+    ? { kind: 'clear', preface: null, hasViolence: false }
+    : assess(turn.text, safetyContext(context), classifier);
   const isCrisis = assessment.kind === 'scripted' && assessment.isCrisis;
   // Safety is never the paid part.
   if (!context.hasAccess && !isCrisis) throw new ChatRefusal('no_access');
@@ -49,15 +57,24 @@ export async function takeTurn(
     title: shortened(turn.text),
     sensitiveTitle:
       isCrisis || assessment.hasViolence || isCheckingIn(assessment)
-        ? `Conversation with ${advisorProfiles[context.advisor].name}`
+        ? `Conversation with ${assistantName(context.advisor)}`
         : null,
     isFree: isCrisis,
     now: deps.now(),
   });
   if (running) return running;
-  const engine = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : library;
-  void runTurn(deps, hub.open(turn.id, conversation), engine, turnOf(turn, context, assessment));
+  const engine = note ? noteEngine(note.text) : library;
+  const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
+  void runTurn(deps, hub.open(turn.id, conversation), answering, turnOf(claims.sub, turn, context, assessment));
   return { status: 'streaming', engine: null, parts: [] };
+}
+
+/** Worked out here from the input: what is kept as a tool's word is what the tool says. */
+function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
+  const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
+  const text = kept?.write(input);
+  if (!kept || !text) throw new ChatRefusal('invalid', { message: 'There is nothing to keep here.' });
+  return { line: kept.line, text };
 }
 
 /** Null once the turn is stored; the answer that stands when its twin was faster. */
@@ -89,24 +106,36 @@ async function refusalOf(work: () => Promise<void>): Promise<ChatRefusal | null>
   }
 }
 
-function turnOf(sent: NewTurn, context: TurnContext, assessment: Assessment): Turn {
+function turnOf(person: string, sent: NewTurn, context: TurnContext, assessment: Assessment): Turn {
   return {
     id: sent.id,
+    person,
     advisor: context.advisor,
     text: sent.text,
     position: context.answers,
     questions: answeredQuestions(context),
+    history: historyOf(context),
     accessible: context.accessible,
     hasViolence: assessment.hasViolence,
+    isSensitive: context.concerns.length > 0 || assessment.hasViolence || isCheckingIn(assessment),
     preface: assessment.kind === 'clear' ? assessment.preface : null,
   };
 }
 
-/** What the safety gate answered is no question for a library, not even as context. */
+/** What the safety gate or a tool answered is no question for a library, not even as context. */
 function answeredQuestions({ recent }: TurnContext): string[] {
   return recent.flatMap((message, index) => {
-    const isAnswered = recent[index - 1]?.engine !== 'safety';
+    const engine = recent[index - 1]?.engine;
+    const isAnswered = engine !== 'safety' && engine !== 'tool';
     return message.role === 'user' && isAnswered ? message.parts.flatMap(textOf) : [];
+  });
+}
+
+function historyOf({ recent }: TurnContext): SaidBefore[] {
+  return recent.flatMap(({ role, engine, parts }, index) => {
+    const isOfSafety = engine === 'safety' || (role === 'user' && recent[index - 1]?.engine === 'safety');
+    const text = parts.flatMap(textOf).join('\n\n');
+    return isOfSafety || text === '' ? [] : [{ role, text }];
   });
 }
 

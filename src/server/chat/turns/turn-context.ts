@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { advisorId, engines, messagePart, messageStatuses } from '#contract/chat.ts';
+import { advisorId, assistantId, engines, messagePart, messageStatuses } from '#contract/chat.ts';
 import type { Database } from '../../database.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 
@@ -11,7 +11,7 @@ const storedAnswer = v.object({
 export type StoredAnswer = v.InferOutput<typeof storedAnswer>;
 
 const context = v.object({
-  advisor: advisorId,
+  advisor: assistantId,
   hasAccess: v.boolean(),
   accessible: v.array(advisorId),
   /** What the safety gate has said in this conversation so far. */
@@ -19,6 +19,7 @@ const context = v.object({
   /** The newest messages of the conversation, newest first. */
   recent: v.array(
     v.object({
+      id: v.string(),
       role: v.picklist(['user', 'assistant']),
       engine: v.nullable(v.picklist(engines)),
       parts: v.array(messagePart),
@@ -52,9 +53,9 @@ export async function readTurnContext(
            where conversation_id = conversations.id and part ->> 'type' = 'safety'
          ),
          'recent', coalesce((
-           select jsonb_agg(jsonb_build_object('role', role, 'engine', engine, 'parts', parts) order by position desc)
+           select jsonb_agg(jsonb_build_object('id', id, 'role', role, 'engine', engine, 'parts', parts) order by position desc)
            from (
-             select role, engine, parts, position from public.messages
+             select id, role, engine, parts, position from public.messages
              where conversation_id = conversations.id order by position desc limit ${RECENT_MESSAGES}
            ) as recent
          ), '[]'),

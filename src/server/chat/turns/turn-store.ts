@@ -91,5 +91,6 @@ export async function interruptTurns(database: Database, startedBefore: Date): P
 }
 
 export function engineOf(events: readonly TurnEvent[]): Message['engine'] {
-  return events.find((event) => event.type === 'data-engine')?.data.engine ?? null;
+  // The last word counts: a library that stands in for a model says so.
+  return events.findLast((event) => event.type === 'data-engine')?.data.engine ?? null;
 }

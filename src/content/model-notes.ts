@@ -1,0 +1,26 @@
+import type { AssistantId } from '#domain/assistant.ts';
+import { advisorProfiles } from './advisors.ts';
+import { assistantName } from './assistant-name.ts';
+
+/** Said before an answer of the library that stands in for the language model. */
+export const modelNotes = {
+  unreachable: 'I could not write an answer of my own just now. This comes straight from the library.',
+  usedUp: 'The written answers for today are used up. This comes straight from the library.',
+  stopped: 'I stopped there: I could not stand behind what came next. This comes straight from the library.',
+} as const;
+
+const isNot: Readonly<Record<AssistantId, string>> = {
+  lena: 'not a person and not a therapist',
+  emma: 'not a person and not a therapist',
+  hannah: 'not a person or a lawyer',
+  james: 'not a person or a lawyer',
+  max: 'not a person, a lawyer or a tax advisor',
+  ava: 'not a person or a lawyer',
+  support: 'not a person',
+};
+
+/** The disclosure where a language model writes: what it is, that it can err, and where messages go. */
+export function modelDisclosure(assistant: AssistantId): string {
+  const advice = assistant in advisorProfiles ? ' Nothing here is legal advice.' : '';
+  return `${assistantName(assistant)} is an automated guide, ${isNot[assistant]}. A language model writes the answers from a checked library and can be wrong. What you write is sent to that model.${advice}`;
+}

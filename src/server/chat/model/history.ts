@@ -1,0 +1,21 @@
+import type { SaidBefore } from '../engine.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+
+const HISTORY_TOKENS = 2000;
+
+/**
+ * The newest messages that fit, oldest first, from a question on. Their source numbers are gone: they counted
+ * other sources.
+ */
+export function historyFor(newestFirst: readonly SaidBefore[]): SaidBefore[] {
+  let left = HISTORY_TOKENS;
+  const kept: SaidBefore[] = [];
+  for (const { role, text } of newestFirst) {
+    const plain = text.replaceAll(/\s?\[\d+\]/g, '').trim();
+    left -= estimateTokens(plain);
+    if (left < 0) break;
+    if (plain !== '') kept.unshift({ role, text: plain });
+  }
+  const first = kept.findIndex(({ role }) => role === 'user');
+  return first === -1 ? [] : kept.slice(first);
+}

@@ -1,0 +1,92 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { isLoopback } from '../../loopback.ts';
+
+const providers = ['openai-compatible', 'openai', 'anthropic'] as const;
+
+/** The language model that writes answers; without one the library answers alone. */
+export interface ModelConfig {
+  provider: (typeof providers)[number];
+  model: string;
+  /** Absent: the provider's own address. */
+  baseUrl?: string;
+  /** Absent only where the server is one's own and asks for none. */
+  apiKey?: string;
+  /** Some local servers cannot call tools, or call them badly. */
+  usesTools: boolean;
+}
+
+const variablesSchema = v.object({
+  ADVISOR_LLM_PROVIDER: v.optional(
+    v.picklist(providers, `ADVISOR_LLM_PROVIDER must be ${providers.slice(0, -1).join(', ')} or anthropic`),
+  ),
+  ADVISOR_LLM_BASE_URL: v.optional(v.string()),
+  ADVISOR_LLM_MODEL: v.optional(v.string()),
+  ADVISOR_LLM_API_KEY: v.optional(v.string()),
+  ADVISOR_LLM_TOOLS: v.optional(v.picklist(['on', 'off'], 'ADVISOR_LLM_TOOLS must be on or off')),
+});
+type Variables = v.InferOutput<typeof variablesSchema>;
+
+/** The settings of the model, and what is wrong with them. No message repeats a value: one may be a key. */
+export function readModelConfig(variables: Record<string, string | undefined>): {
+  advisorModel?: ModelConfig;
+  problems: string[];
+} {
+  const parsed = v.safeParse(variablesSchema, variables);
+  if (!parsed.success) return { problems: parsed.issues.map(({ message }) => message) };
+  const { ADVISOR_LLM_PROVIDER: provider, ...others } = parsed.output;
+  if (!provider) {
+    const set = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    return { problems: set.map((name) => `${name} needs ADVISOR_LLM_PROVIDER: it says who is asked`) };
+  }
+  const problems = [
+    ...(others.ADVISOR_LLM_MODEL?.trim() ? [] : ['ADVISOR_LLM_MODEL must name the model']),
+    ...keyProblems(provider, others.ADVISOR_LLM_API_KEY),
+    ...addressProblems(provider, others.ADVISOR_LLM_BASE_URL),
+  ];
+  return { advisorModel: configOf(provider, others), problems };
+}
+
+function configOf(
+  provider: ModelConfig['provider'],
+  settings: Omit<Variables, 'ADVISOR_LLM_PROVIDER'>,
+): ModelConfig {
+  const { ADVISOR_LLM_BASE_URL: baseUrl, ADVISOR_LLM_API_KEY: apiKey } = settings;
+  return {
+    provider,
+    model: settings.ADVISOR_LLM_MODEL?.trim() ?? '',
+    ...(baseUrl && { baseUrl: baseUrl.replace(/\/+$/, '') }),
+    ...(apiKey && { apiKey }),
+    usesTools: settings.ADVISOR_LLM_TOOLS !== 'off',
+  };
+}
+
+function keyProblems(provider: ModelConfig['provider'], key: string | undefined): string[] {
+  if (key === undefined)
+    return provider === 'openai-compatible' ? [] : [`ADVISOR_LLM_API_KEY must be set with ${provider}`];
+  return /^[\u0021-\u007E]+$/.test(key) ? [] : ['ADVISOR_LLM_API_KEY must be one word without spaces'];
+}
+
+function addressProblems(provider: ModelConfig['provider'], address: string | undefined): string[] {
+  if (address === undefined) {
+    return provider === 'openai-compatible'
+      ? ['ADVISOR_LLM_BASE_URL must be the address of the server, such as http://127.0.0.1:11434/v1']
+      : [];
+  }
+  const url = URL.parse(address);
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    return ['ADVISOR_LLM_BASE_URL must be an address that begins with https:// or http://'];
+  if (url.username || url.password || url.search || url.hash)
+    return ['ADVISOR_LLM_BASE_URL must hold no user, password, query or fragment'];
+  // What people write travels there: in the open only inside one's own network.
+  if (url.protocol === 'http:' && !isInside(url.hostname.replace(/^\[(.*)\]$/, '$1')))
+    return ['ADVISOR_LLM_BASE_URL must begin with https:// unless it is in your own network'];
+  return [];
+}
+
+function isInside(host: string): boolean {
+  if (isLoopback(host)) return true;
+  if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
+  if (isIP(host) === 6) return /^f[cd]/i.test(host);
+  return !host.includes('.') || /\.(?:internal|local)$/.test(host);
+}

@@ -1,0 +1,56 @@
+import type { Tool } from '#domain/tools/tool.ts';
+import type { SaidBefore } from '../engine.ts';
+
+/** One question as a model is asked it. */
+export interface ModelRequest {
+  instructions: string;
+  /** Oldest first; the last one is the question. */
+  messages: readonly SaidBefore[];
+  tools: readonly Tool[];
+  /** The account's id; a provider gets a keyed hash of it, if anything. */
+  person: string;
+}
+
+export type ModelEvent =
+  | { type: 'text'; text: string }
+  | { type: 'tool-call'; id: string; name: string; input: unknown }
+  | { type: 'tool-result'; id: string; input: unknown; output: unknown }
+  /** `tokens` as the provider counted them, 0 where it does not say. */
+  | { type: 'end'; tokens: number };
+
+/** A language model. The stream ends with `end`, or rejects with a `ModelFailure`, or just ends after an abort. */
+export interface Model {
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}
+
+const kinds = {
+  unreachable: { isPassing: true },
+  'rate-limited': { isPassing: true },
+  'provider-down': { isPassing: true },
+  'not-allowed': { isPassing: false },
+  'not-understood': { isPassing: false },
+  'stream-broken': { isPassing: true },
+  'timed-out': { isPassing: false },
+  'no-text': { isPassing: false },
+  'cut-off': { isPassing: false },
+} as const;
+export type FailureKind = keyof typeof kinds;
+
+/** Carries no text of the request or the answer: its name and kind are logged. */
+export class ModelFailure extends Error {
+  readonly kind: FailureKind;
+  /** Seconds, as the provider asked. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FailureKind, retryAfter?: number) {
+    super(`The model failed: ${kind}`);
+    this.name = `ModelFailure(${kind})`;
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Likely over in a moment: asking once more is worth it. */
+  get isPassing(): boolean {
+    return kinds[this.kind].isPassing;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Passage } from '#content/passage.ts';
+import { followUp } from '#domain/retrieval/follow-up.ts';
+import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
+import type { Turn } from '../engine.ts';
+import type { Library } from '../library/open-library.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+
+const MOST_SOURCES = 4;
+const SOURCE_TOKENS = 1200;
+/** Less of the question than this, and a passage is about something else. */
+const RELATED_FROM = 0.25;
+
+/** The passages that a model gets to answer from; their place, from 1, is the number it cites. */
+export function sourcesFor(library: Library, turn: Turn): Passage[] {
+  const question = withPrevious(turn);
+  const state = [turn.text, ...turn.questions].map(stateNamed).find((named) => named !== null) ?? null;
+  const searched = [question, withoutStateNames(question)].flatMap((text) =>
+    library.search(turn.advisor, text).filter(({ coverage }) => coverage >= RELATED_FROM),
+  );
+  const ofPlace = searched
+    .map(({ passage }) => passage)
+    .filter((passage) => !passage.state || !state || passage.state === state);
+  const kept: Passage[] = [];
+  let left = SOURCE_TOKENS;
+  for (const passage of new Set(ofPlace)) {
+    left -= estimateTokens(passage.text);
+    if (left < 0 || kept.length === MOST_SOURCES) break;
+    kept.push(passage);
+  }
+  return kept;
+}
+
+function withPrevious({ text, questions: [previous] }: Turn): string {
+  return previous && followUp(text) !== 'stands-alone' ? `${text}\n${previous}` : text;
+}
+
+export function sourceBlock(passages: readonly Passage[]): string {
+  return passages
+    .map(({ title, text, state }, index) => {
+      const place = state ? ` state="${stateName(state)}"` : '';
+      return `<source n="${index + 1}" title="${title.replaceAll('"', "'")}"${place}>\n${text}\n</source>`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,33 @@
+import type { Pause } from '../library/library-engine.ts';
+import { type Model, ModelFailure } from './model.ts';
+
+const BACKOFF_MS = 400;
+/** Nobody should wait longer for a second try: the library answers at once. */
+const LONGEST_WAIT_MS = 5000;
+
+/** Asks once more when the failure is likely to be over and nothing has come yet. */
+export function withOneRetry(model: Model, pause: Pause): Model {
+  return {
+    async *stream(request, signal) {
+      let hasBegun = false;
+      try {
+        for await (const event of model.stream(request, signal)) {
+          hasBegun = true;
+          yield event;
+        }
+        return;
+      } catch (error) {
+        const wait = hasBegun ? null : waitFor(error);
+        if (wait === null) throw error;
+        await pause(wait, signal);
+      }
+      if (!signal.aborted) yield* model.stream(request, signal);
+    },
+  };
+}
+
+function waitFor(error: unknown): number | null {
+  if (!(error instanceof ModelFailure) || !error.isPassing) return null;
+  const wait = error.retryAfter === undefined ? BACKOFF_MS : error.retryAfter * 1000;
+  return wait <= LONGEST_WAIT_MS ? wait : null;
+}

@@ -1,0 +1,24 @@
+import type { NewTurn } from '#contract/chat.ts';
+import { ChatRefusal } from '../refusal.ts';
+import type { TurnContext } from './turn-context.ts';
+
+interface Asked {
+  turn: NewTurn;
+  context: TurnContext;
+}
+
+/**
+ * What is to be answered: the message that was sent, or for an answer that is to be written again, its
+ * question as it is stored, with the conversation as it was before.
+ */
+export function askedIn(context: TurnContext, sent: NewTurn): Asked {
+  // A half of a surrogate pair is no text for PostgreSQL.
+  if (!sent.replaces) return { turn: { ...sent, text: sent.text.toWellFormed() }, context };
+  const [answer, question] = context.recent;
+  const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && answer.engine !== 'tool';
+  if (!isNewest || question?.id !== sent.userMessageId || question.role !== 'user' || sent.tool) {
+    throw new ChatRefusal('invalid', { message: 'Only the newest answer can be written again.' });
+  }
+  const text = question.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return { turn: { ...sent, text }, context: { ...context, recent: context.recent.slice(2) } };
+}

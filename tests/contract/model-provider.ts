@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { LLMock } from '@copilotkit/aimock';
+import { openModel } from '#server/chat/model/open-model.ts';
+import type { Model } from '#server/chat/model/model.ts';
+import type { ModelConfig } from '#server/chat/model/model-config.ts';
+import type { TimeLimits } from '#server/chat/model/watchdog.ts';
+
+export const wireFormats = ['openai-compatible', 'openai', 'anthropic'] as const;
+
+/** What becomes of an answer once the text `after` has gone out. */
+export interface Cut {
+  after: string;
+  how: 'hold' | 'break' | 'end';
+}
+
+export interface Provider extends AsyncDisposable {
+  /** The stand-in behind the line: it speaks all three wire formats. */
+  mock: LLMock;
+  /** Bodies of the requests as they came in, parsed. */
+  asked: Record<string, unknown>[];
+  /** Resolves when the next request's connection is given up by the asker. */
+  nextGivenUp(): Promise<void>;
+  /** From now on answers are cut; `silent` sends not even headers. */
+  cut(how: Cut | 'silent' | null): void;
+  open(provider: ModelConfig['provider'], limits?: Partial<TimeLimits>): Promise<Model>;
+}
+
+/** A model provider on loopback, with a line in front of it that can be cut at an exact word. */
+export async function startProvider(): Promise<Provider> {
+  const mock = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
+  await mock.start();
+  const asked: Record<string, unknown>[] = [];
+  let how: Cut | 'silent' | null = null;
+  let givenUp = Promise.withResolvers<void>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    asked.push(JSON.parse(body));
+    response.on('close', () => {
+      if (!response.writableFinished) givenUp.resolve();
+    });
+    if (how === 'silent') return;
+    const { authorization = '', 'x-api-key': key = '', 'content-type': type = '' } = request.headers;
+    const upstream = await fetch(mock.url + request.url, {
+      method: 'POST',
+      body,
+      headers: { authorization, 'x-api-key': String(key), 'content-type': type },
+    }).catch(() => null);
+    if (!upstream) {
+      response.destroy();
+      return;
+    }
+    const retryAfter = upstream.headers.get('retry-after');
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? 'application/json',
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    });
+    const whole = await upstream.text();
+    const cut = how;
+    if (!cut) {
+      response.end(whole);
+      return;
+    }
+    // The stream comes in pieces: a word may be split between two.
+    if (!whole.includes(cut.after)) throw new Error(`No piece of the answer holds "${cut.after}"`);
+    // To the end of the event that holds the word.
+    const part = whole.slice(0, whole.indexOf('\n\n', whole.indexOf(cut.after)) + 2);
+    response.write(part, () => {
+      if (cut.how === 'end') response.end();
+      if (cut.how === 'break') response.destroy();
+    });
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The provider has no port');
+  const baseUrl = `http://127.0.0.1:${address.port}/v1`;
+
+  return {
+    mock,
+    asked,
+    nextGivenUp() {
+      givenUp = Promise.withResolvers();
+      return givenUp.promise;
+    },
+    cut(next) {
+      how = next;
+    },
+    open: (provider, limits) =>
+      openModel(
+        { provider, model: 'test-model', baseUrl, apiKey: 'test-key', usesTools: true },
+        { firstMs: 10_000, stallMs: 10_000, ...limits },
+      ),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await mock.stop();
+    },
+  };
+}
