@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { setUpCatalog } from '#server/billing/catalog.ts';
 import { openStripe } from '#server/billing/open-stripe.ts';
 import { webhookEvents } from '#server/billing/webhook.ts';

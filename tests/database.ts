@@ -4,10 +4,14 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
 import { migrate } from '#server/migrations.ts';
 
-const kinds: readonly [name: string, open: () => Promise<Database>][] = [
-  ['PGlite', () => openEmbeddedDatabase()],
-  ['PostgreSQL', async () => openPostgresDatabase(await newPostgresDatabase(), { connections: 4 })],
-];
+type Clock = (() => Date) | undefined;
+
+const kinds = {
+  PGlite: (clock: Clock) => openEmbeddedDatabase(undefined, clock),
+  PostgreSQL: async (clock: Clock) =>
+    openPostgresDatabase(await newPostgresDatabase(), { connections: 4, clock }),
+};
+export type DatabaseKind = keyof typeof kinds;
 
 export interface NamedDatabase {
   name: string;
@@ -19,15 +23,17 @@ export interface NamedDatabase {
  * `test.for(await openEachDatabase())('… ($name)', async ({ database }) => …)`.
  */
 export async function openEachDatabase(): Promise<NamedDatabase[]> {
-  const opened = await Promise.all(
-    kinds.map(async ([name, open]) => {
-      const database = await open();
-      await migrate(database);
-      return { name, database };
-    }),
+  return Promise.all(
+    (['PGlite', 'PostgreSQL'] as const).map(async (name) => ({ name, database: await openDatabase(name) })),
   );
-  afterAll(() => Promise.all(opened.map(({ database }) => database.close())));
-  return opened;
+}
+
+/** One of them, whose plans and trials go by `clock`. */
+export async function openDatabase(kind: DatabaseKind, clock?: () => Date): Promise<Database> {
+  const database = await kinds[kind](clock);
+  afterAll(() => database.close());
+  await migrate(database);
+  return database;
 }
 
 /** The address of a new, empty database in the run's PostgreSQL. */

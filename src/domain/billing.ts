@@ -4,7 +4,7 @@ import { type PlanId, type Tier, maxAdvisors, planIds, plans, tierAdvisors } fro
 const DAY = 86_400_000;
 
 /** After a bill was not paid, the plan stays open for so long. */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 
 /** What a pause costs a month, in US cents. */
 export const PAUSE_PRICE = 399;

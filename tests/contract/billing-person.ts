@@ -119,7 +119,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
   const drawn = deeds.flatMap(([weight, deed]) => Array<typeof deed>(weight).fill(deed));
   return {
     /** Most have bought something before it gets wild. */
-    async start(): Promise<string> {
+    start: async (): Promise<string> => {
       if (random() < 0.2) return 'nothing bought';
       await person.buy(pick(tiers), random() < 0.3);
       return 'bought';
@@ -209,7 +209,7 @@ export async function differences(server: BillingServer, person: Customer): Prom
     ? (await server.stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
     : [];
   const started = list.filter(({ status }) => !status.startsWith('incomplete'));
-  const [live] = started.filter(({ status }) => status !== 'canceled');
+  const live = started.find(({ status }) => status !== 'canceled');
   const truth = live
     ? await truthOf(server, live)
     : { ...closed, tier: started.length > 0 ? 'canceled' : 'trial' };

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addPerson } from '../db/people.ts';
+import { openBilling } from '#server/billing/open-billing.ts';
+import { readConfig } from '#server/config.ts';
 import { refusalOf, startBilling, startBillingOnEach } from './billing-server.ts';
 
 const servers = await startBillingOnEach();
@@ -80,7 +82,7 @@ test.for(servers)('an answer that is lost on the way makes nothing twice ($name)
 });
 
 test('a key that the provider refuses says that payments are not set up', async () => {
-  const server = await startBilling('PGlite', { key: 'sk_test_of_somebody_else' });
+  const server = await startBilling('PostgreSQL', { key: 'sk_test_of_somebody_else' });
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toEqual({
     status: 503,
@@ -91,14 +93,14 @@ test('a key that the provider refuses says that payments are not set up', async 
 });
 
 test('without a catalog nothing is sold, and it is said why', async () => {
-  const server = await startBilling('PGlite');
+  const server = await startBilling('PostgreSQL');
   server.standIn.control.reset();
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
 });
 
 test('without a provider the plan can still be read, and nothing bought', async () => {
-  const server = await startBilling('PGlite', { isOff: true });
+  const server = await startBilling('PostgreSQL', { isOff: true });
   const person = await server.newPerson();
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({
     isTrialing: true,
@@ -108,7 +110,7 @@ test('without a provider the plan can still be read, and nothing bought', async 
 });
 
 test('a person who asks too often waits a moment', async () => {
-  const server = await startBilling('PGlite', { requests: 2 });
+  const server = await startBilling('PostgreSQL', { requests: 2 });
   const person = await server.newPerson();
   await person.call({ action: 'get-subscription' });
   await person.call({ action: 'get-subscription' });
@@ -119,7 +121,7 @@ test('a person who asks too often waits a moment', async () => {
 });
 
 test('another copy of the server that is at it for the same person is waited for', async () => {
-  const server = await startBilling('PGlite');
+  const server = await startBilling('PostgreSQL');
   const person = await server.newPerson();
   await person.buy('core');
   const hold = (until: string) =>
@@ -133,4 +135,17 @@ test('another copy of the server that is at it for the same person is waited for
   // It died: its hold runs out.
   await hold(`clock_timestamp() - interval '1 second'`);
   expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
+});
+
+test('a database with payments of one mode is not opened in another', async () => {
+  const server = await startBilling('PostgreSQL');
+  const { database, log, now } = server.billing;
+  const asTest = readConfig({
+    BILLING_MODE: 'test',
+    STRIPE_SECRET_KEY: 'sk_test_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  });
+  expect(await openBilling({ config: asTest, database, log, now })).toMatchObject({ mode: 'test' });
+  await (await server.newPerson()).buy('core');
+  await expect(openBilling({ config: asTest, database, log, now })).rejects.toThrow('made with local');
 });

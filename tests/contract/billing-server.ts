@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import type Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import { type BillingErrorCode, type BillingRequest, billingError, redirect } from '#contract/billing.ts';
@@ -15,8 +15,7 @@ import { openBilling } from '#server/billing/open-billing.ts';
 import { requestLimit } from '#server/billing/request-limit.ts';
 import { billingRoutes } from '#server/billing/routes.ts';
 import { webhookEvents, webhookRoutes } from '#server/billing/webhook.ts';
-import { openStripe } from '#server/billing/open-stripe.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/request-log.ts';
@@ -59,6 +58,8 @@ interface Options {
   requests?: number;
   /** Instead of the one that the stand-in takes. */
   key?: string;
+  /** How often the library asks again by itself; as in production unless told. */
+  retries?: number;
   /** No payment provider at all. */
   isOff?: boolean;
   /** A fault of ours, planted to see that it is found: runs after every event. */
@@ -101,7 +102,18 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   if (!billing) throw new Error('Payments are off');
   const limit = requestLimit(options.requests ?? 100_000);
   const { sabotage } = options;
-  const served = options.isOff ? null : options.key ? await withKey(billing, config, options.key) : billing;
+  if (options.retries !== undefined || options.key) {
+    const base = new URL(standIn.url);
+    billing.stripe = new Stripe(options.key ?? standIn.secretKey, {
+      maxNetworkRetries: options.retries ?? 0,
+      host: base.hostname,
+      port: base.port,
+      protocol: 'http',
+      telemetry: false,
+    });
+    billing.catalog = openCatalog(billing.stripe);
+  }
+  const served = options.isOff ? null : billing;
   app
     .use(requestLog(log))
     .use('/functions/v1/stripe-webhook', async (_context, next) => {
@@ -119,7 +131,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     });
     billing.webhookSecret = endpoint.secret ?? '';
   };
-  await setUp();
+  if (!options.key) await setUp();
   afterAll(async () => {
     await standIn.close();
     server.close();
@@ -174,12 +186,6 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
       return customerOf({ url, database, standIn, person, token });
     },
   };
-}
-
-async function withKey(billing: Billing, config: Config, secretKey: string): Promise<Billing> {
-  if (config.billing.mode === 'off') throw new Error('Payments are off');
-  const stripe = await openStripe({ ...config.billing, secretKey });
-  return { ...billing, stripe, catalog: openCatalog(stripe) };
 }
 
 /** The row as the payment function keeps it, with the tier that counts now. */

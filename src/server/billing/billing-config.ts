@@ -14,7 +14,7 @@ export interface ProviderConfig {
 export type BillingConfig = { mode: 'off' } | ProviderConfig;
 
 /** The one key that the stand-in takes; no other mode may have it. */
-export const STAND_IN_KEY = 'sk_test_local_standin';
+const STAND_IN_KEY = 'sk_test_local_standin';
 
 const variablesSchema = v.object({
   BILLING_MODE: v.optional(v.picklist(billingModes, 'BILLING_MODE must be off, local, test or live')),

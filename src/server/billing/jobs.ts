@@ -24,9 +24,10 @@ export async function runBillingJobs(
   }
 }
 
-/** Returns how to stop; that waits for the run that is under way. */
+/** Now and every hour. Returns how to stop; that waits for the run that is under way. */
 export function scheduleBillingJobs(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
+  // Now too: a server that is started anew every half hour would never get to it.
+  let running = run();
   const timer = setInterval(() => {
     running = running.then(run);
   }, HOUR);

@@ -147,7 +147,7 @@ async function writeAccount(
 }
 
 /** When the paid time ends: the cancellation's day if that comes first. */
-export function endOf({ periodEnd, cancelsAt }: Pick<ProviderSubscription, 'periodEnd' | 'cancelsAt'>): Date {
+function endOf({ periodEnd, cancelsAt }: Pick<ProviderSubscription, 'periodEnd' | 'cancelsAt'>): Date {
   return cancelsAt && cancelsAt < periodEnd ? cancelsAt : periodEnd;
 }
 

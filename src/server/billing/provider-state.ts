@@ -106,7 +106,7 @@ async function describe(stripe: Stripe, subscription: Stripe.Subscription): Prom
 
 function discountOf(discount: string | Stripe.Discount): LiveSubscription['discounts'][number] {
   if (typeof discount === 'string') return { id: discount, coupon: null };
-  const { coupon = null } = discount.source;
+  const { coupon } = discount.source;
   return { id: discount.id, coupon: typeof coupon === 'object' ? (coupon?.id ?? null) : coupon };
 }
 

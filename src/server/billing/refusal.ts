@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import * as v from 'valibot';
-import { type BillingErrorCode, billingError, billingErrorCodes } from '#contract/billing.ts';
+import type * as v from 'valibot';
+import { type BillingErrorCode, type billingError, billingErrorCodes } from '#contract/billing.ts';
 
 const messages: Readonly<Record<BillingErrorCode, string>> = {
   invalid: 'This request cannot be read.',
