@@ -1,5 +1,4 @@
 import type { AdvisorInfo, Conversation, NewTurn, TurnEvent } from '#contract/chat.ts';
-import type { AdvisorId } from '#domain/advisor.ts';
 import {
   isAdvisorInfo,
   isChatError,
@@ -27,9 +26,9 @@ export interface NumberedEvent {
 }
 
 export interface ChatClient {
-  advisor(advisor: AdvisorId): Promise<AdvisorInfo>;
-  newestConversation(advisor: AdvisorId): Promise<Conversation | null>;
-  startConversation(advisor: AdvisorId): Promise<string>;
+  advisor(advisor: string): Promise<AdvisorInfo>;
+  newestConversation(advisor: string): Promise<Conversation | null>;
+  startConversation(advisor: string): Promise<string>;
   deleteConversation(id: string): Promise<void>;
   ask(conversationId: string, turn: NewTurn): AsyncGenerator<NumberedEvent>;
   resume(conversationId: string, turn: string, after: number): AsyncGenerator<NumberedEvent>;

@@ -1,5 +1,5 @@
 import type { AdvisorInfo, Conversation, Message, NewTurn, TurnEvent } from '#contract/chat.ts';
-import { applyEvent } from './turn-state.ts';
+import { applyEvent, isEnd } from './turn-state.ts';
 
 export interface ChatState {
   phase: 'loading' | 'ready' | 'closed';
@@ -83,11 +83,10 @@ function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState
   const messages = state.messages.map((message) =>
     message.id === turn ? applyEvent(message, event) : message,
   );
-  const isOver = event.type === 'finish' || event.type === 'abort' || event.type === 'error';
   return {
     ...state,
     messages,
-    running: isOver && state.running === turn ? null : state.running,
+    running: isEnd(event) && state.running === turn ? null : state.running,
     failed: event.type === 'error' ? { turn: null, reason: event.errorText } : state.failed,
   };
 }

@@ -1,5 +1,6 @@
 import type { NewTurn, TurnEvent } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, type NumberedEvent } from './chat-client.ts';
+import { isEnd } from './turn-state.ts';
 
 const BACK_OFF_MS = [500, 1000, 2000];
 const LOST = new ChatFailure('offline', 'The connection was lost. Try again.');
@@ -52,10 +53,6 @@ async function* follow(
     await pause(delay);
     events = client.resume(conversationId, turn, last);
   }
-}
-
-function isEnd(event: TurnEvent): boolean {
-  return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
 }
 
 function wait(ms: number): Promise<void> {

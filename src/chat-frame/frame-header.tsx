@@ -1,23 +1,37 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AdvisorInfo } from '#contract/chat.ts';
+import { onDemand } from './on-demand.tsx';
 
-const DeleteQuestion = lazy(async () => ({
-  default: (await import('./delete-question.tsx')).DeleteQuestion,
-}));
+const DeleteQuestion = onDemand(async () => (await import('./delete-question.tsx')).DeleteQuestion);
 
 interface FrameHeaderProps {
   info: AdvisorInfo | null;
   hasConversation: boolean;
+  isInTools: boolean | undefined;
+  onTools: () => void;
   onStartOver: () => void;
   onDelete: () => Promise<void>;
 }
 
-export function FrameHeader({ info, hasConversation, onStartOver, onDelete }: FrameHeaderProps) {
+export function FrameHeader({
+  info,
+  hasConversation,
+  isInTools,
+  onTools,
+  onStartOver,
+  onDelete,
+}: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="frame-header">
       <div>
         <h1>{info ? 'Automated guide' : 'Opening...'}</h1>
+        {/* Support answers about the product and has none. */}
+        {info && info.advisor !== 'support' && (
+          <button type="button" className="button-text" onClick={onTools}>
+            {isInTools ? 'Back to the chat' : 'Tools'}
+          </button>
+        )}
         {hasConversation && (
           <div>
             <button type="button" className="button-text" onClick={onStartOver}>

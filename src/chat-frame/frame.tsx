@@ -1,5 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
-import type { AdvisorId } from '#domain/advisor.ts';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { Composer } from './composer.tsx';
@@ -7,13 +6,14 @@ import { FrameHeader } from './frame-header.tsx';
 import { HelpBar } from './help-bar.tsx';
 import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
+import { onDemand } from './on-demand.tsx';
 import { useChat } from './use-chat.ts';
 
-// What is opened on demand is fetched on demand: the frame has 65 KB to start with.
-const PassageDialog = lazy(async () => ({ default: (await import('./passage-dialog.tsx')).PassageDialog }));
+const PassageDialog = onDemand(async () => (await import('./passage-dialog.tsx')).PassageDialog);
+const ToolRoom = onDemand(async () => (await import('./tools/tool-room.tsx')).ToolRoom);
 
 interface FrameProps {
-  advisor: AdvisorId;
+  advisor: string;
   host: Host;
   client: ChatClient;
 }
@@ -27,12 +27,15 @@ export function Frame({ advisor, host, client }: FrameProps) {
   );
   const [draft, setDraft] = useState('');
   const [passageId, setPassageId] = useState<string | null>(null);
+  /** Undefined until the tools were opened; from then on what is written in them stays, seen or not. */
+  const [isInTools, setIsInTools] = useState<boolean>();
   const [isLeft, setIsLeft] = useState(false);
   const { state } = chat;
 
   const takeText = useRef((_text: string) => {});
   useEffect(() => {
     takeText.current = (text) => {
+      setIsInTools((is) => is && false);
       if (state.phase === 'ready' && !state.running) chat.send(text);
       else setDraft(text);
     };
@@ -41,13 +44,28 @@ export function Frame({ advisor, host, client }: FrameProps) {
 
   if (isLeft) return null;
   return (
-    <main>
+    <main data-tools={isInTools}>
       <FrameHeader
         info={state.info}
         hasConversation={state.messages.length > 0}
+        isInTools={isInTools}
+        onTools={() => setIsInTools(!isInTools)}
         onStartOver={chat.startOver}
         onDelete={chat.deleteConversation}
       />
+      {isInTools !== undefined && (
+        <Suspense>
+          <ToolRoom
+            advisor={advisor}
+            host={host}
+            canKeep={state.phase === 'ready' && !state.running}
+            onKeep={(text, tool) => {
+              setIsInTools(false);
+              chat.send(text, tool);
+            }}
+          />
+        </Suspense>
+      )}
       {state.phase === 'closed' ? (
         <ClosedNote reason={state.failed?.reason ?? ''} onRetry={chat.retry} />
       ) : (

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { isAdvisorId } from '#domain/advisor.ts';
 import { openChatClient } from './chat-client.ts';
 import './chat-frame.css';
 import { Frame } from './frame.tsx';
 import { connectHost } from './host.ts';
 
+// The server has this page under the names of its assistants only.
 const advisor = window.location.pathname.split('/').at(-1);
 const root = document.getElementById('root');
 
-if (root && isAdvisorId(advisor)) {
+if (root && advisor) {
   document.documentElement.dataset['advisor'] = advisor;
   const host = connectHost();
   host.onTheme((theme) => {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { NewTurn, TurnEvent } from '#contract/chat.ts';
-import type { AdvisorId } from '#domain/advisor.ts';
+import type { KeptTool, NewTurn, TurnEvent } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, UNEXPECTED } from './chat-client.ts';
 import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
 import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
 
 export interface Chat {
   state: ChatState;
-  send: (text: string) => void;
+  /** With a tool, `text` names what it worked out and is kept. */
+  send: (text: string, tool?: KeptTool) => void;
   /** Asks the failed question again; without one, opens the chat anew. */
   retry: () => void;
   stop: () => void;
@@ -16,7 +16,7 @@ export interface Chat {
   deleteConversation: () => Promise<void>;
 }
 
-export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () => void): Chat {
+export function useChat(client: ChatClient, advisor: string, onTurnEnd: () => void): Chat {
   const [state, dispatch] = useReducer(reduceChat, initialState);
   const current = useRef(state);
   useEffect(() => {
@@ -97,7 +97,7 @@ export function useChat(client: ChatClient, advisor: AdvisorId, onTurnEnd: () =>
 
   return {
     state,
-    send: (text) => ask({ id: crypto.randomUUID(), userMessageId: crypto.randomUUID(), text }),
+    send: (text, tool) => ask({ id: crypto.randomUUID(), userMessageId: crypto.randomUUID(), text, tool }),
     retry: () => {
       const turn = state.failed?.turn;
       if (turn) ask(turn);

@@ -23,12 +23,16 @@ export const toFrame = v.variant('type', [
 ]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
-/** Frame to host. `token-needed` after a 401; `help` and `leave` when those buttons are pressed in the frame. */
+/**
+ * Frame to host. `token-needed` after a 401; `leave` when Quick exit is pressed in the frame; `deadline-added`
+ * when a tool has stored one.
+ */
 export const fromFrame = v.variant('type', [
   v.object({ type: v.literal('advisor:ready'), version: v.literal(1) }),
   v.object({ type: v.literal('advisor:token-needed') }),
   v.object({ type: v.literal('advisor:turn-end') }),
   v.object({ type: v.literal('advisor:error'), code: v.string() }),
   v.object({ type: v.literal('advisor:leave') }),
+  v.object({ type: v.literal('advisor:deadline-added') }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;

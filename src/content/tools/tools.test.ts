@@ -13,6 +13,8 @@ import { deadlineWords } from './court-deadline.ts';
 import { checklistWords } from './documents.ts';
 import { coachWords } from './message-coach.ts';
 import { budgetWords, inventoryWords } from './money.ts';
+import { noteLine } from './note-names.ts';
+import { openNotes } from './notes/open-notes.ts';
 import { openTools } from './open-tools.ts';
 import { headingWords, plannerWords } from './parenting-time.ts';
 
@@ -275,4 +277,30 @@ test('a plan of one’s own needs its nights', () => {
     ok: false,
     problems: [{ field: 'plan.customNights' }],
   });
+});
+
+test('what a tool says can be kept, under a name and in the Markdown of the chat', () => {
+  const notes = openNotes(saying('none'));
+  expect(notes.map(({ tool, advisor }) => `${advisor} ${tool}`).toSorted()).toEqual(
+    tools.map(({ name, advisor }) => `${advisor} ${name}`).toSorted(),
+  );
+  for (const { tool, line, write } of notes) {
+    expect(line, tool).toBe(noteLine(tool));
+    expect(line, tool).not.toContain(tool);
+    const text = write(samples[tool]);
+    expect(text, tool).toMatch(/\w/);
+    expect(text, tool).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test.each([
+  ['coach_message', { draft: 'I will kill you', contactOrder: 'none' }],
+  ['read_received_message', { message: 'I will kill you' }],
+  ['keep_thought_record', { thought: 'i want to kill myself' }],
+  ['suggest_calm_phrases', { answers: { hurt: 'yes' }, situation: 'insult' }],
+  ['lead_deescalation', { answers: { ...no, afraid: 'not-sure' } }],
+  ['list_documents', { situations: ['the moon'] }],
+])('where people are needed, or nothing was worked out, %s leaves no note', (tool, input) => {
+  const note = openNotes(saying('none')).find((one) => one.tool === tool);
+  expect(note?.write(input)).toBeNull();
 });

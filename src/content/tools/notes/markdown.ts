@@ -14,5 +14,8 @@ export function paragraphs(...blocks: readonly (string | null | undefined | fals
 
 /** Without marks and line breaks, so that it stays one piece of a line. */
 export function plain(text: string): string {
-  return text.replaceAll(/\*\*|\[(?=\d{1,2}\])/g, '').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/\*\*|\[(?=\d{1,2}\])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

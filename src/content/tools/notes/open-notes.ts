@@ -17,6 +17,7 @@ import { deadlineWords } from '../court-deadline.ts';
 import { checklistWords } from '../documents.ts';
 import { coachWords } from '../message-coach.ts';
 import { budgetWords, inventoryWords } from '../money.ts';
+import { noteLine } from '../note-names.ts';
 import { headingWords, plannerWords } from '../parenting-time.ts';
 import { breathingNote, groundingNote, recordNote } from './calm-note.ts';
 import { deescalationNote, phrasesNote } from './conflict-note.ts';
@@ -28,6 +29,8 @@ import { headingsNote, plannerNote } from './parenting-note.ts';
 /** What a person keeps of a tool in the conversation, in the chat's Markdown. */
 export interface ToolNote {
   tool: string;
+  /** The person's own line above it. */
+  line: string;
   advisor: AdvisorId;
   /** Null where there is nothing to keep: the input is wrong, or people are needed and not a note. */
   write: (input: unknown) => string | null;
@@ -57,6 +60,7 @@ function noteOn<Result extends object>(
 ): ToolNote {
   return {
     tool: name,
+    line: noteLine(name),
     advisor,
     write: (input) => {
       const outcome = run(input);

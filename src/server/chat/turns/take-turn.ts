@@ -65,7 +65,12 @@ export async function takeTurn(
   if (running) return running;
   const engine = note ? noteEngine(note.text) : library;
   const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
-  void runTurn(deps, hub.open(turn.id, conversation), answering, turnOf(claims.sub, turn, context, assessment));
+  void runTurn(
+    deps,
+    hub.open(turn.id, conversation),
+    answering,
+    turnOf(claims.sub, turn, context, assessment),
+  );
   return { status: 'streaming', engine: null, parts: [] };
 }
 

@@ -35,6 +35,7 @@ function conversationWith(embed: ChatEmbed) {
     onReady: () => seen.push('ready'),
     onDelivered: () => seen.push('delivered'),
     onLeave: () => seen.push('leave'),
+    onDeadlineAdded: () => seen.push('deadline-added'),
   });
   const say = (data: unknown, from: Window, origin = ORIGIN) => {
     for (const listener of page.listeners) listener({ data, source: from, origin });
@@ -114,4 +115,12 @@ test('after the end nothing is listened to', () => {
   const { conversation, page } = conversationWith(own);
   conversation.end();
   expect(page.listeners.size).toBe(0);
+});
+
+test('a deadline that the chat has added is passed on, from the frame alone', () => {
+  const { page, frame, seen, say } = conversationWith(own);
+  say({ type: 'advisor:deadline-added' }, page.window);
+  expect(seen).toEqual([]);
+  say({ type: 'advisor:deadline-added' }, frame.window);
+  expect(seen).toEqual(['deadline-added']);
 });

@@ -16,6 +16,8 @@ export interface FrameConversationOptions {
   /** A text has gone to the frame, where the answer will be. */
   onDelivered: () => void;
   onLeave: () => void;
+  /** The chat has put something into the person's deadlines. */
+  onDeadlineAdded: () => void;
 }
 
 /** The page's side of what it and the chat frame say to each other. */
@@ -58,6 +60,8 @@ export function startFrameConversation(page: Window, options: FrameConversationO
       void greet(given);
     } else if (message.type === 'advisor:leave') {
       options.onLeave();
+    } else if (message.type === 'advisor:deadline-added') {
+      options.onDeadlineAdded();
     }
   };
 

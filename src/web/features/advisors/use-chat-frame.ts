@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { leaveOnShift } from '#web/lib/leave.ts';
 import type { ChatEmbed } from './chat-embed.ts';
@@ -20,6 +21,7 @@ interface ChatFrame extends ChatHostState {
 /** The state of the frame on the screen, and its conversation with this page. */
 export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOptions): ChatFrame {
   const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
+  const queries = useQueryClient();
   const frame = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<FrameConversation>(null);
   const themeNow = useEffectEvent(() => theme);
@@ -38,10 +40,11 @@ export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOp
       },
       onDelivered: () => frame.current?.scrollIntoView({ block: 'nearest' }),
       onLeave: () => leave(),
+      onDeadlineAdded: () => void queries.invalidateQueries({ queryKey: ['deadlines'] }),
     });
     conversation.current = started;
     return () => started.end();
-  }, [embed]);
+  }, [embed, queries]);
 
   useEffect(() => {
     const next = nextByItself(state);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { calmWords } from '#content/tools/calm.ts';
+import { groundingTool } from '#domain/tools/calm/calm-tools.ts';
+import { KeepButton } from '../parts/keep-button.tsx';
+import { SourceList } from '../parts/source-list.tsx';
+
+const tool = groundingTool(calmWords);
+const outcome = tool.run({});
+
+/** One step at a time, as long as the person wants. */
+export function GroundingSteps() {
+  const [at, setAt] = useState(0);
+  if (!outcome.ok) return null;
+  const { steps, care, sources } = outcome.result;
+  const step = steps[at];
+
+  return (
+    <section className="tool-answer">
+      <div aria-live="polite">
+        <p className="note">{step ? `Step ${at + 1} of ${steps.length}` : 'Done'}</p>
+        <p className="tool-step">
+          {step ? step.say : 'That is all. You can go through it again at any time.'}
+        </p>
+      </div>
+      <div className="tool-actions">
+        <button type="button" className="button-main" onClick={() => setAt(step ? at + 1 : 0)}>
+          {step ? 'Next' : 'Again'}
+        </button>
+        {at > 0 && step && (
+          <button type="button" className="button-quiet" onClick={() => setAt(at - 1)}>
+            Back
+          </button>
+        )}
+        {!step && <KeepButton tool={tool.name} input={{}} />}
+      </div>
+      <p className="note">{care}</p>
+      <SourceList sources={sources} />
+    </section>
+  );
+}

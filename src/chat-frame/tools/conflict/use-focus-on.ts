@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A heading that takes the focus when something new stands below it; not while `what` is null. */
+export function useFocusOn(what: string | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (what) heading.current?.focus();
+  }, [what]);
+  return heading;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { NewDeadline } from '#domain/deadline.ts';
+import { useToolRoom } from '../room-context.ts';
+import { storeDeadline } from './store-deadline.ts';
+
+export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
+  const { host } = useToolRoom();
+  const [state, setState] = useState<'idle' | 'busy' | 'added' | 'failed'>('idle');
+
+  async function add(): Promise<void> {
+    setState('busy');
+    try {
+      await storeDeadline(host, deadline);
+      setState('added');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  if (state === 'added') {
+    return (
+      <p role="status" className="tool-notice">
+        It is in your deadlines now, as “{deadline.title}” on {deadline.date}.
+      </p>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="button-main" disabled={state === 'busy'} onClick={() => void add()}>
+        {state === 'busy' ? 'Adding...' : 'Add to my deadlines'}
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className="tool-problem">
+          It could not be added. Check your connection, then try again.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PlanDifference } from '#domain/tools/parenting-time/compare-plans.ts';
+import type { PlanTotals } from '#domain/tools/parenting-time/sum-up.ts';
+
+interface PlanFiguresProps {
+  plans: readonly { name: string; totals: PlanTotals }[];
+  difference: PlanDifference | null;
+}
+
+const figures: readonly {
+  name: string;
+  of: (totals: PlanTotals) => string;
+  change?: (difference: PlanDifference) => number;
+}[] = [
+  {
+    name: 'Nights in home A',
+    of: ({ homes: { A } }) => `${A.nights} (${A.share}%)`,
+    change: ({ nightsA }) => nightsA,
+  },
+  {
+    name: 'Nights in home B',
+    of: ({ homes: { B } }) => `${B.nights} (${B.share}%)`,
+    change: ({ nightsB }) => nightsB,
+  },
+  {
+    name: 'Exchanges in the year',
+    of: ({ exchanges }) => String(exchanges),
+    change: ({ exchanges }) => exchanges,
+  },
+  { name: 'Exchanges in two weeks', of: ({ exchangesIn14Days }) => String(exchangesIn14Days) },
+  {
+    name: 'Longest time away from A',
+    of: ({ homes: { A } }) => `${A.longestAway} nights`,
+    change: ({ longestAwayA }) => longestAwayA,
+  },
+  {
+    name: 'Longest time away from B',
+    of: ({ homes: { B } }) => `${B.longestAway} nights`,
+    change: ({ longestAwayB }) => longestAwayB,
+  },
+];
+
+export function PlanFigures({ plans, difference }: PlanFiguresProps) {
+  return (
+    <div className="tool-wide" role="region" aria-label="Figures" tabIndex={0}>
+      <table className="tool-table">
+        <thead>
+          <tr>
+            <th scope="col">Counted</th>
+            {plans.map(({ name }, index) => (
+              <th key={index} scope="col">
+                {name}
+              </th>
+            ))}
+            {difference && <th scope="col">Difference</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ name, of, change }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {plans.map(({ totals }, index) => (
+                <td key={index}>{of(totals)}</td>
+              ))}
+              {difference && <td>{change ? signed(change(difference)) : ''}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : String(count);
+}

@@ -1,0 +1,40 @@
+import { Labelled } from './labelled.tsx';
+
+interface ChoiceFieldProps<Choice extends string> {
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  isQuiet?: boolean;
+  value: Choice;
+  onChange: (value: Choice) => void;
+  options: readonly (readonly [value: Choice, name: string])[];
+}
+
+export function ChoiceField<Choice extends string>({
+  value,
+  onChange,
+  options,
+  ...labelled
+}: ChoiceFieldProps<Choice>) {
+  return (
+    <Labelled {...labelled}>
+      {(field) => (
+        <select {...field} value={value} onChange={(event) => onChange(event.target.value as Choice)}>
+          {options.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** Names as the content has them, in the order of their ids. */
+export function optionsOf<Choice extends string>(
+  ids: readonly Choice[],
+  nameOf: (id: Choice) => string,
+): (readonly [Choice, string])[] {
+  return ids.map((id) => [id, nameOf(id)] as const);
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** Puts a text on the clipboard and says so in its own place. */
+export function CopyButton({ text }: { text: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const label = { idle: 'Copy', copied: 'Copied', failed: 'Mark it and copy it by hand' }[state];
+  return (
+    <button
+      type="button"
+      className="button-quiet"
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setState('copied'),
+          () => setState('failed'),
+        );
+      }}
+      onBlur={() => setState('idle')}
+    >
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}

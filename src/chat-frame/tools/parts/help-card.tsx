@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { safetyScripts } from '#content/safety-scripts.ts';
+import { type HelpLine, helpLines } from '#domain/help.ts';
+import type { ScriptId } from '#domain/safety/script.ts';
+import { HelpLineList } from '../../help-line-list.tsx';
+import { Markdown } from '../../markdown.tsx';
+
+interface HelpCardProps {
+  text: string;
+  lines: readonly HelpLine['id'][];
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** People to call, in place of what the tool would have said. */
+export function HelpCard({ text, lines, heading }: HelpCardProps) {
+  return (
+    <section className="tool-answer">
+      <h3 ref={heading} tabIndex={-1}>
+        Before anything else
+      </h3>
+      <Markdown text={text} />
+      <HelpLineList lines={helpLines.filter(({ id }) => lines.includes(id))} />
+    </section>
+  );
+}
+
+/** The same with the words of the safety gate. */
+export function ScriptCard({ script, heading }: { script: ScriptId } & Pick<HelpCardProps, 'heading'>) {
+  const { texts, lines } = safetyScripts[script];
+  return <HelpCard text={texts[0]} lines={lines} heading={heading} />;
+}

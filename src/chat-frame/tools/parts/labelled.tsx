@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+interface LabelledProps {
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  /** The label is heard and not seen: a column's heading stands above. */
+  isQuiet?: boolean;
+  children: (field: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean;
+  }) => ReactNode;
+}
+
+/** A label, what to write, and what is wrong, tied to the field between them. */
+export function Labelled({ label, hint, problem, isQuiet = false, children }: LabelledProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className="tool-field">
+      <label htmlFor={id} className={isQuiet ? 'sr-only' : undefined}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="note">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': problem !== undefined })}
+      {problem && (
+        <p id={`${id}-problem`} className="tool-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Labelled } from './labelled.tsx';
+
+interface TextFieldProps {
+  label: string;
+  hint?: string;
+  problem?: string | undefined;
+  isQuiet?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** Lines of a longer text; one line without. */
+  rows?: number;
+  type?: 'text' | 'date';
+  inputMode?: 'decimal' | 'numeric';
+}
+
+export function TextField({ value, onChange, rows, type = 'text', inputMode, ...labelled }: TextFieldProps) {
+  return (
+    <Labelled {...labelled}>
+      {(field) =>
+        rows ? (
+          <textarea {...field} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input
+            {...field}
+            type={type}
+            // Nothing of it may come back as a suggestion on a shared machine.
+            autoComplete="off"
+            inputMode={inputMode}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Labelled>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { KeptTool } from '#contract/chat.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import type { Host } from '../host.ts';
+import { OpenTool } from './open-tool.tsx';
+import { RoomContext } from './room-context.ts';
+import { shelf } from './tool-shelf.ts';
+
+interface ToolRoomProps {
+  advisor: string;
+  host: Host;
+  canKeep: boolean;
+  onKeep: (text: string, tool: KeptTool) => void;
+}
+
+/** In place of the conversation; help and the way out stay below it. */
+export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
+  // The server has this page for its assistants only, and Support shows no tools.
+  const tools = shelf[advisor as AdvisorId];
+  const [shown, setShown] = useState<string | null>(null);
+  /** What is written in a tool stays when another one is looked at. */
+  const [opened, setOpened] = useState<readonly string[]>([]);
+
+  function keep(text: string, tool: KeptTool): void {
+    onKeep(text, tool);
+    // The button that was pressed is gone; reading goes on in the conversation.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.conversation')?.focus());
+  }
+
+  return (
+    <RoomContext value={{ host, canKeep, keep }}>
+      <section aria-label="Tools" className="tool-room">
+        {shown === null && (
+          <>
+            <h2>Tools</h2>
+            <p className="note">
+              They work in this page alone. Nothing you write is sent or stored until you save it.
+            </p>
+            <ul>
+              {tools.map(({ id, name, what }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="suggestion"
+                    onClick={() => {
+                      setShown(id);
+                      setOpened([...opened.filter((one) => one !== id), id]);
+                    }}
+                  >
+                    <strong>{name}</strong>
+                    <span className="note">{what}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {tools.map(
+          (tool) =>
+            opened.includes(tool.id) && (
+              <OpenTool
+                key={tool.id}
+                tool={tool}
+                isShown={shown === tool.id}
+                onClose={() => setShown(null)}
+              />
+            ),
+        )}
+      </section>
+    </RoomContext>
+  );
+}

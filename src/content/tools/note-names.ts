@@ -1,0 +1,21 @@
+/** What a conversation calls the result of a tool that is kept in it. */
+const noteNames: Readonly<Record<string, string>> = {
+  ground_with_senses: 'Five senses',
+  pace_breathing: 'Slow breathing',
+  keep_thought_record: 'Thought record',
+  suggest_calm_phrases: 'Calm phrases',
+  lead_deescalation: 'When a talk gets heated',
+  list_documents: 'Papers to gather',
+  count_deadline: 'Court date count',
+  coach_message: 'Message coach',
+  read_received_message: 'What needs an answer',
+  make_budget: 'Budget',
+  make_inventory: 'What you own and owe',
+  plan_parenting_time: 'Nights planner',
+  check_plan_headings: 'Parenting plan topics',
+};
+
+/** Stands in the conversation as the person's own line. */
+export function noteLine(tool: string): string {
+  return `Keep this: ${noteNames[tool] ?? tool}`;
+}

@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, type Frame, type FrameLocator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Watched, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+let axe: string;
+let opened: Watched;
+
+beforeAll(async () => {
+  axe = await readFile(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  opened = await openPage(browser, app.url, phone);
+  await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9');
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('a draft is marked in place, rewritten calmly, and kept only when somebody says so', async () => {
+  const sent = noteWrites(opened.page);
+  const chat = await openTool('james', 'Message coach');
+  await chat
+    .getByLabel('Your draft')
+    .fill('You never call!! The dentist is on Friday at 3 pm. Can you take her?');
+  await press(chat, 'Look at it');
+  await chat.getByRole('heading', { name: 'Change the marked words first.' }).waitFor();
+  expect(await chat.locator('mark').allInnerTexts()).toEqual(['You never1', '!!2']);
+  await chat.getByText('Hi. The dentist is on Friday at 3 pm. Can you take her? Thank you.').waitFor();
+  await expectSound(chat);
+  expect(sent).toEqual([]);
+
+  await press(chat, 'Save to this conversation');
+  const kept = chat.getByRole('listitem').filter({ hasText: 'Answer:' });
+  await kept.getByText('Hi. The dentist is on Friday at 3 pm.').waitFor();
+  await opened.page.reload();
+  await chat.getByText('Keep this: Message coach').waitFor();
+  await kept.getByText('Hi. The dentist is on Friday at 3 pm.').waitFor();
+  expect(await chat.getByText('You never call').count()).toBe(0);
+});
+
+test('a draft that threatens gets people to call, and nothing to keep', async () => {
+  const chat = await openTool('james', 'Message coach');
+  await chat.getByLabel('Your draft').fill('I will kill you if you keep her');
+  await press(chat, 'Look at it');
+  await chat.getByRole('link', { name: 'Call 988' }).waitFor();
+  expect(await chat.getByRole('button', { name: 'Save to this conversation' }).count()).toBe(0);
+  await press(chat, 'All tools');
+  await press(chat, /^Read a message/);
+  await chat.getByLabel('The message you got').fill('You liar. Can you send the form by Friday?');
+  await press(chat, 'Read it');
+  await chat.getByText('Can you send the form by Friday?').last().waitFor();
+  await expectSound(chat);
+});
+
+test('a court date is counted day by day and goes into the deadlines', async () => {
+  const chat = await openTool('hannah', 'Count a court date');
+  await press(chat, 'Count the days');
+  expect(await chat.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  await chat.getByLabel('The day you got the papers').fill('2026-11-20');
+  await chat.getByLabel('State of the court').selectOption('California');
+  await press(chat, 'Count the days');
+  await chat.getByRole('heading', { name: 'Plan for December 18, 2026' }).waitFor();
+  await chat.getByText('Every day of the count').click();
+  await chat.getByRole('row', { name: 'Sun, Dec 20 30 Sunday' }).waitFor();
+  await expectSound(chat);
+
+  await press(chat, 'Add to my deadlines');
+  await chat.getByText('It is in your deadlines now').waitFor();
+  await opened.page.goto('/');
+  await opened.page.getByText('Answer due').first().waitFor();
+});
+
+test('a list of papers fits the life that was ticked', async () => {
+  const chat = await openTool('hannah', 'Papers to gather');
+  await chat.getByLabel('Your safety').check();
+  await press(chat, 'Show the list');
+  await chat.getByRole('group', { name: 'Your safety' }).getByText('A small bag').click();
+  await chat.getByText('1 of 15 ticked').waitFor();
+  await expectSound(chat);
+});
+
+test('breathing is paced on the screen, and stops when told to', async () => {
+  const chat = await openTool('lena', 'Breathe slowly');
+  await press(chat, 'Start');
+  await chat.getByText('Breathe in', { exact: true }).waitFor();
+  await chat.getByText('Breathe out', { exact: true }).waitFor();
+  await expectSound(chat);
+  await press(chat, 'Stop');
+  await chat.getByRole('button', { name: 'Start' }).waitFor();
+
+  await press(chat, 'All tools');
+  await press(chat, /^Five senses/);
+  await press(chat, 'Next');
+  await chat.getByText('Name five things you can see.').waitFor();
+  await expectSound(chat);
+});
+
+test('a thought is looked at step by step, and a dark one gets people to call', async () => {
+  const chat = await openTool('lena', 'Thought record');
+  await chat.getByLabel('What happened?').fill('The email came');
+  await press(chat, 'Next');
+  await press(chat, 'Next');
+  await chat.getByLabel('How strong was it?').fill('a lot');
+  await press(chat, 'Next');
+  await chat.getByText('Give a number').waitFor();
+  await expectSound(chat);
+  await chat.getByLabel('How strong was it?').fill('80');
+  await press(chat, 'Next');
+  const thought = chat.getByLabel('What went through your mind?');
+  // No rule knows these words: the classifier does.
+  await thought.fill('they would all have it easier if i were no longer here');
+  await press(chat, 'Next');
+  await chat.getByRole('link', { name: 'Call 988' }).waitFor();
+  await press(chat, 'Back to what I wrote');
+  await thought.fill('He hates me');
+  for (const label of [
+    'What speaks for it?',
+    'What speaks against it?',
+    'What would be a fair way to say it?',
+  ]) {
+    await press(chat, 'Next');
+    await chat.getByLabel(label).waitFor();
+  }
+  await press(chat, 'Next');
+  await press(chat, 'Next');
+  await chat.getByRole('heading', { name: 'What you wrote' }).waitFor();
+  await expectSound(chat);
+});
+
+test('a plan of nights is counted for a year, compared and drawn', async () => {
+  const chat = await openTool('ava', 'Nights planner');
+  await chat.getByLabel('First day').fill('2027-01-04');
+  await chat.getByLabel('Compare with').selectOption('Every other weekend');
+  await press(chat, 'Count the nights');
+  await chat.getByRole('row', { name: /^Nights in home A 183 \(50.1%\) 52 \(14.2%\) -131$/ }).waitFor();
+  await expectSound(chat);
+  await chat.getByText('Calendar: Week on, week off').click();
+  await chat.getByRole('table', { name: 'January 2028' }).waitFor();
+
+  await press(chat, 'All tools');
+  await press(chat, /^Parenting plan topics/);
+  await chat.getByRole('checkbox', { name: /^Travel/ }).check();
+  await chat.getByText('15 of 16 still open').waitFor();
+  await expectSound(chat);
+});
+
+test('a budget is exact to the cent and can be taken along as a sheet', async () => {
+  const chat = await openTool('max', 'Budget');
+  const income = chat.getByRole('group', { name: 'Income 1' });
+  await income.getByLabel('What').fill('Pay');
+  await income.getByLabel('Amount').fill('1,850.50');
+  await income.getByLabel('How often').selectOption('every two weeks');
+  await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('What').fill('Rent');
+  await press(chat, 'Add it up');
+  await chat.getByText('Write an amount like 1250.50.').waitFor();
+  await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Amount').fill('1900');
+  await press(chat, 'Add it up');
+  await chat.getByRole('heading', { name: 'Left in a month: $2,109.42' }).waitFor();
+  await expectSound(chat);
+  const download = opened.page.waitForEvent('download');
+  await press(chat, 'Download as a sheet');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    'Pay,1850.50,every two weeks,4009.42',
+  );
+
+  await press(chat, 'All tools');
+  await press(chat, /^What you own and owe/);
+  await chat.getByLabel('What', { exact: true }).last().fill('Car');
+  await chat.getByLabel('Value').fill('5000');
+  await chat.getByLabel('Still owed on it').fill('1200.50');
+  await press(chat, 'Add it up');
+  await chat.getByRole('heading', { name: 'Value less debt: $3,799.50' }).waitFor();
+  await expectSound(chat);
+});
+
+test('safety is asked about before any phrase, and one yes leads to people', async () => {
+  const chat = await openTool('emma', 'Calm phrases');
+  await press(chat, 'No');
+  await press(chat, 'Yes');
+  await chat.getByRole('link', { name: 'Call 1-800-799-7233' }).waitFor();
+  await expectSound(chat);
+  expect(await chat.getByRole('button', { name: 'Save to this conversation' }).count()).toBe(0);
+  await press(chat, 'Answer the questions again');
+  for (let question = 1; question <= 11; question += 1) {
+    await chat.getByText(`Question ${question} of 11`).waitFor();
+    await press(chat, 'No');
+  }
+  await chat.getByText('“I read your message.”').waitFor();
+  await expectSound(chat);
+  expect(opened.complaints).toEqual([]);
+});
+
+async function openTool(advisor: string, name: string): Promise<FrameLocator> {
+  await opened.page.goto(`/${advisor}`);
+  const chat = opened.page.frameLocator('iframe');
+  await press(chat, 'Tools');
+  await press(chat, new RegExp(`^${name}`));
+  await chat.getByRole('heading', { level: 2, name }).waitFor();
+  return chat;
+}
+
+/** By keyboard: everything must be reachable and work with it. */
+async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
+  const button = chat.getByRole('button', { name, exact: typeof name === 'string' });
+  await button.focus();
+  await button.press('Enter');
+}
+
+/** No violation in light or dark, nothing wider than the narrowest phone, and help in sight. */
+async function expectSound(chat: FrameLocator): Promise<void> {
+  const { page } = opened;
+  const frame = page.frames().find((one) => one.url().includes('/chat/'));
+  if (!frame) throw new Error('There is no chat');
+  await frame.evaluate(axe);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(frame), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 780 });
+  expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 375, height: 780 });
+  expect(await chat.getByRole('button', { name: 'Get help now' }).isVisible()).toBe(true);
+  expect(await chat.getByRole('button', { name: 'Quick exit' }).isVisible()).toBe(true);
+}
+
+function violations(frame: Frame): Promise<string[]> {
+  return frame.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
+
+/** What the browser asks the chat to store from now on. */
+function noteWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/functions/v1/chat'))
+      writes.push(request.url());
+  });
+  return writes;
+}
