@@ -8,16 +8,23 @@ const root = path.resolve(import.meta.dirname, 'src');
 
 /** The files of the web app that begin with one of the paths. A group takes along what its files import. */
 function inWeb(...paths: string[]): RegExp {
-  return new RegExp(`src/web/(${paths.join('|')})`);
+  return inSource(...paths.map((path) => `web/${path}`));
+}
+
+function inSource(...paths: string[]): RegExp {
+  return new RegExp(`src/(${paths.join('|')})`);
+}
+
+function anyOf(...tests: RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'));
 }
 
 /** What runs in the browser. */
 const browser: BuildEnvironmentOptions = {
-  manifest: true,
   // scripts/build writes the preloads of each screen into the pages.
   modulePreload: false,
   rolldownOptions: {
-    input: ['index.html', 'auth.html', 'chat-frame.html'].map((page) => path.join(root, page)),
+    input: ['index.html', 'chat-frame.html'].map((page) => path.join(root, page)),
     output: {
       codeSplitting: {
         groups: [
@@ -27,36 +34,85 @@ const browser: BuildEnvironmentOptions = {
             test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
             priority: 20,
           },
-          {
-            name: 'router',
-            test: /node_modules\/react-router\/dist\/\w+\/lib\/(router\/|context|errors|hooks|components)/,
-            priority: 15,
-          },
-          // What both apps use.
-          { name: 'shared', test: /vite\/preload-helper|src\/domain\/(advisor|message)\.ts/, priority: 30 },
-          // Of its own: the sign-in forms need it, and not what the signed-in screens share.
-          { name: 'schemas', test: /node_modules\/valibot\//, priority: 12 },
+          // The few lines that both apps share.
+          { name: 'shared', test: /vite\/preload-helper|src\/domain\/message\.ts/, priority: 30 },
           // What every screen has: one file instead of two dozen small ones.
           {
             name: 'basics',
-            test: inWeb(
-              'layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
-              'ui/(button|card|field|glyphs|loading|mark|page-heading|password-field|tabs|toast-host)',
-              'lib/(auth-arrival|auth-client|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
+            test: anyOf(
+              /node_modules\/react-router\/dist\/\w+\/lib\/(router\/|context|errors|hooks|components)/,
+              inSource(
+                'web/layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
+                'web/ui/(button|card|field|glyphs|loading|mark|page-heading|password-field|quick|tabs|toast-host)',
+                'domain/(advisor|assistant).ts',
+                'web/lib/(auth-arrival|auth-client|foreign|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
+              ),
             ),
-            priority: 5,
+            priority: 15,
           },
-          // The frame of the signed-in screens and the parts they share; what is fetched on demand stays outside.
           {
-            name: 'signed-in',
+            name: 'sign-in',
+            test: inWeb('features/auth/(auth-page|auth-message|form-problem|horizon|load|login|resend)'),
+            priority: 9,
+          },
+          // What the sign-in screen fetches after its first paint.
+          {
+            name: 'auth-forms',
             test: inWeb(
-              'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
-              'ui/(app-link|badge|dialog|empty|load-error|notice|progress|skeleton)',
-              'lib/(account|data-client|entitlement|query|subscription|theme|use-now)',
+              'features/auth/(auth-forms|auth-actions|register|reset-form)',
+              'lib/(face|idle-lock)',
             ),
             priority: 3,
           },
-          { name: 'links', test: /node_modules\/react-router\//, priority: 10 },
+          // For itself: the chat's tools check with it and need nothing else of the app.
+          { name: 'valibot', test: /node_modules\/valibot\//, priority: 14 },
+          // What the message coach looks for in a text.
+          { name: 'safety', test: inSource('domain/safety/'), priority: 6 },
+          // Reading from the server; the forms check with the same library.
+          {
+            name: 'data',
+            test: anyOf(
+              /node_modules\/@supabase\/postgrest-js\//,
+              inWeb('lib/(open-data-client|public-config|check-form)'),
+            ),
+            priority: 12,
+          },
+          { name: 'links', test: anyOf(/node_modules\/react-router\//, inWeb('ui/app-link')), priority: 11 },
+          // The frame of the signed-in screens and the parts they share; what is fetched on demand stays outside.
+          {
+            name: 'signed-in',
+            test: anyOf(
+              /node_modules\/@tanstack\/|src\/(content\/advisors|domain\/access)\.ts/,
+              inWeb(
+                'signed-in-frame',
+                'features/(trial/|journey/queries)',
+                'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
+                'ui/(badge|dialog|empty|load-error|notice|progress|skeleton|tick)',
+                'lib/(account|data-client|entitlement|query|subscription|theme|use-now)',
+              ),
+            ),
+            priority: 10,
+          },
+          // The six of them, on three screens.
+          {
+            name: 'advisors',
+            test: anyOf(
+              inWeb('features/advisors/(advisor-card|advisor-hue|team-toggle|upgrade|use-advisor)'),
+              /src\/content\/portraits\//,
+            ),
+            priority: 8,
+          },
+          {
+            name: 'library',
+            test: anyOf(
+              inWeb(
+                'features/resources/(open-book|read-time|resource-(categories|icon)|section-id|tag|use-)',
+              ),
+              /src\/content\/resources?\.ts/,
+            ),
+            priority: 7,
+          },
+          { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 13 },
         ],
       },
     },
@@ -72,7 +128,9 @@ const drawing: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [react(), tailwindcss(), beforePaint(), plainImports()],
+  // Nobody inspects the built app with React's tools: without the calls to them it is a little smaller.
+  ...(!isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
+  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), chunkList()],
   build: {
     emptyOutDir: true,
     // The fonts are files of their own: inlined they would be fetched with every page.
@@ -107,6 +165,26 @@ function plainImports(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+/**
+ * Which module lies in which chunk, for scripts/build. The bundler's own manifest names a module that is
+ * imported on demand only as long as no group has taken it in.
+ */
+function chunkList(): Plugin {
+  return {
+    name: 'chunk-list',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle)
+        .filter((output) => output.type === 'chunk')
+        .map(({ fileName, imports, moduleIds }) => ({
+          file: `/${fileName}`,
+          imports: imports.map((file) => `/${file}`),
+          modules: moduleIds.map((id) => path.relative(root, id)),
+        }));
+      this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(chunks) });
     },
   };
 }

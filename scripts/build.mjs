@@ -24,8 +24,7 @@ async function buildWeb() {
     await build({ ...common, build: { outDir: web } });
     await build({ ...common, build: { ssr: true, outDir: path.join(work, 'drawing') } });
     await finishPages({ web, drawing: path.join(work, 'drawing/prerender.js') });
-    await rename(path.join(web, '.vite/manifest.json'), path.join(work, 'web-manifest.json'));
-    await rm(path.join(web, '.vite'), { recursive: true });
+    await rename(path.join(web, 'chunks.json'), path.join(work, 'web-chunks.json'));
     await compressFiles(web);
     await exchange(work);
     await markBuilt(inputs);
@@ -41,5 +40,5 @@ async function exchange(work) {
     if (error.code !== 'ENOENT') throw error;
   });
   await rename(path.join(work, 'web'), path.join(dist, 'web'));
-  await rename(path.join(work, 'web-manifest.json'), path.join(dist, 'web-manifest.json'));
+  await rename(path.join(work, 'web-chunks.json'), path.join(dist, 'web-chunks.json'));
 }

@@ -1,47 +1,97 @@
-import type { Screen } from './chunks.ts';
-
 /*
- * The scripts in the head of the pages. They stay small and plain: nothing compiles or checks them but the
- * browser journeys.
+ * The scripts in the pages. They stay small and plain: nothing compiles or checks them but the browser
+ * journeys. They are the same in every page, so that the policy names a handful of hashes.
  */
 
 /**
- * Fetches the chunks of the screen in the address while the page is still being drawn; a screen without the
- * app's frame gets none while it loads. `loaded` are the files that the page names by itself.
+ * In the head of the signed-in pages. Nobody signed in here: to the sign-in screen, before anything shows. After
+ * an idle session the page says so itself (before-paint.js), so it stays and shows nothing else.
  */
-export function bootScript(
-  screens: readonly (Screen & { files: readonly string[] })[],
-  loaded: readonly string[],
-): string {
-  const files = [...new Set(screens.flatMap((screen) => screen.files))].filter(
-    (file) => !loaded.includes(file),
-  );
-  const table = Object.fromEntries(
-    screens.map((screen) => [
-      screen.path,
-      [Number(screen.needsFrame), ...screen.files.map((file) => files.indexOf(file)).filter((at) => at >= 0)],
-    ]),
-  );
-  return `<script>(() => {
-const files = ${JSON.stringify(files)}, table = ${JSON.stringify(table)};
-const path = location.pathname.replace(/(.)\\/$/, "$1");
-const screen = table[path] || table["/" + path.split("/")[1] + "/:id"] || [0];
-if (!screen[0]) document.documentElement.dataset.frame = "none";
-for (const at of screen.slice(1)) {
-const link = document.createElement("link");
-link.rel = "modulepreload"; link.crossOrigin = ""; link.href = files[at];
-document.head.append(link);
-}
+export const guardScript = `<script>(() => {
+const root = document.documentElement;
+try { if (localStorage.getItem("sb-evenkeel-auth-token")) return } catch {}
+root.dataset.frame = "none";
+if (!root.dataset.ended) location.replace("/auth" + location.hash);
 })()</script>`;
-}
+
+/** Behind a drawn greeting: this browser keeps the first name. */
+export const greetingScript = `<script>(() => {
+try {
+const { user } = JSON.parse(localStorage.getItem("sb-evenkeel-auth-token"));
+document.querySelector("[data-first-name]").textContent = user.user_metadata.first_name.trim() || "there";
+} catch {}
+})()</script>`;
 
 /**
- * Starts the app after the first frame: a script that is there early would otherwise hold the first paint
- * up. A tab in the background draws no frames and starts at once.
+ * What is pressed or sent on a drawn page before the app has started happens as soon as it has. A form that
+ * the browser itself would send would lose what was typed.
  */
-export function startScript(entry: string): string {
-  return `<script>(() => {
-const start = () => import(${JSON.stringify(entry)});
-addEventListener("DOMContentLoaded", () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+export const holdScript = `<script>(() => {
+const held = new Set();
+const hold = (event) => {
+const { type, submitter, target } = event;
+const button = type === "submit" ? submitter || target.querySelector("[type=submit]") : target.closest("button:not([popovertarget],[type=submit])");
+if (!button || !button.closest("[data-drawn]")) return;
+event.preventDefault();
+held.add(button);
+};
+for (const type of ["click", "submit"]) addEventListener(type, hold, true);
+addEventListener("evenkeel:started", () => {
+for (const type of ["click", "submit"]) removeEventListener(type, hold, true);
+for (const button of held) button.click();
+}, { once: true });
 })()</script>`;
+
+/**
+ * Fetches everything at once and starts the app, both after the first paint: a script that is there early
+ * would otherwise hold it up. So would the manifest. The first time the real fonts come after the app, so that
+ * what it puts in the drawn page's place has the same size. Each file runs in a task of its own, after those it
+ * imports, so that a slow phone can react in between. Where there is nothing to
+ * paint, as in a tab in the background, it starts at once; a paint that nobody reports is not waited for long.
+ */
+const startScript = `<script>(() => {
+const { files, data } = JSON.parse(document.getElementById("files").textContent);
+const fetchAhead = (set) => document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "" }, set));
+let isStarted = false;
+const start = async () => {
+if (isStarted) return;
+isStarted = true;
+const manifest = document.querySelector("[rel=manifest]:not([href])");
+if (manifest) manifest.href = manifest.dataset.href;
+for (const href of files) fetchAhead({ rel: "modulepreload", href });
+for (const href of data) fetchAhead({ rel: "preload", as: "fetch", href });
+const last = files.pop();
+for (const file of files) {
+await import(file).catch(() => {});
+if (!document.hidden) await new Promise((next) => setTimeout(next));
+}
+await import(last);
+};
+const showFonts = () => {
+delete document.documentElement.dataset.fonts;
+try { if (!document.documentElement.hidden) localStorage.setItem("fonts", "here") } catch {}
+};
+const isEmpty = !document.getElementById("root").firstChild;
+if (isEmpty) showFonts();
+else addEventListener("evenkeel:started", () => requestAnimationFrame(() => setTimeout(showFonts)), { once: true });
+if (document.hidden || isEmpty) start();
+else if (!PerformanceObserver.supportedEntryTypes.includes("paint")) requestAnimationFrame(() => setTimeout(start));
+else {
+setTimeout(start, 2000);
+new PerformanceObserver((list) => {
+if (list.getEntriesByName("first-contentful-paint").length) start();
+}).observe({ type: "paint", buffered: true });
+}
+})()</script>`;
+
+/** `files` in the order in which they run; `data` are addresses that the app will ask for at once. */
+export function startOf({
+  files,
+  data = [],
+}: {
+  files: readonly string[];
+  data?: readonly string[];
+}): string {
+  const list = JSON.stringify({ files, data }).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="files">${list}</script>${startScript}`;
 }

@@ -8,7 +8,6 @@ const stamp = path.join(root, 'dist/web.fingerprint');
 const FOLDERS = ['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`);
 const FILES = [
   'src/index.html',
-  'src/auth.html',
   'src/chat-frame.html',
   'scripts/build.mjs',
   'vite.config.ts',

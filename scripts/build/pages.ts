@@ -1,91 +1,144 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { bootScript, startScript } from './boot-scripts.ts';
-import { type Manifest, type Screen, closure, entryKeys, manifestSchema, screenChunks } from './chunks.ts';
+import { greetingScript, guardScript, holdScript, startOf } from './boot-scripts.ts';
+import { type Chunks, type Screen, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
 
 /** What src/web/prerender.tsx exports. */
 interface Drawing {
-  drawFrame(): Promise<string>;
+  drawScreen(screen: Screen): Promise<string>;
   drawHelp(): Promise<string>;
-  drawSignIn(): Promise<string>;
   screenSources: readonly Screen[];
 }
 
 interface Page {
-  drawn?: string;
-  help?: string;
-  /** Files to fetch at once. */
-  preloads: readonly string[];
-  boot?: string;
+  head?: string;
+  /** Everything in the body. */
+  body?: string;
 }
 
 /**
- * Draws what the pages show before any script has run, puts their styles inside, starts the app after the
- * first frame, and writes the hashes of all inline code to csp.json.
+ * Makes a page of every screen: draws what it shows before any script has run, puts the styles inside, and
+ * starts the app after the first paint. Writes the hashes of all inline code to csp.json and the page of each
+ * path to pages.json.
  */
 export async function finishPages({ web, drawing }: { web: string; drawing: string }): Promise<void> {
-  const manifestFile = await readFile(path.join(web, '.vite/manifest.json'), 'utf8');
-  const manifest = v.parse(manifestSchema, JSON.parse(manifestFile));
-  const pages = await drawPages(manifest, (await import(pathToFileURL(drawing).href)) as Drawing);
+  const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
+  const draw = (await import(pathToFileURL(drawing).href)) as Drawing;
   const hashes = { styleHashes: new Set<string>(), scriptHashes: new Set<string>() };
-  for (const [name, page] of Object.entries(pages)) {
-    const file = path.join(web, name);
-    const html = await finishPage(await readFile(file, 'utf8'), page, web);
+  const write = async (name: string, html: string) => {
     refuseInlineAttributes(name, html);
-    for (const [, style = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
-      hashes.styleHashes.add(sha256(style));
-    }
-    for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-      hashes.scriptHashes.add(sha256(script));
-    }
-    await writeFile(file, html);
+    addHashes(hashes, html);
+    await mkdir(path.dirname(path.join(web, name)), { recursive: true });
+    await writeFile(path.join(web, name), html);
+  };
+
+  const frame = await readTemplate(web, 'chat-frame.html');
+  await write(
+    'chat-frame.html',
+    fill(frame, { body: startOf({ files: closure(chunks, entries.chatFrame) }) }),
+  );
+  const template = await readTemplate(web, 'index.html');
+  await rm(path.join(web, 'index.html'));
+  const help = await draw.drawHelp();
+  const names: Record<string, string> = {};
+  for (const screen of draw.screenSources) {
+    const name = `pages/${pageName(screen.path)}.html`;
+    const page = screen.needsFrame ? signedInPage : publicPage;
+    names[screen.path] = name;
+    await write(
+      name,
+      fill(withOwnHead(template, screen), page(chunks, screen, await draw.drawScreen(screen), help)),
+    );
   }
+  await writeFile(path.join(web, 'pages.json'), JSON.stringify(names));
   const csp = { styleHashes: [...hashes.styleHashes], scriptHashes: [...hashes.scriptHashes] };
   await writeFile(path.join(web, 'csp.json'), JSON.stringify(csp));
 }
 
-async function drawPages(manifest: Manifest, drawing: Drawing): Promise<Record<string, Page>> {
-  const keys = entryKeys(manifest);
-  const app = closure(manifest, keys.web);
-  const screens = drawing.screenSources.map((screen) => ({
-    ...screen,
-    files: screenChunks(manifest, screen),
-  }));
-  const signIn = screens.find((screen) => screen.path === '/auth')?.files ?? [];
-  const help = await drawing.drawHelp();
-  return {
-    'index.html': { drawn: await drawing.drawFrame(), help, preloads: app, boot: bootScript(screens, app) },
-    'auth.html': { drawn: await drawing.drawSignIn(), help, preloads: [...app, ...signIn] },
-    'chat-frame.html': { preloads: closure(manifest, keys.chatFrame) },
-  };
+function pageName(screenPath: string): string {
+  if (screenPath === '*') return 'not-found';
+  return screenPath.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+}
+
+/** The browser takes it over as it is. */
+function publicPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
+  const start = startOf({ files: screenFiles(chunks, screen) });
+  return { body: `<div id="root" data-drawn="${screen.path}">${drawn}</div>${help}${holdScript}${start}` };
+}
+
+/**
+ * A picture of the page without its data, which the app replaces. What only the app can do is out of reach
+ * until then, so that no press is lost on it; links, help and the way out work.
+ */
+function signedInPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
+  const picture = drawn
+    .replace('<main ', '<main inert ')
+    .replaceAll(/<button(?![^>]*popovertarget)/gi, '<button inert')
+    // How full a bar is, say: the policy lets no style attribute through, and it is not known yet.
+    .replaceAll(/ style="[^"]*"/g, ' hidden')
+    .replace(new RegExp(`(<h1[^>]*>[^<]*(?:<!-- -->)?)${NO_NAME}`), '$1<span data-first-name>there</span>');
+  const greeting = picture.includes('data-first-name') ? greetingScript : '';
+  const start = startOf({ files: screenFiles(chunks, screen), data: ['/config.json'] });
+  return { head: guardScript, body: `<div id="root">${picture}</div>${help}${greeting}${start}` };
+}
+
+/** As src/web/prerender.tsx writes it where a name would stand: it takes up a line and shows nothing. */
+const NO_NAME = '\u200B';
+
+/** In the order in which they run, the app's entry last. */
+function screenFiles(chunks: Chunks, screen: Screen): string[] {
+  const app = closure(chunks, entries.web);
+  const entry = app.pop();
+  if (!entry) throw new Error('The app has no entry');
+  return [...new Set([...app, ...screenChunks(chunks, screen), entry])];
 }
 
 const MODULE = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
-async function finishPage(html: string, page: Page, web: string): Promise<string> {
-  const { drawn = '', help = '', preloads, boot = '' } = page;
-  // Without its own preloads the bundler names every chunk that the entry imports, and the entry last.
-  const entry = [...html.matchAll(MODULE)].at(-1)?.[1];
-  if (!entry) throw new Error('A page starts no module');
+/** A page as the bundler left it, with its styles inside and without its scripts. */
+async function readTemplate(web: string, name: string): Promise<string> {
+  const html = await readFile(path.join(web, name), 'utf8');
   const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) =>
     readFile(path.join(web, href), 'utf8'),
   );
   const css = (await Promise.all(sheets)).join('');
-  const links = [...new Set([entry, ...preloads])].map(
-    (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
-  );
-  const head = `${links.join('')}<style>${css}</style>${boot}${startScript(entry)}</head>`;
   return html
     .replaceAll(MODULE, '')
     .replaceAll(STYLESHEET, '')
     .replaceAll(/>\s+</g, '><')
-    .replace('</head>', () => head)
-    .replace('<!--drawn-->', () => drawn)
-    .replace('<!--help-->', () => help);
+    .replace('</head>', () => `<style>${css}</style><!--page-head--></head>`);
+}
+
+/**
+ * The first paint waits until the last part of the page has come: the notes behind it are shown above it, and what
+ * was painted without them would jump.
+ */
+const WHOLE = '<link rel="expect" href="#files" blocking="render">';
+
+function fill(template: string, { head = '', body = '' }: Page): string {
+  return template.replace('<!--page-head-->', () => WHOLE + head).replace('<!--page-->', () => body);
+}
+
+/** What may be found by search engines and is read without any script. */
+const titles: Partial<Record<string, string>> = {
+  '/auth': 'Sign in',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+  '/safety': 'Help',
+  '/safety-protocol': 'Help',
+};
+const DESCRIPTION = '<meta name="description" content="A calm companion for a hard time.">';
+
+function withOwnHead(template: string, { path }: Screen): string {
+  const title = titles[path];
+  if (!title) return template;
+  return template
+    .replace(/<title>/, () => `<title>${title} · `)
+    .replace(/<meta name="robots"[^>]*>/, () => DESCRIPTION);
 }
 
 /** The policy lets no style attribute and no inline handler through: better to fail here than in a browser. */
@@ -93,6 +146,15 @@ function refuseInlineAttributes(name: string, html: string): void {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const found = /<[^>]+\s(style|on[a-z]+)=/.exec(body);
   if (found) throw new Error(`${name} holds an inline ${found[1]} attribute: ${found[0]}`);
+}
+
+function addHashes(hashes: { styleHashes: Set<string>; scriptHashes: Set<string> }, html: string): void {
+  for (const [, style = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
+    hashes.styleHashes.add(sha256(style));
+  }
+  for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    hashes.scriptHashes.add(sha256(script));
+  }
 }
 
 function sha256(content: string): string {

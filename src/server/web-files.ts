@@ -3,8 +3,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { isWebRoute } from '#contract/web-routes.ts';
-import { isAdvisorId } from '#domain/advisor.ts';
+import { findWebRoute } from '#contract/web-routes.ts';
+import { isAssistantId } from '#domain/assistant.ts';
 import type { Config } from './config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../dist/web');
@@ -12,13 +12,17 @@ const root = path.resolve(import.meta.dirname, '../../dist/web');
 /** What the build wrote beside the pages: hashes of their inline styles and scripts, for the policy. */
 const manifest = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) });
 
+/** And the page of each path, `*` for the one that says that there is none. */
+const pageNames = v.record(v.string(), v.string());
+
 export interface WebFiles extends v.InferOutput<typeof manifest> {
   routes: Hono;
 }
 
 /** Serves the built web app: hashed assets for a year, pages always fresh, both precompressed. */
 export async function webFiles(): Promise<WebFiles> {
-  const hashes = v.parse(manifest, JSON.parse(await readFile(path.join(root, 'csp.json'), 'utf8')));
+  const hashes = v.parse(manifest, await readJson('csp.json'));
+  const pages = v.parse(pageNames, await readJson('pages.json'));
   const routes = new Hono();
   routes.use(
     '/assets/*',
@@ -29,9 +33,8 @@ export async function webFiles(): Promise<WebFiles> {
     }),
   );
   routes.get('/chat/:advisor', async (context, next) =>
-    isAdvisorId(context.req.param('advisor')) ? page('chat-frame.html')(context, next) : next(),
+    isAssistantId(context.req.param('advisor')) ? page('chat-frame.html')(context, next) : next(),
   );
-  routes.get('/auth', page('auth.html'));
   routes.get(
     '/*',
     serveStatic({
@@ -41,11 +44,16 @@ export async function webFiles(): Promise<WebFiles> {
     }),
   );
   routes.get('/*', async (context, next) => {
-    const response = await page('index.html')(context, next);
-    if (!(response instanceof Response) || isWebRoute(context.req.path)) return response;
+    const route = findWebRoute(context.req.path);
+    const response = await page(pages[route ?? '*'] ?? '')(context, next);
+    if (!(response instanceof Response) || route) return response;
     return new Response(response.body, { status: 404, headers: response.headers });
   });
   return { ...hashes, routes };
+}
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, name), 'utf8'));
 }
 
 function page(name: string) {
@@ -59,7 +67,6 @@ function page(name: string) {
 
 /** No inline code but what the build hashed; no third party but the chat frames somebody configured. */
 export function contentSecurityPolicy(files: WebFiles, config: Config) {
-  const frames = Object.values(config.advisorEmbeds).map((address) => new URL(address).origin);
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...files.scriptHashes],
@@ -67,10 +74,16 @@ export function contentSecurityPolicy(files: WebFiles, config: Config) {
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
-    frameSrc: ["'self'", ...frames],
+    frameSrc: ["'self'", ...foreignFrames(config)],
     manifestSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
   };
+}
+
+/** The origins of the third-party chats that somebody configured. */
+export function foreignFrames({ advisorEmbeds, supportEmbed }: Config): string[] {
+  const addresses = [...Object.values(advisorEmbeds), ...(supportEmbed ? [supportEmbed] : [])];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RoutePreloadContext } from './lib/route-preload.ts';
-import { SessionProvider } from './lib/session.tsx';
+import { SessionProvider, type SessionState } from './lib/session.tsx';
 import { AppRoutes, preloadScreen } from './routes.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
-/** Everything inside the router; `router` differs between the browser and the build. */
-export function App(): ReactNode {
+/** Everything inside the router, which differs between the browser and the build. `session` as far as it is known. */
+export function App({ session }: { session?: SessionState | undefined }): ReactNode {
   return (
     <RoutePreloadContext value={preloadQuietly}>
-      <SessionProvider>
+      <SessionProvider known={session}>
         <AppRoutes />
         <ToastHost />
       </SessionProvider>

@@ -1,26 +1,52 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchPath } from 'react-router';
 import { BrowserRouter } from './browser-router.tsx';
 import { App } from './app.tsx';
 import { leaveOnRequest } from './lib/leave.ts';
+import { type SessionState, startingSession } from './lib/session.tsx';
 import { preloadScreen } from './routes.tsx';
 import './styles.css';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  // With the screen's code at hand there is no moment without content.
-  await preloadScreen(location.pathname).catch(() => undefined);
-  const app = (
+  const { drawn } = root.dataset;
+  // After a reload the history may hold a state that asks for something else than was drawn.
+  const isDrawn = drawn !== undefined && matchPath(drawn, location.pathname) && history.state === null;
+  const [session] = await Promise.all([
+    isDrawn ? undefined : startingSession(),
+    // With the screen's code at hand there is no moment without content.
+    preloadScreen(location.pathname).catch(() => undefined),
+  ]);
+  // In small steps, between which the page can react.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, app());
+    else createRoot(root).render(app(session));
+  });
+}
+
+function app(session?: SessionState) {
+  return (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <Started>
+        <BrowserRouter>
+          <App session={session} />
+        </BrowserRouter>
+      </Started>
     </StrictMode>
   );
-  // After a reload the history may hold a state that asks for something else than was drawn.
-  if (root.dataset['drawn'] === location.pathname && history.state === null) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+}
+
+/**
+ * Tells the page, which then presses again what was pressed before (scripts/build/boot-scripts.ts). In a task of
+ * its own: React takes over the parts behind a boundary last, or when one of them is pressed.
+ */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    setTimeout(() => window.dispatchEvent(new Event('evenkeel:started')));
+  }, []);
+  return children;
 }
 
 leaveOnRequest();

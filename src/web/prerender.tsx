@@ -1,40 +1,70 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { BootFrame } from './layout/boot-frame.tsx';
 import { HelpSheet } from './layout/help-sheet.tsx';
+import { EndNote, ExitNote } from './layout/page-notes.tsx';
+import type { SessionState } from './lib/session.tsx';
 import { preloadScreen } from './routes.tsx';
 
 export { screenSources } from './routes.tsx';
 
-/** The sign-in screen as HTML; the browser takes it over. Runs at build time only. */
-export async function drawSignIn(): Promise<string> {
-  await preloadScreen('/auth');
+/** A screen as HTML, before any data. Runs at build time only. */
+export async function drawScreen({
+  path,
+  needsFrame,
+}: {
+  path: string;
+  needsFrame: boolean;
+}): Promise<string> {
+  await preloadScreen(path);
+  if (!needsFrame) return draw(path === '*' ? '/no-such-page' : path, <App />);
+  // Which one it will be only the address tells, or the way that led there.
+  if (path.includes(':') || path === '/chat') return draw('/starting', <BootFrame />);
   return draw(
+    path,
+    <div className="boot-frame">
+      <App session={somebody} />
+    </div>,
+  );
+}
+
+/** Whoever will be signed in: names take up their line and show nothing (scripts/build/pages.ts). */
+const NO_NAME = '\u200B';
+const somebody: SessionState = {
+  status: 'signed-in',
+  user: { id: '', email: NO_NAME, firstName: NO_NAME, lastName: null, avatarUrl: null },
+  isRecovering: false,
+};
+
+/** The sheet behind "Get help now" and the notes above the page, for every page. */
+export function drawHelp(): Promise<string> {
+  return toHtml(
+    <>
+      <HelpSheet />
+      <ExitNote />
+      <EndNote />
+    </>,
+  );
+}
+
+function draw(path: string, page: ReactNode): Promise<string> {
+  return toHtml(
     <StrictMode>
-      <StaticRouter location="/auth">
-        <App />
-      </StaticRouter>
+      <StaticRouter location={path}>{page}</StaticRouter>
     </StrictMode>,
   );
 }
 
-/** The empty frame of the signed-in pages; the browser replaces it. At a path that marks no link as current. */
-export function drawFrame(): Promise<string> {
-  return draw(
-    <StaticRouter location="/starting">
-      <BootFrame />
-    </StaticRouter>,
-  );
-}
-
-/** The sheet behind "Get help now", for every page. */
-export function drawHelp(): Promise<string> {
-  return draw(<HelpSheet />);
-}
-
-async function draw(element: React.ReactNode): Promise<string> {
-  const { prelude } = await prerender(element);
+/** A part that cannot be drawn without a browser is left as its placeholder. */
+async function toHtml(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, {
+    // Otherwise a large part comes behind the page, with a script that moves it into its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      process.stderr.write(`Not drawn ahead: ${String(error)}\n`);
+    },
+  });
   return new Response(prelude).text();
 }

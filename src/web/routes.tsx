@@ -18,6 +18,12 @@ const TermsPage = lazyPage('features/legal/terms-page.tsx', () =>
 const PrivacyPage = lazyPage('features/legal/privacy-page.tsx', () =>
   import('./features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
 );
+const SafetyPage = lazyPage('features/safety-help/safety-page.tsx', () =>
+  import('./features/safety-help/safety-page.tsx').then((module) => module.SafetyPage),
+);
+const ProtocolPage = lazyPage('features/safety-help/protocol-page.tsx', () =>
+  import('./features/safety-help/protocol-page.tsx').then((module) => module.ProtocolPage),
+);
 const NotFoundPage = lazyPage('features/not-found/not-found-page.tsx', () =>
   import('./features/not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
 );
@@ -35,6 +41,12 @@ const ChatPage = lazyPage('features/advisors/chat-page.tsx', () =>
 );
 const PlannedPage = lazyPage('features/planned/planned-page.tsx', () =>
   import('./features/planned/planned-page.tsx').then((module) => module.PlannedPage),
+);
+const CaseResearchScreen = lazyPage('case-research-screen.tsx', () =>
+  import('./case-research-screen.tsx').then((module) => module.CaseResearchScreen),
+);
+const HelpScreen = lazyPage('help-screen.tsx', () =>
+  import('./help-screen.tsx').then((module) => module.HelpScreen),
 );
 const ProgressPage = lazyPage('features/journey/progress-page.tsx', () =>
   import('./features/journey/progress-page.tsx').then((module) => module.ProgressPage),
@@ -70,6 +82,8 @@ const publicScreens: readonly Screen[] = [
   screen('/update-password', UpdatePasswordPage, <UpdatePasswordPage />),
   screen('/terms', TermsPage, <TermsPage />),
   screen('/privacy', PrivacyPage, <PrivacyPage />),
+  screen('/safety', SafetyPage, <SafetyPage />),
+  screen('/safety-protocol', ProtocolPage, <ProtocolPage />),
 ];
 
 /** Behind sign-in, inside the app's frame. */
@@ -85,10 +99,10 @@ const signedInScreens: readonly Screen[] = [
   screen('/resources', ResourcesPage, <ResourcesPage />),
   screen('/resources/:id', ResourcePage, <ResourcePage />),
   screen('/marketplace', PlannedPage, <PlannedPage key="marketplace" screen="marketplace" />),
-  screen('/case-research', PlannedPage, <PlannedPage key="cases" screen="caseResearch" />),
+  screen('/case-research', CaseResearchScreen, <CaseResearchScreen />),
   screen('/case-research/:id', CasePage, <CasePage />),
   screen('/settings', SettingsScreen, <SettingsScreen />),
-  screen('/help', PlannedPage, <PlannedPage key="help" screen="help" />),
+  screen('/help', HelpScreen, <HelpScreen />),
 ];
 
 export function AppRoutes() {
@@ -123,6 +137,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
 
 /** For the build: the files whose chunks a path needs at once. */
 export const screenSources: readonly { path: string; needsFrame: boolean; sources: readonly string[] }[] = [
+  { path: '*', needsFrame: false, sources: [NotFoundPage.source] },
   ...publicScreens.map(({ path, page }) => ({ path, needsFrame: false, sources: [page.source] })),
   ...signedInScreens.map(({ path, page }) => ({
     path,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type NewDeadline, formatDeadlineDate } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/deadline.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { type Day, weekdayOf } from '../day.ts';
 import type { Closure } from '../federal-holidays.ts';
@@ -95,7 +95,7 @@ export function deadlineTool(words: DeadlineWords) {
 /** The count in sentences, for a screen reader and for print. */
 function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineWords): string[] {
   const [event] = count.days;
-  const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${formatDeadlineDate(localDay(day))}`;
+  const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${dateOf(day)}`;
   const units =
     rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days on which courts are open';
   const passed = count.days.filter(({ day, closed }) => closed && isBetween(day, count.counted, count.due));
@@ -118,16 +118,18 @@ function deadlineOn(count: Count, time: string | undefined, title: string): NewD
   const isTimed = time !== undefined && count.planFor === count.due;
   return {
     title,
-    date: formatDeadlineDate(localDay(count.planFor)),
+    date: dateOf(count.planFor),
     time: isTimed ? time : '9:00 AM',
     priority: 'high',
     isSample: false,
   };
 }
 
-function localDay(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
+// As a deadline's date reads. That module is part of the dashboard's first code and stays out of the chat's.
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dateOf(day: Day): string {
+  return longDate.format(new Date(`${day}T00:00:00Z`));
 }
 
 function isBetween(day: Day, counted: Day, due: Day): boolean {

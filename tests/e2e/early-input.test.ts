@@ -1,0 +1,80 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('what is typed and sent before the app has started is kept, and signs in once it has', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  const letIn = await holdCode(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(sam[0]);
+  await page.getByLabel('Password', { exact: true }).fill(sam[1]);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  expect(page.url()).toBe(`${app.url}/auth`);
+  expect(await page.getByLabel('Email').inputValue()).toBe(sam[0]);
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(sam[1]);
+  letIn();
+  await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('what is typed before the app has started stays, and what is pressed happens', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  const letIn = await holdCode(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('una@example.test');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  letIn();
+  await page.getByRole('button', { name: 'Hide password' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('una@example.test');
+  expect(complaints).toEqual([]);
+});
+
+test('without any script a sent form puts nothing into the address', async () => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.getByLabel('Password', { exact: true }).fill(sam[1]);
+  await Promise.all([
+    page.waitForEvent('framenavigated'),
+    page.getByRole('button', { name: 'Sign in' }).click(),
+  ]);
+  expect(page.url()).toBe(`${app.url}/auth`);
+});
+
+test('a signed-in page shows its heading with the first name and its links before the app has started', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  const letIn = await holdCode(page);
+  await page.goto('/');
+  await page.getByText('Welcome back, Sam!').waitFor();
+  await page.getByRole('link', { name: 'Progress' }).first().waitFor();
+  const add = page.getByRole('button', { name: 'Add deadline' });
+  const press = add.click();
+  letIn();
+  await press;
+  await page.getByRole('dialog', { name: 'Add a deadline' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** The app's code arrives only once the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  return letIn;
+}
