@@ -17,6 +17,8 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    // On a phone the page around the frame is often scrolled past its top, where the dialog begins.
+    window.frameElement?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   useEffect(() => {

@@ -3,6 +3,7 @@
 (() => {
   const root = document.documentElement;
   const minute = 60_000;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be a global of every page
   const kept = (name) => {
     try {
       return localStorage.getItem(name);
@@ -26,7 +27,7 @@
       // Leaving goes on.
     }
     const headers = { Authorization: `Bearer ${token}` };
-    if (token) fetch('/auth/v1/logout?scope=local', { method: 'POST', keepalive: true, headers });
+    if (token) void fetch('/auth/v1/logout?scope=local', { method: 'POST', keepalive: true, headers });
     location.replace('https://www.weather.gov');
   };
   let shifts = [];

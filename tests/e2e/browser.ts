@@ -17,8 +17,13 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-export const phone: BrowserContextOptions = { viewport: { width: 375, height: 780 }, hasTouch: true };
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+type Device = BrowserContextOptions & { viewport: { width: number; height: number } };
+
+export const phone: Device = {
+  viewport: { width: 375, height: 780 },
+  hasTouch: true,
+} satisfies BrowserContextOptions;
+export const desktop: Device = { viewport: { width: 1280, height: 900 } };
 
 export interface Watched {
   page: Page;
@@ -52,9 +57,15 @@ export async function openPage(
   return { page, complaints };
 }
 
+/** To the sign-in screen, until the app has started: before, what is pressed waits (early-input.test.ts). */
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+}
+
 /** The sign-in form as a person uses it. */
 export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 // What the other journeys do not come across: the last test stops the server.
@@ -26,7 +26,7 @@ test('a sign-up, a reset and another mail that the server refuses are told in it
   await tooManyMailsTo(page, email);
   const words = 'Email rate limit exceeded';
 
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('First name').fill('Una');
   await page.getByLabel('Last name').fill('Lowe');
@@ -138,7 +138,7 @@ test('a server that has stopped is said at every form, and signing out works on 
     openPage(browser, app.url, phone),
   ]);
   await signIn(signedIn.page, ...sam);
-  await visitor.page.goto('/auth');
+  await openSignIn(visitor.page);
   await visitor.page.getByLabel('Email').fill(sam[0]);
   await visitor.page.getByLabel('Password', { exact: true }).fill(sam[1]);
   // The first toast may be about a lost connection: its code is there before.

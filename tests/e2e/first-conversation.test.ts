@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, type FrameLocator, type Page } from 'playwright-core';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 let app: RunningApp;
@@ -126,7 +126,7 @@ test('an advisor outside the plan is not opened, not even by address', async () 
 });
 
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lowe');

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signInByForm } from './browser.ts';
+import { desktop, openBrowser, openPage, openSignIn, phone, signInByForm } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 let app: RunningApp;
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 test('a forgotten password is reset by mail, and only the new one works from then on', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Reset' }).click();
   await page.getByLabel('Email').fill('sam@evenkeel.test');
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -43,7 +43,7 @@ test('a forgotten password is reset by mail, and only the new one works from the
 
 test('a reset link works once', async () => {
   const { page } = await openPage(browser, app.url, desktop);
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Reset' }).click();
   await page.getByLabel('Email').fill('admin@evenkeel.test');
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -64,7 +64,7 @@ test('the new-password screen without a link says so', async () => {
 
 test('somebody who has not confirmed yet can have the mail again', async () => {
   const { page } = await openPage(browser, app.url, phone);
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('First name').fill('Ola');
   await page.getByLabel('Last name').fill('Berg');
@@ -84,7 +84,7 @@ test('somebody who has not confirmed yet can have the mail again', async () => {
 });
 
 async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signInByForm } from './browser.ts';
+import { desktop, openBrowser, openPage, openSignIn, phone, signInByForm } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('a form sent empty says what is wrong at each field and goes to the first', async () => {
   const { page } = await openPage(browser, app.url, phone);
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('First name must be at least 2 characters').waitFor();
@@ -40,7 +40,7 @@ test('a form sent empty says what is wrong at each field and goes to the first',
 
 test('a wrong password is said in a toast and beside the form', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await page.goto('/auth');
+  await openSignIn(page);
   await fillLogin(page, sam.email, 'not-the-password');
   await toast(page, 'Error signing in').waitFor();
   await page.getByText('This email and password do not fit together.').waitFor();
@@ -50,7 +50,7 @@ test('a wrong password is said in a toast and beside the form', async () => {
 test('an unconfirmed account is remembered and can ask for another mail', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await register(page, 'una@example.test');
-  await page.getByText('Check your inbox').waitFor();
+  await page.getByText('Check your inbox', { exact: true }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('una@example.test');
   await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor();
   await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
@@ -60,7 +60,7 @@ test('an unconfirmed account is remembered and can ask for another mail', async 
 
 test('asking for another mail needs an address first', async () => {
   const { page } = await openPage(browser, app.url, desktop);
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await toast(page, 'Email required').waitFor();
@@ -114,7 +114,7 @@ test('pages behind sign-in lead to it, and sign-in leads home', async () => {
   await page.goto('/settings');
   await page.waitForURL('/auth');
   await signInByForm(page, sam.email, sam.password);
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.waitForURL('/');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('/auth');
@@ -169,7 +169,7 @@ async function openFresh(page: Page, address: string): Promise<void> {
 }
 
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('First name').fill('Una');
   await page.getByLabel('Last name').fill('Lowe');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, phone, signIn } from './browser.ts';
+import { openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
@@ -60,7 +60,7 @@ test('a trial that ended while nobody looked is told on the next visit, and once
   const pia = await registered(app, 'Pia');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(8));
-  await page.goto('/auth');
+  await openSignIn(page);
   await page.getByLabel('Email').fill(pia.email);
   await page.getByLabel('Password', { exact: true }).fill(pia.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
