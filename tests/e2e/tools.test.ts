@@ -170,7 +170,7 @@ test('a budget is exact to the cent and can be taken along as a sheet', async ()
 
   await press(chat, 'All tools');
   await press(chat, /^What you own and owe/);
-  await chat.getByLabel('What', { exact: true }).last().fill('Car');
+  await chat.getByLabel('What', { exact: true }).filter({ visible: true }).fill('Car');
   await chat.getByLabel('Value').fill('5000');
   await chat.getByLabel('Still owed on it').fill('1200.50');
   await press(chat, 'Add it up');
