@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 // The database, contract and browser projects share one PostgreSQL cluster; each file has its own database.
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core unused, which is half of a small machine.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
