@@ -7,11 +7,11 @@ import * as promotions from './promotion-codes.ts';
 
 export const catalogOperations: Readonly<Record<string, Operation>> = {
   Products_create: operation<Stripe.ProductCreateParams>(
-    ['id', 'name', 'description', 'active', 'metadata', 'expand'],
+    ['id', 'name', 'description', 'active', 'metadata', 'statement_descriptor', 'expand'],
     (world, parameters) => catalog.productJson(catalog.createProduct(world, parameters)),
   ),
   Products_update: operation<Stripe.ProductUpdateParams>(
-    ['name', 'description', 'active', 'metadata', 'expand'],
+    ['name', 'description', 'active', 'metadata', 'statement_descriptor', 'expand'],
     (world, parameters, id) => catalog.productJson(catalog.updateProduct(world, id, parameters)),
   ),
   Products_retrieve: operation<Stripe.ProductRetrieveParams>(['expand'], (world, _parameters, id) =>

@@ -13,6 +13,7 @@ export function createProduct(world: World, parameters: Stripe.ProductCreatePara
     updated: world.now(),
     name: parameters.name,
     description: parameters.description || null,
+    statementDescriptor: parameters.statement_descriptor || null,
     active: parameters.active ?? true,
     metadata: mergedMetadata({}, parameters.metadata),
   };
@@ -29,6 +30,8 @@ export function updateProduct(
   const product = foundProduct(world, id);
   product.name = parameters.name ?? product.name;
   if (parameters.description !== undefined) product.description = parameters.description || null;
+  if (parameters.statement_descriptor !== undefined)
+    product.statementDescriptor = parameters.statement_descriptor || null;
   product.active = parameters.active ?? product.active;
   product.metadata = mergedMetadata(product.metadata, parameters.metadata);
   product.updated = world.now();
@@ -49,6 +52,7 @@ export function productJson(product: ProductRecord): Json {
     updated: product.updated,
     name: product.name,
     description: product.description,
+    statement_descriptor: product.statementDescriptor ?? null,
     active: product.active,
     metadata: product.metadata,
     type: 'service',

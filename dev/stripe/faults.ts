@@ -3,7 +3,7 @@ import type { Json, MatchedOperation } from './contract.ts';
 
 export interface Fault {
   /** An HTTP status of the API, or the connection that breaks. */
-  kind: 429 | 500 | 402 | 503 | 'html' | 'disconnect';
+  kind: 429 | 500 | 401 | 402 | 503 | 'html' | 'disconnect';
   /** How many requests it hits; 1 unless told. */
   times?: number;
   /** Such as `Subscriptions_update`; every operation unless told. */
@@ -39,6 +39,7 @@ export class Faults {
     if (kind === 'disconnect') breakConnection(context);
     if (kind === 429)
       return error(429, { type: 'invalid_request_error', code: 'rate_limit' }, 'Too many requests.');
+    if (kind === 401) return error(401, { type: 'invalid_request_error' }, 'Invalid API Key provided.');
     if (kind === 402) {
       const fields = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
       return error(402, fields, 'Your card was declined.');

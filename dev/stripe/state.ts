@@ -62,6 +62,8 @@ export interface ProductRecord {
   updated: number;
   name: string;
   description: string | null;
+  /** Missing in what was stored before there was one. */
+  statementDescriptor?: string | null;
   active: boolean;
   metadata: Metadata;
 }

@@ -60,6 +60,8 @@ export const changePreview = v.object({
   /** The regular price from then on, before any discount. */
   nextAmount: v.number(),
   nextDate: v.number(),
+  /** What is left of the two months at half price is lost by this change. */
+  endsHalfPrice: v.boolean(),
 });
 export type ChangePreview = v.InferOutput<typeof changePreview>;
 

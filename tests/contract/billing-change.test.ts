@@ -94,6 +94,21 @@ test.for(servers)('from monthly to yearly is billed at once for the year ($name)
   expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
 });
 
+test.for(servers)('a year does not keep the half price, and that is said before ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
+  const monthly = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
+  expect(monthly).toMatchObject({ endsHalfPrice: false });
+  const yearly = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
+  expect(yearly).toMatchObject({ endsHalfPrice: true });
+  await person.choose('core', true);
+  await server.standIn.control.idle();
+  const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId(), limit: 1 }))
+    .data;
+  expect(invoice?.total_discount_amounts ?? []).toEqual([]);
+});
+
 test.for(servers)('the first price is told before anything is bought ($name)', async (server) => {
   const person = await server.newPerson();
   expect(await person.call({ action: 'preview-change', tier: 'starter', isAnnual: true })).toMatchObject({

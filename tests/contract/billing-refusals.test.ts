@@ -92,6 +92,13 @@ test('a key that the provider refuses says that payments are not set up', async 
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({ isTrialing: true });
 });
 
+test.for(servers)('a key that is taken back while the server runs says the same ($name)', async (server) => {
+  const person = await server.newPerson();
+  server.standIn.control.fail({ kind: 401 });
+  expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
+  expect((await person.ask(buy)).status).toBe(200);
+});
+
 test('without a catalog nothing is sold, and it is said why', async () => {
   const server = await startBilling('PostgreSQL');
   server.standIn.control.reset();

@@ -16,6 +16,7 @@ const failures = [
   ['429', 'Too many'],
   ['500', 'Error'],
   ['503', 'Unavailable'],
+  ['401', 'Key refused'],
   ['402', 'Declined'],
   ['disconnect', 'No answer'],
   ['html', 'Not JSON'],

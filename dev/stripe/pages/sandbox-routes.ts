@@ -28,7 +28,7 @@ const failBody = v.object({
   kind: v.pipe(
     v.unknown(),
     v.transform((kind) => (Number.isNaN(Number(kind)) ? kind : Number(kind))),
-    v.picklist([429, 500, 402, 503, 'html', 'disconnect']),
+    v.picklist([429, 500, 401, 402, 503, 'html', 'disconnect']),
   ),
   times: v.optional(v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(1))),
   operation: v.optional(v.string()),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import {
   type BillingInterval,
+  CARD_STATEMENT,
   PAUSE_PRICE,
   type PricedTier,
   billingIntervals,
@@ -96,18 +97,11 @@ async function readPrices(stripe: Stripe): Promise<Map<string, string>> {
  * changes: a new one takes its lookup key over, and whoever has the old one keeps it.
  */
 export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
-  const changes: string[] = [];
-  const products = new Set((await stripe.products.list({ limit: 100 })).data.map(({ id }) => id));
+  const changes = await setUpProducts(stripe);
   const known = await stripe.prices.list({
     lookup_keys: prices.map(({ lookupKey }) => lookupKey),
     limit: 100,
   });
-  for (const tier of [...planIds, 'paused'] as const) {
-    const id = productOf(tier);
-    if (products.has(id)) continue;
-    await stripe.products.create({ id, name: tier === 'paused' ? 'Paused' : plans[tier].name });
-    changes.push(`product ${id}`);
-  }
   for (const { lookupKey, tier, interval, amount } of prices) {
     const price = known.data.find((each) => each.lookup_key === lookupKey);
     if (price?.unit_amount === amount && price.active && price.currency === 'usd') continue;
@@ -123,6 +117,21 @@ export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
     changes.push(`price ${lookupKey}`);
   }
   return [...changes, ...(await setUpCoupons(stripe))];
+}
+
+async function setUpProducts(stripe: Stripe): Promise<string[]> {
+  const changes: string[] = [];
+  const { data: products } = await stripe.products.list({ limit: 100 });
+  for (const tier of [...planIds, 'paused'] as const) {
+    const id = productOf(tier);
+    const product = products.find((each) => each.id === id);
+    if (product?.statement_descriptor === CARD_STATEMENT) continue;
+    const name = tier === 'paused' ? 'Paused' : plans[tier].name;
+    if (product) await stripe.products.update(id, { statement_descriptor: CARD_STATEMENT });
+    else await stripe.products.create({ id, name, statement_descriptor: CARD_STATEMENT });
+    changes.push(`product ${id}`);
+  }
+  return changes;
 }
 
 async function setUpCoupons(stripe: Stripe): Promise<string[]> {

@@ -18,7 +18,13 @@ export async function previewChange(
   const current = customer ? changeable(await readCustomerState(billing.stripe, customer)) : null;
   const nextAmount = planPrice(wanted.tier, wanted.interval);
   if (!customer || !current) {
-    return { dueNow: nextAmount, credit: 0, nextAmount, nextDate: seconds(later(billing.now(), wanted)) };
+    return {
+      dueNow: nextAmount,
+      credit: 0,
+      nextAmount,
+      nextDate: seconds(later(billing.now(), wanted)),
+      endsHalfPrice: false,
+    };
   }
   if (current.tier === wanted.tier && current.interval === wanted.interval) {
     throw new BillingRefusal('already_on_plan');
@@ -39,6 +45,7 @@ export async function previewChange(
     credit: Math.max(0, -invoice.total),
     nextAmount,
     nextDate: seconds(isSameCycle ? current.periodEnd : later(billing.now(), wanted)),
+    endsHalfPrice: endsHalfPrice(current, wanted),
   };
 }
 
@@ -46,11 +53,8 @@ export async function previewChange(
  * The month that is paid is the plan's before the pause, though the provider has the price of the pause there
  * already: what is left of the one is set against the other by the second, as the provider does.
  */
-function previewBeforePause(
-  billing: Billing,
-  { pause, periodStart, periodEnd }: LiveSubscription,
-  wanted: Wanted,
-): ChangePreview {
+function previewBeforePause(billing: Billing, current: LiveSubscription, wanted: Wanted): ChangePreview {
+  const { pause, periodStart, periodEnd } = current;
   const nextAmount = planPrice(wanted.tier, wanted.interval);
   const from = pause?.from ?? wanted.tier;
   const now = billing.now().getTime();
@@ -63,7 +67,12 @@ function previewBeforePause(
     credit: Math.max(0, -cost),
     nextAmount,
     nextDate: seconds(isSameCycle ? periodEnd : later(billing.now(), wanted)),
+    endsHalfPrice: endsHalfPrice(current, wanted),
   };
+}
+
+function endsHalfPrice(current: LiveSubscription, wanted: Wanted): boolean {
+  return discountsAfter(current, wanted).discounts !== undefined;
 }
 
 /** A month or a year later; the end of a short month stays its end. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangePreview } from '#contract/billing.ts';
+import { CARD_STATEMENT } from '#domain/billing.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { billingProblem } from './billing-problem.ts';
@@ -30,10 +31,15 @@ export function ChangeCost({ picked, buttons }: ChangeCostProps) {
           onRetry={() => void refetch()}
         />
       )}
-      <Effects lines={planEffects(picked.from, picked.plan, picked.isEnding)} />
+      <Effects
+        lines={planEffects(picked.from, picked.plan, {
+          isEnding: picked.isEnding,
+          endsHalfPrice: preview?.endsHalfPrice ?? false,
+        })}
+      />
       <p className="text-sm text-ink-soft">
-        What is due now is taken from the card on file. If your bank wants you to confirm it, the next page
-        says how.
+        What is due now is taken from the card on file and reads {CARD_STATEMENT} on its statement. If your
+        bank wants you to confirm it, the next page says how.
       </p>
       {buttons(isReady)}
     </div>

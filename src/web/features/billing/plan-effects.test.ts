@@ -1,25 +1,37 @@
 import { expect, test } from 'vitest';
 import { planEffects } from './plan-effects.ts';
 
+const nothing = { isEnding: false, endsHalfPrice: false };
+
 test('a bigger plan says who opens', () => {
-  expect(planEffects('core', 'unlimited', false)).toEqual([
+  expect(planEffects('core', 'unlimited', nothing)).toEqual([
     'Max and Ava open for you.',
     'The plan comes with 10 document uploads.',
   ]);
 });
 
 test('a smaller plan says who closes before anything is pressed', () => {
-  expect(planEffects('core', 'starter', false)).toEqual([
+  expect(planEffects('core', 'starter', nothing)).toEqual([
     'Hannah and James close today and leave your team.',
     'The plan comes with 1 document upload.',
   ]);
 });
 
 test('another way to pay changes nothing else', () => {
-  expect(planEffects('core', 'core', false)).toEqual([]);
+  expect(planEffects('core', 'core', nothing)).toEqual([]);
 });
 
 test('whoever has canceled is told that a change takes it back', () => {
-  expect(planEffects('core', 'core', true)).toEqual(['Your cancellation is taken back.']);
-  expect(planEffects('core', 'starter', true)[0]).toBe('Your cancellation is taken back.');
+  expect(planEffects('core', 'core', { ...nothing, isEnding: true })).toEqual([
+    'Your cancellation is taken back.',
+  ]);
+  expect(planEffects('core', 'starter', { ...nothing, isEnding: true })[0]).toBe(
+    'Your cancellation is taken back.',
+  );
+});
+
+test('whoever pays half is told that a year does not keep it', () => {
+  expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
+    'Your months at half price end with this change.',
+  ]);
 });

@@ -2,9 +2,19 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { type PlanId, plans, tierAdvisors } from '#domain/plan.ts';
 import { namesOf } from './plan-standing.ts';
 
+interface Ending {
+  /** The plan was canceled and runs out. */
+  isEnding: boolean;
+  /** The two months at half price do not outlast the change. */
+  endsHalfPrice: boolean;
+}
+
 /** What a change of plan opens and closes, in sentences. `from` is null when no plan runs. */
-export function planEffects(from: PlanId | null, to: PlanId, isEnding: boolean): readonly string[] {
-  const goesOn = isEnding ? ['Your cancellation is taken back.'] : [];
+export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
+  const goesOn = [
+    ...(ending.isEnding ? ['Your cancellation is taken back.'] : []),
+    ...(ending.endsHalfPrice ? ['Your months at half price end with this change.'] : []),
+  ];
   if (from === to) return goesOn;
   const before = from ? tierAdvisors(from, []) : [];
   const after = tierAdvisors(to, []);

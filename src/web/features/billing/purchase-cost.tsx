@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { CARD_STATEMENT } from '#domain/billing.ts';
 import { CostLine, CostLines } from './cost-lines.tsx';
 import { longDate } from './money.ts';
 import { nextBill, perPeriod, planPriceText } from './plan-price.ts';
@@ -29,7 +30,8 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
         <p>Your trial runs until {longDate(trialEndsAt)}. The plan takes its place as soon as you pay.</p>
       )}
       <p className="text-sm text-ink-soft">
-        The next page is our payment provider&apos;s. You enter your card there, and can still go back.
+        The next page is our payment provider&apos;s. You enter your card there, and can still go back. On
+        your card statement the payment reads {CARD_STATEMENT}.
       </p>
       {buttons(true)}
     </div>
