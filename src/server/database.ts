@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import postgres from 'postgres';
+import { DurableFiles, durableStartParams, flushFolder } from './durable-files.ts';
 
 /** What the database knows of the caller: the verified claims of an access token. */
 export interface Claims {
@@ -22,7 +25,7 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
 export interface Database {
-  /** As the signed-in (or anonymous) person, under row-level security. */
+  /** As the signed-in (or anonymous) person, under row-level security. Rejects with `ClosedAccount`. */
   asUser<Result>(claims: Claims, work: Work<Result>): Promise<Result>;
   /** As the server itself: the chat's messages, payments, jobs. */
   asService<Result>(work: Work<Result>): Promise<Result>;
@@ -51,6 +54,11 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   );
 }
 
+/** Thrown by `asUser`: the token still verifies, but its account is deleted, or closed by its person. */
+export class ClosedAccount extends Error {
+  override readonly name = 'ClosedAccount';
+}
+
 interface Connection {
   transaction<Result>(
     work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
@@ -61,20 +69,35 @@ interface Connection {
 /** Of plans, trials and payments, where it is not the machine's own: tests and local mode move it. */
 type Clock = (() => Date) | undefined;
 
-/** A folder holds the embedded database; without one it lives in memory and is gone with the process. */
+/**
+ * A folder holds the embedded database, and what is answered is on the disk; without one it lives in memory and is
+ * gone with the process.
+ */
 export async function openEmbeddedDatabase(folder?: string, clock?: Clock): Promise<Database> {
-  const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pgcrypto } });
+  const files = folder === undefined ? undefined : new DurableFiles(folder);
+  const isNew = folder !== undefined && !existsSync(path.join(folder, 'PG_VERSION'));
+  const pglite = await PGlite.create({
+    ...(files && { fs: files, startParams: durableStartParams }),
+    extensions: { pgcrypto },
+  });
+  if (isNew) await flushFolder(folder);
   const connection: Connection = {
-    transaction: (work) =>
-      pglite.transaction((transaction) =>
-        work({
+    async transaction(work) {
+      let flushesBefore = 0;
+      const result = await pglite.transaction((transaction) => {
+        flushesBefore = files?.flushesAsked ?? 0;
+        return work({
           query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
             (await transaction.query<Row>(text, [...parameters])).rows,
           script: async (text) => {
             await transaction.exec(text);
           },
-        }),
-      ),
+        });
+      });
+      // What only read has nothing to wait for.
+      if (files && files.flushesAsked !== flushesBefore) await files.settle();
+      return result;
+    },
     close: () => pglite.close(),
   };
   return databaseOver(connection, clock);
@@ -125,12 +148,15 @@ export function openPostgresDatabase(
 function databaseOver(connection: Connection, clock: Clock): Database {
   // `app.now` is what private.now() says; without a clock of ours nothing ever sets it.
   const time = clock ? `, set_config('app.now', $3, true)` : '';
-  const as = <Result>(role: string, claims: unknown, work: Work<Result>) =>
+  const open = `, private.is_account_open($${clock ? 4 : 3}::text::uuid) as "isOpen"`;
+  const as = <Result>(role: string, claims: { role: string; sub?: string }, work: Work<Result>) =>
     connection.transaction(async (transaction) => {
-      await transaction.query(
-        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}`,
-        [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : [])],
+      const person = claims.sub === undefined ? [] : [claims.sub];
+      const [admission] = await transaction.query<{ isOpen?: boolean }>(
+        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}${person.length > 0 ? open : ''}`,
+        [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : []), ...person],
       );
+      if (admission?.isOpen === false) throw new ClosedAccount();
       return work(transaction);
     });
   return {
