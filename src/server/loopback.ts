@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress } from './http.ts';
+import { clientAddress } from './client-address.ts';
 
 /** `localhost` or an address of this machine alone, with or without the brackets of an address bar. */
 export function isLoopback(host: string): boolean {

@@ -1,0 +1,69 @@
+import { BlockList, isIP } from 'node:net';
+import type { Context, MiddlewareHandler } from 'hono';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    clientAddress: string;
+  }
+}
+
+interface NodeBindings {
+  incoming?: { socket: { remoteAddress?: string } };
+}
+
+/** The address of the caller, for rate limits and the audit log; '' when there is none. */
+export function clientAddress(context: Context): string {
+  return context.get('clientAddress') ?? socketAddress(context);
+}
+
+/**
+ * Behind the proxies of `trusted` the caller is who the last of them says it is. Anybody can send the header:
+ * it counts from its end and only as far as addresses that are trusted have written it.
+ */
+export function takeAddressFromProxies(trusted: BlockList): MiddlewareHandler {
+  return async (context, next) => {
+    const named = (context.req.header('X-Forwarded-For') ?? '').split(',');
+    let address = plain(socketAddress(context));
+    while (named.length > 0 && isTrusted(trusted, address)) {
+      const before = plain(named.pop()?.trim() ?? '');
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    context.set('clientAddress', address);
+    await next();
+  };
+}
+
+/** Addresses and networks (`10.0.0.0/8`), separated by commas; null when one of them is none. */
+export function parseNetworks(list: string): BlockList | null {
+  const networks = new BlockList();
+  for (const entry of list.split(',').map((each) => each.trim())) {
+    const [address = '', length, ...rest] = entry.split('/');
+    const family = isIP(address);
+    const bits = length === undefined ? widthOf(family) : Number(length);
+    if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length ?? '0') || bits > widthOf(family))
+      return null;
+    networks.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6');
+  }
+  return networks;
+}
+
+function widthOf(family: number): number {
+  return family === 4 ? 32 : 128;
+}
+
+function isTrusted(trusted: BlockList, address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** An IPv4 address as a socket for both families names it, and one with a port as some proxies write it. */
+function plain(address: string): string {
+  const bare = /^\[(?<v6>[^\]]+)\](?::\d+)?$/.exec(address)?.groups?.['v6'] ?? address;
+  const v4 = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  return v4.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+}
+
+function socketAddress(context: Context): string {
+  return (context.env as NodeBindings | undefined)?.incoming?.socket.remoteAddress ?? '';
+}
