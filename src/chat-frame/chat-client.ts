@@ -35,16 +35,18 @@ export interface ChatClient {
   stop(conversationId: string, turn: string): Promise<void>;
   /** The JSON answer to a GET, once `is` has approved of its shape. */
   read<Answer>(is: (value: unknown) => value is Answer, path: string): Promise<Answer>;
+  /** To the server's speech services, where it has some. */
+  voice(path: string, init?: RequestInit): Promise<Response>;
 }
 
-const base = '/functions/v1/chat';
+const functions = '/functions/v1';
 export const UNEXPECTED = new ChatFailure(
   'unexpected',
   'Something went wrong on our side. Try again in a moment.',
 );
 
 export function openChatClient(host: Host): ChatClient {
-  const request = (path: string, init: RequestInit = {}) => requestWithToken(host, path, init);
+  const request = (path: string, init: RequestInit = {}) => requestWithToken(host, `/chat${path}`, init);
   const read = async <Answer>(is: (value: unknown) => value is Answer, path: string, init?: RequestInit) => {
     const answer: unknown = await (await request(path, init)).json();
     if (!is(answer)) throw UNEXPECTED;
@@ -73,6 +75,7 @@ export function openChatClient(host: Host): ChatClient {
       await request(`/conversations/${conversationId}/turns/${turn}/stop`, { method: 'POST' });
     },
     read,
+    voice: (path, init = {}) => requestWithToken(host, `/voice${path}`, init),
   };
 }
 
@@ -89,7 +92,7 @@ async function send(path: string, init: RequestInit, token: string): Promise<Res
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   try {
-    return await fetch(base + path, { ...init, headers });
+    return await fetch(functions + path, { ...init, headers });
   } catch {
     throw new ChatFailure('offline', 'We could not reach the server.');
   }

@@ -2,15 +2,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { toFrame } from '#contract/chat-frame.ts';
-import {
-  isAdvisorInfo,
-  isChatError,
-  isConversation,
-  isConversationList,
-  isToFrame,
-  isTurnEvent,
-} from './checks.ts';
+import { transcript, voiceServices } from '#contract/voice.ts';
+import { isAdvisorInfo, isChatError, isConversation, isConversationList, isTurnEvent } from './checks.ts';
+import { isToFrame } from './host-check.ts';
 import { isPassage } from './passage-check.ts';
+import { isTranscript, isVoiceServices } from './voice/voice-check.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const summary = { id, advisor: 'lena', title: 't', updatedAt: 'now' };
@@ -33,6 +29,8 @@ const events = [
   { type: 'data-citations', data: { items } },
   { type: 'data-closest', data: { items } },
   { type: 'data-suggestions', data: { items: ['s'] } },
+  { type: 'tool-input-available', toolCallId: 'c', toolName: 'n', input: {} },
+  { type: 'tool-output-available', toolCallId: 'c', output: {} },
   { type: 'error', errorText: 'e' },
   { type: 'abort' },
   { type: 'finish' },
@@ -73,6 +71,8 @@ const pairs: readonly [
     chat.passageView,
     [{ id: 'p', title: 't', text: 'x', state: null, sources: [source] }],
   ],
+  ['list of voice services', isVoiceServices, voiceServices, [{ listens: true, speaks: false }]],
+  ['transcript', isTranscript, transcript, [{ text: '' }]],
   ['chat error', isChatError, chat.chatError, [{ error: { code: 'c', message: 'm' } }]],
   [
     'message from the host',
@@ -104,9 +104,7 @@ test.each(pairs)(
 
 test('every kind of event of the contract is known here', () => {
   const known = chat.turnEvent.options.map((option) => option.entries.type.literal);
-  // What a model works out on the way is skipped: its text tells the result.
-  const shown = known.filter((type) => !type.startsWith('tool-'));
-  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(shown));
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(known));
 });
 
 /** The value with each of its parts, however deep, once removed and once of the wrong kind. */

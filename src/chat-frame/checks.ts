@@ -1,38 +1,5 @@
 import type { AdvisorInfo, ChatError, Conversation, ConversationSummary, TurnEvent } from '#contract/chat.ts';
-import type { ToFrame } from '#contract/chat-frame.ts';
-
-/*
- * The contract's shapes, checked without the schema library: that would be 3 of the frame's 65 KB.
- * checks.test.ts holds every one of them to its schema in src/contract.
- */
-
-type Check = (value: unknown) => boolean;
-
-export const text: Check = (value) => typeof value === 'string';
-const number: Check = (value) => typeof value === 'number';
-const oneOf =
-  (...values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-export const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-export const list =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-export const shape =
-  (fields: Record<string, Check>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
-/** One of several shapes, told apart by `type`. */
-const variant =
-  (shapes: Record<string, Check>): Check =>
-  (value) =>
-    Object.entries(shapes).some(([type, check]) => shape({ type: oneOf(type) })(value) && check(value));
+import { type Check, list, number, oneOf, orNull, shape, text, variant } from './shape.ts';
 
 const anything: Check = () => true;
 const engine = oneOf('library', 'model', 'safety', 'tool');
@@ -72,17 +39,11 @@ const event = variant({
   'data-citations': data(citations),
   'data-closest': data(titles),
   'data-suggestions': data(texts),
+  'tool-input-available': shape({ toolCallId: text, toolName: text }),
+  'tool-output-available': shape({ toolCallId: text }),
   error: shape({ errorText: text }),
   abort: anything,
   finish: anything,
-});
-
-const theme = oneOf('light', 'dark');
-
-const hostMessage = variant({
-  'advisor:hello': shape({ accessToken: text, theme }),
-  'advisor:send': shape({ text }),
-  'advisor:theme': shape({ theme }),
 });
 
 export function isTurnEvent(value: unknown): value is TurnEvent {
@@ -115,8 +76,4 @@ export function isAdvisorInfo(value: unknown): value is AdvisorInfo {
 
 export function isChatError(value: unknown): value is ChatError {
   return shape({ error: shape({ code: text, message: text }) })(value);
-}
-
-export function isToFrame(value: unknown): value is ToFrame {
-  return hostMessage(value);
 }

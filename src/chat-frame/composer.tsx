@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX } from '#domain/message.ts';
+import { PLACEHOLDER } from './opening.tsx';
 
 interface ComposerProps {
   draft: string;
@@ -9,6 +10,7 @@ interface ComposerProps {
   isRunning: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
+  onSpeak: () => void;
 }
 
 const SHOW_LEFT_BELOW = 400;
@@ -22,6 +24,7 @@ export function Composer({
   isRunning,
   onSend,
   onStop,
+  onSpeak,
 }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const left = MESSAGE_MAX - draft.length;
@@ -63,7 +66,7 @@ export function Composer({
           rows={1}
           value={draft}
           disabled={isDisabled}
-          placeholder="Write what is on your mind"
+          placeholder={PLACEHOLDER}
           aria-describedby={left < SHOW_LEFT_BELOW ? 'question-left' : undefined}
           aria-invalid={left < 0 || undefined}
           onChange={(event) => onDraft(event.target.value)}
@@ -75,6 +78,17 @@ export function Composer({
           </p>
         )}
       </div>
+      <button
+        type="button"
+        className="button-quiet button-speak"
+        aria-label="Speak instead of typing"
+        disabled={isDisabled}
+        onClick={onSpeak}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4" />
+        </svg>
+      </button>
       {isRunning ? (
         <button type="button" className="button-quiet" onClick={onStop}>
           Stop

@@ -8,6 +8,10 @@ export interface ChatState {
   messages: readonly Message[];
   /** The turn that is being answered. */
   running: string | null;
+  /** What the running answer waits for. */
+  doing: 'answer' | 'tool';
+  /** The answer that is being written again: it stays on the screen until the new one begins. */
+  replaced: Message | null;
   /** A turn that failed, to be tried again with the same ids, and what went wrong. */
   failed: { turn: NewTurn | null; reason: string } | null;
 }
@@ -18,6 +22,8 @@ export const initialState: ChatState = {
   conversationId: null,
   messages: [],
   running: null,
+  doing: 'answer',
+  replaced: null,
   failed: null,
 };
 
@@ -51,23 +57,35 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         ...state,
         messages: withTurn(state.messages, action.turn, action.at),
         running: action.turn.id,
+        doing: 'answer',
+        replaced: state.messages.find(({ id }) => id === action.turn.replaces) ?? null,
         failed: null,
       };
     case 'event':
       return afterEvent(state, action.turn, action.event);
     case 'failed':
-      return { ...state, running: null, failed: { turn: action.turn, reason: action.reason } };
+      return {
+        ...withReplacedAgain(state),
+        running: null,
+        failed: { turn: action.turn, reason: action.reason },
+      };
     case 'cleared':
-      return { ...state, conversationId: null, messages: [], running: null, failed: null };
+      return { ...initialState, phase: state.phase, info: state.info };
   }
 }
 
-/** The question and its empty answer; asking again with the same ids starts that answer over. */
+/**
+ * The question and its empty answer. Asking with the same ids starts that answer over, and asking again puts
+ * a new one in the old one's place: the question stays where it is.
+ */
 function withTurn(messages: readonly Message[], turn: NewTurn, at: string): readonly Message[] {
-  const others = messages.filter((message) => message.id !== turn.id && message.id !== turn.userMessageId);
+  const others = messages.filter(({ id }) => ![turn.id, turn.userMessageId, turn.replaces].includes(id));
+  const question = messages.find(({ id }) => id === turn.userMessageId);
+  // Of an answer that broke off, what there is stays until it is said again.
+  const parts = messages.find(({ id }) => id === turn.id)?.parts ?? [];
   return [
     ...others,
-    {
+    question ?? {
       id: turn.userMessageId,
       role: 'user',
       status: 'done',
@@ -75,8 +93,15 @@ function withTurn(messages: readonly Message[], turn: NewTurn, at: string): read
       parts: [{ type: 'text', text: turn.text }],
       createdAt: at,
     },
-    { id: turn.id, role: 'assistant', status: 'streaming', engine: null, parts: [], createdAt: at },
+    { id: turn.id, role: 'assistant', status: 'streaming', engine: null, parts, createdAt: at },
   ];
+}
+
+/** Nothing came in its place: the server has it still. */
+function withReplacedAgain(state: ChatState): ChatState {
+  const { replaced, messages } = state;
+  if (!replaced) return state;
+  return { ...state, replaced: null, messages: [...messages.slice(0, -1), replaced] };
 }
 
 function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
@@ -86,7 +111,14 @@ function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState
   return {
     ...state,
     messages,
+    doing: event.type === 'tool-input-available' ? 'tool' : 'answer',
+    replaced: isBegun(messages) ? null : state.replaced,
     running: isEnd(event) && state.running === turn ? null : state.running,
     failed: event.type === 'error' ? { turn: null, reason: event.errorText } : state.failed,
   };
+}
+
+function isBegun(messages: readonly Message[]): boolean {
+  const last = messages.at(-1);
+  return last?.status !== 'streaming' || last.parts.length > 0;
 }

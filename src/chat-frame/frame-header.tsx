@@ -25,7 +25,7 @@ export function FrameHeader({
   return (
     <div className="frame-header">
       <div>
-        <h1>{info ? 'Automated guide' : 'Opening...'}</h1>
+        {info ? <Disclosure info={info} /> : <h1>Opening...</h1>}
         {/* Support answers about the product and has none. */}
         {info && info.advisor !== 'support' && (
           <button type="button" className="button-text" onClick={onTools}>
@@ -56,4 +56,21 @@ export function FrameHeader({
       )}
     </div>
   );
+}
+
+/** Who answers, before anything is asked: one line, and the whole of it on a press. */
+function Disclosure({ info }: { info: AdvisorInfo }) {
+  return (
+    <details className="disclosure">
+      <summary>
+        <h1>Automated answers {sourceOf(info)}</h1>
+      </summary>
+      <p>{info.disclosure}</p>
+    </details>
+  );
+}
+
+function sourceOf({ advisor, engine }: AdvisorInfo): string {
+  if (engine === 'model') return 'by an AI model';
+  return advisor === 'support' ? 'from our help pages' : 'from our library';
 }

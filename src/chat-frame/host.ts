@@ -1,5 +1,5 @@
 import type { FromFrame } from '#contract/chat-frame.ts';
-import { isToFrame } from './checks.ts';
+import { isToFrame } from './host-check.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -9,6 +9,7 @@ export interface Host {
   accessToken(): Promise<string>;
   /** After a 401: the held token is dropped and a new one asked for. */
   freshAccessToken(): Promise<string>;
+  /** What comes while nobody listens waits: the chat itself is there later than this. */
   onSend(listener: (text: string) => void): () => void;
   onTheme(listener: (theme: Theme) => void): () => void;
   tell(message: FromFrame): void;
@@ -19,6 +20,7 @@ const ANSWER_MS = 10_000;
 export function connectHost(): Host {
   const origin = window.location.origin;
   const sendListeners = new Set<(text: string) => void>();
+  const waiting: string[] = [];
   const themeListeners = new Set<(theme: Theme) => void>();
   let hello = Promise.withResolvers<string>();
   /** `asked` until an answer or ten seconds; `late` has to ask again. */
@@ -34,8 +36,10 @@ export function connectHost(): Host {
       token = 'held';
       hello.resolve(message.accessToken);
     }
-    if (message.type === 'advisor:send') for (const listener of sendListeners) listener(message.text);
-    if (message.type !== 'advisor:send') for (const listener of themeListeners) listener(message.theme);
+    if (message.type === 'advisor:send') {
+      if (sendListeners.size === 0) waiting.push(message.text);
+      for (const listener of sendListeners) listener(message.text);
+    } else for (const listener of themeListeners) listener(message.theme);
   });
   if (window.parent !== window) tell({ type: 'advisor:ready', version: 1 });
 
@@ -59,7 +63,10 @@ export function connectHost(): Host {
   return {
     accessToken: () => (token === 'late' ? renew() : wait()),
     freshAccessToken: renew,
-    onSend: (listener) => subscribe(sendListeners, listener),
+    onSend: (listener) => {
+      for (const text of waiting.splice(0)) listener(text);
+      return subscribe(sendListeners, listener);
+    },
     onTheme: (listener) => subscribe(themeListeners, listener),
     tell,
   };

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { openChatClient } from './chat-client.ts';
 import './chat-frame.css';
 import { Frame } from './frame.tsx';
 import { connectHost } from './host.ts';
@@ -14,5 +13,5 @@ if (root && advisor) {
   host.onTheme((theme) => {
     document.documentElement.dataset['theme'] = theme;
   });
-  createRoot(root).render(<Frame advisor={advisor} host={host} client={openChatClient(host)} />);
+  createRoot(root).render(<Frame advisor={advisor} host={host} />);
 }

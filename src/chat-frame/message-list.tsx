@@ -1,20 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { AdvisorInfo } from '#contract/chat.ts';
+import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import { Announcer } from './announcer.tsx';
+import { answerAgain } from './answer-again.ts';
 import type { ChatState } from './conversation-state.ts';
 import { MessageView } from './message-view.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface MessageListProps {
   state: ChatState;
   onSend: (text: string) => void;
   onRetry: () => void;
+  onAnswerAgain: () => void;
   onOpenPassage: (id: string) => void;
+  onRead: (message: Message) => void;
 }
 
 const NEAR_END_PX = 80;
 const ABOVE_QUESTION_PX = 12;
 
-export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageListProps) {
+export function MessageList({
+  state,
+  onSend,
+  onRetry,
+  onAnswerAgain,
+  onOpenPassage,
+  onRead,
+}: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLLIElement>(null);
   const follows = useRef({ isOn: true, top: 0 });
@@ -23,7 +34,7 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
 
   useEffect(() => {
     follows.current.isOn = true;
-  }, [asked?.id]);
+  }, [asked?.id, last?.id]);
 
   useLayoutEffect(() => {
     if (!list.current || !asked || !follows.current.isOn) return;
@@ -33,6 +44,12 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
     const beginning = (question.current?.offsetTop ?? end) - ABOVE_QUESTION_PX;
     list.current.scrollTop = last?.engine === 'safety' ? end : Math.min(end, beginning);
   }, [state.messages, state.failed, asked, last?.engine]);
+
+  /** The button that was pressed goes; reading goes on from here. */
+  function fromHere(act: () => void): void {
+    list.current?.focus();
+    act();
+  }
 
   return (
     <div
@@ -49,7 +66,7 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
         follows.current.top = scrollTop;
       }}
     >
-      {state.phase === 'loading' && <Loading />}
+      {state.phase === 'loading' && <Waiting />}
       {state.phase === 'ready' && state.messages.length === 0 && (
         <Welcome info={state.info} onSend={onSend} />
       )}
@@ -59,8 +76,13 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
             <MessageView
               message={message}
               isLast={message === last && !state.running}
+              progress={message === last ? progressOf(state) : null}
+              replaced={message === last ? state.replaced : null}
+              again={message === last && !state.failed ? answerAgain(state) : null}
+              onAgain={() => fromHere(onAnswerAgain)}
               onSend={onSend}
               onOpenPassage={onOpenPassage}
+              onRead={onRead}
             />
           </li>
         ))}
@@ -68,7 +90,7 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
       {state.failed && state.phase === 'ready' && (
         <div role="alert" className="problem">
           <p>{state.failed.reason}</p>
-          <button type="button" className="button-quiet" onClick={onRetry}>
+          <button type="button" className="button-quiet" onClick={() => fromHere(onRetry)}>
             Try again
           </button>
         </div>
@@ -78,15 +100,14 @@ export function MessageList({ state, onSend, onRetry, onOpenPassage }: MessageLi
   );
 }
 
-function Loading() {
-  return (
-    <div role="status" className="waiting">
-      <span className="sr-only">Opening...</span>
-      <i />
-      <i />
-      <i />
-    </div>
-  );
+/** What is happening while there is nothing new to read. */
+function progressOf({ doing, info, messages }: ChatState): string | null {
+  const answer = messages.at(-1);
+  if (answer?.status !== 'streaming') return null;
+  if (doing === 'tool') return 'Working it out...';
+  if (answer.parts.length > 0) return null;
+  // The library is read within a moment; what takes time then is the model.
+  return info?.engine === 'model' ? 'Writing an answer...' : 'Looking in the library...';
 }
 
 interface WelcomeProps {

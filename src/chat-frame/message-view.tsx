@@ -1,5 +1,6 @@
 import type { Message, MessagePart } from '#contract/chat.ts';
 import { helpLines } from '#domain/help.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import { HelpLineList } from './help-line-list.tsx';
 import { Markdown } from './markdown.tsx';
 
@@ -7,11 +8,19 @@ interface MessageViewProps {
   message: Message;
   /** Only the newest answer offers next questions. */
   isLast: boolean;
+  /** Said while there is nothing new to read. */
+  progress: string | null;
+  /** The answer that this one takes the place of, until it begins. */
+  replaced: Message | null;
+  again: 'write' | 'look' | null;
+  onAgain: () => void;
   onSend: (text: string) => void;
   onOpenPassage: (id: string) => void;
+  onRead: (message: Message) => void;
 }
 
-export function MessageView({ message, isLast, onSend, onOpenPassage }: MessageViewProps) {
+export function MessageView(props: MessageViewProps) {
+  const { message, isLast, progress, replaced, onSend, onOpenPassage } = props;
   if (message.role === 'user') {
     return (
       <div className="message-own">
@@ -20,35 +29,38 @@ export function MessageView({ message, isLast, onSend, onOpenPassage }: MessageV
       </div>
     );
   }
-  const isWaiting = message.status === 'streaming' && message.parts.length === 0;
+  const { status } = message;
+  const shown = message.parts.length === 0 && replaced ? replaced.parts : message.parts;
+  const isReplaced = shown !== message.parts;
+  const next = shown.filter((part) => part.type === 'suggestions');
   return (
-    <div className="message-answer" aria-busy={message.status === 'streaming'}>
+    <div className="message-answer" aria-busy={status === 'streaming'} data-replaced={isReplaced}>
       <span className="sr-only">Answer: </span>
-      {isWaiting && <p className="note">Looking in the library...</p>}
-      {message.parts.map((part, index) => (
-        <Part
-          key={index}
-          part={part}
-          parts={message.parts}
-          isLast={isLast}
-          onSend={onSend}
-          onOpenPassage={onOpenPassage}
-        />
+      {shown.map((part, index) => (
+        <Part key={index} part={part} parts={shown} onOpenPassage={onOpenPassage} />
       ))}
-      {message.status === 'stopped' && <p className="note">You stopped this answer.</p>}
-      {message.status === 'interrupted' && (
-        <p className="note">This answer was cut off. Ask again for all of it.</p>
-      )}
+      {progress && <p className="note">{progress}</p>}
+      {status !== 'streaming' && status !== 'done' && <p className="note">{notes[status]}</p>}
+      {status !== 'streaming' && <AnswerActions {...props} />}
+      {isLast &&
+        !isReplaced &&
+        next.map(({ items }) => <Suggestions key={items.join()} items={items} onSend={onSend} />)}
     </div>
   );
 }
 
-interface PartProps extends Omit<MessageViewProps, 'message'> {
+const notes = {
+  stopped: 'You stopped this answer.',
+  interrupted: 'This answer was cut off.',
+  error: 'This answer broke off.',
+};
+
+interface PartProps extends Pick<MessageViewProps, 'onOpenPassage'> {
   part: MessagePart;
   parts: readonly MessagePart[];
 }
 
-function Part({ part, parts, isLast, onSend, onOpenPassage }: PartProps) {
+function Part({ part, parts, onOpenPassage }: PartProps) {
   switch (part.type) {
     case 'text':
       return (
@@ -81,7 +93,8 @@ function Part({ part, parts, isLast, onSend, onOpenPassage }: PartProps) {
         </ul>
       );
     case 'suggestions':
-      return isLast && <Suggestions items={part.items} onSend={onSend} />;
+      // Below everything that belongs to the answer itself.
+      return null;
   }
 }
 

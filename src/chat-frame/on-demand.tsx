@@ -13,7 +13,7 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   );
 }
 
-function NotLoaded() {
+export function NotLoaded() {
   return (
     <p role="alert" className="problem">
       We could not reach the server. Load the page again.

@@ -1,5 +1,5 @@
 import type { PassageView } from '#contract/chat.ts';
-import { list, orNull, shape, text } from './checks.ts';
+import { list, orNull, shape, text } from './shape.ts';
 
 const source = shape({ title: text, publisher: text, url: text, checked: text });
 const passage = shape({ id: text, title: text, text, state: orNull(text), sources: list(source) });

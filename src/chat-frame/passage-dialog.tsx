@@ -3,6 +3,7 @@ import type { PassageView } from '#contract/chat.ts';
 import type { ChatClient } from './chat-client.ts';
 import { Markdown } from './markdown.tsx';
 import { isPassage } from './passage-check.ts';
+import { SourceItems } from './source-items.tsx';
 
 interface PassageDialogProps {
   id: string;
@@ -66,16 +67,7 @@ function Sources({ sources }: { sources: PassageView['sources'] }) {
   return (
     <section aria-label="Sources" className="border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">Where this comes from</h3>
-      <ul>
-        {sources.map(({ title, publisher, url, checked }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {title}
-            </a>
-            , {publisher}, checked {checked}
-          </li>
-        ))}
-      </ul>
+      <SourceItems sources={sources} />
     </section>
   );
 }

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { KeptTool, NewTurn, TurnEvent } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, UNEXPECTED } from './chat-client.ts';
+import { answerAgain } from './answer-again.ts';
 import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
 import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
+import { textOf } from './turn-state.ts';
 
 export interface Chat {
   state: ChatState;
   /** With a tool, `text` names what it worked out and is kept. */
   send: (text: string, tool?: KeptTool) => void;
+  /** Has the newest answer written again, to the same question. */
+  answerAgain: () => void;
   /** Asks the failed question again; without one, opens the chat anew. */
   retry: () => void;
   stop: () => void;
@@ -95,12 +99,21 @@ export function useChat(client: ChatClient, advisor: string, onTurnEnd: () => vo
     dispatch({ type: 'cleared' });
   }, []);
 
+  const again = () => {
+    const [question, answer] = state.messages.slice(-2);
+    if (!question || !answer) return;
+    const text = textOf(question);
+    ask({ id: crypto.randomUUID(), userMessageId: question.id, text, replaces: answer.id });
+  };
+
   return {
     state,
+    answerAgain: again,
     send: (text, tool) => ask({ id: crypto.randomUUID(), userMessageId: crypto.randomUUID(), text, tool }),
     retry: () => {
       const turn = state.failed?.turn;
       if (turn) ask(turn);
+      else if (answerAgain(state)) again();
       else void load();
     },
     stop: () => {

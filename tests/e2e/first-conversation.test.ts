@@ -57,7 +57,7 @@ test('words of crisis get people and numbers, and the library is not asked', asy
   expect(complaints).toEqual([]);
 });
 
-test('an answer can be stopped, and a new conversation begins empty', async () => {
+test('an answer can be stopped and asked for again, and a new conversation begins empty', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await page.goto('/hannah');
@@ -65,8 +65,33 @@ test('an answer can be stopped, and a new conversation begins empty', async () =
   await ask(chat, 'what papers do i need to gather');
   await chat.getByRole('button', { name: 'Stop' }).click();
   await chat.getByText('You stopped this answer.').waitFor();
+  await chat.getByRole('button', { name: 'Answer again' }).click();
+  await sources(chat).waitFor();
+  expect(await chat.locator('.message-own').count()).toBe(1);
   await chat.getByRole('button', { name: 'New conversation' }).click();
   await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
+});
+
+test('where the library has another text, it can be asked for, and the first one again', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  // Somebody else than above: nobody asks so often in a minute.
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
+  await page.goto('/james');
+  const chat = chatOf(page);
+  await chat.getByText('Automated answers from our library').click();
+  await chat.getByRole('group').getByText('James is an automated guide, not a person').waitFor();
+  await ask(chat, 'my ex does not answer my messages');
+  const first = await sources(chat).innerText();
+  await chat.getByRole('button', { name: 'Use another text' }).click();
+  await sources(chat)
+    .filter({ hasNotText: first.slice(4) })
+    .waitFor();
+  await chat.getByRole('button', { name: 'Use another text' }).click();
+  await sources(chat)
+    .filter({ hasText: first.slice(4) })
+    .waitFor();
+  expect(await chat.locator('.message-answer').count()).toBe(1);
+  expect(complaints).toEqual([]);
 });
 
 test('an answer that is cut off by a reload goes on where it was, and is whole in the end', async () => {
@@ -138,6 +163,10 @@ async function register(page: Page, email: string): Promise<void> {
 
 function chatOf(page: Page): FrameLocator {
   return page.frameLocator('iframe');
+}
+
+function sources(chat: FrameLocator) {
+  return chat.getByRole('list', { name: 'Sources in the library' });
 }
 
 async function ask(chat: FrameLocator, question: string): Promise<void> {

@@ -147,9 +147,16 @@ It does not have to be your legal name. Any name you like to be called by will d
   {
     id: 'support-two-step',
     title: 'Two-step sign-in',
-    text: `A second step, such as a code from an app, is not offered yet. It is planned.
+    text: `You can ask for a second step at sign-in: a code from an app on your phone, after your password. Somebody who only knows your password cannot get in then.
 
-Until then, use a password that you use nowhere else, and a mail address that only you can open. Turn on the second step for your mail, if it has one: who gets into your mail can reset most passwords.`,
+1. Get an authenticator app for your phone.
+2. Open **Settings** and go to **Two-step sign-in**. Press **Set it up**.
+3. Scan the picture with the app, and type the code that it shows.
+4. Keep the ten recovery codes where nobody else looks. Each gets you in once without your phone.
+
+Whoever can unlock your phone can see the codes too. If somebody watches your phone, put the app on another device.
+
+Phone lost? At sign-in, choose **Use a recovery code**. Signing in with Google, Apple, a fingerprint or a passkey is not offered.`,
     asks: [
       'do you have two factor authentication',
       '2fa',
@@ -172,9 +179,9 @@ Until then, use a password that you use nowhere else, and a mail address that on
     title: 'If you are signed out again and again',
     text: `You stay signed in on a device until you press **Logout** or **Quick exit**, or set a new password somewhere.
 
-If it happens by itself, the browser may delete what sites keep when you close it. A private window always does. Look in the settings of the browser, or simply sign in again. It may also be your own setting: **Settings** can sign you out after some quiet minutes.
+If it happens by itself, your browser may clear what sites keep when you close it. A private window always does. Look in the settings of the browser, or just sign in again. It may also be your own choice: **Settings** can sign you out after some quiet minutes.
 
-Nothing that you saved is lost when you are signed out.`,
+What you saved is still there when you sign in again.`,
     asks: [
       'why am i signed out all the time',
       'it logs me out again and again',

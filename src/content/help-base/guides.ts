@@ -182,7 +182,9 @@ If nothing fits, tell us with the form on this page. It helps us see what is mis
     title: 'Telling us about a wrong answer',
     text: `If an answer was wrong, or hurt, or could harm somebody, we want to know. Write to us with the form on this page. Choose "Something does not work". Say which advisor it was, what you asked and what was wrong.
 
-We do not read your chats. Copy the part that matters into the form, and leave out names.`,
+You can also open **Your conversations**, choose the chat, and press **No** under the answer.
+
+We do not read your chats. Copy the part that matters into the form, and leave out names. Under an answer, we read its words only if you tick the box for it.`,
     asks: [
       'how do i report a wrong answer',
       'an advisor said something harmful',
@@ -246,23 +248,61 @@ One answer comes at a time. If one is still being written, wait for it, or press
   },
   {
     id: 'support-voice',
-    title: 'Speaking instead of typing, and mailed copies',
-    text: `Voice talks and copies of a chat by mail belong to every plan. They are not ready yet. Until they are, most phones can type for you: press the microphone on your keyboard and speak.
+    title: 'Speaking instead of typing, and having answers read aloud',
+    text: `To speak, press the microphone beside the box. You are told first who turns your words into text. Press **Start listening**, speak for up to a minute, then press **Done**. The words land in the box. Read them, and press **Send** when they are right: nothing is sent by itself.
 
-To keep a chat, select the text and copy it, or print the page. Think about where you keep it: a copy on a shared device can be found.`,
+To listen, press **Read aloud** under an answer. **Stop reading**, the Escape key or **Quick exit** ends it at once.
+
+Others near you may hear you, or the answer. We do not keep the sound. Both belong to every plan. If it does not work in your browser, most phone keyboards have a microphone key of their own.`,
     asks: [
       'can i talk instead of typing',
       'where is the voice conversation',
-      'how do i get an email transcript',
-      'send me a copy of my chat',
-      'can i save or print my conversation',
       'use the microphone',
+      'the microphone does not work',
       'voice conversation',
       'voice chat',
       'speak to the advisor',
+      'talk out loud',
+      'read the answer to me',
+      'can it read aloud',
+      'who hears what i say',
+      'is my voice recorded',
+      'dictate a message',
+    ],
+    followUps: ['can somebody else see what i write', 'the chat does not load'],
+  },
+  {
+    id: 'support-answer-again',
+    title: 'Getting another answer to the same question',
+    text: `Under the newest answer there can be a button for it. **Use another text** takes the next best text of our library. It is there only when the library has one that fits nearly as well. **Answer again** is there when an answer was stopped or broke off.
+
+The other answer takes the place of the first one. Your question stays. You can also ask in other words: short questions work best.`,
+    asks: [
+      'can i get a different answer',
+      'answer again',
+      'use another text',
+      'regenerate the answer',
+      'that was not what i asked',
+      'the answer stopped halfway',
+      'try another answer',
+      'what does use another text do',
+    ],
+    followUps: ['the advisor does not understand me', 'how do i report a wrong answer'],
+  },
+  {
+    id: 'support-chat-copies',
+    title: 'Keeping a copy of a chat',
+    text: `Open **Your conversations**, above the chat, and press the one you want. There you can print it, copy it, or download it as a file whose name says nothing.
+
+**Mail a copy** is off at first. In **Settings**, under **Account**, you can turn it on for your own address, if only you can open that mailbox. Each time you see the whole mail before it goes. Its subject is neutral. A chat about danger needs one more tick.
+
+Think about where you keep a copy: on a shared device it can be found.`,
+    asks: [
+      'how do i get an email transcript',
+      'send me a copy of my chat',
+      'can i save or print my conversation',
       'transcript',
       'email me the conversation',
-      'talk out loud',
       'save my chat',
       'print the chat',
     ],

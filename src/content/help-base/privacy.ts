@@ -84,7 +84,9 @@ Words about danger are answered by us, with prepared texts.`,
   {
     id: 'support-delete-chat',
     title: 'Deleting a conversation',
-    text: `Open the chat with that advisor. At the top of it, press **Delete**, then **Delete for good**. It is gone at once and cannot be brought back.
+    text: `Open **Your conversations**, above each chat. Beside each one stands **Delete**; at the end of the list you can delete them all. In the chat itself, **Delete** stands at the top. What is deleted is gone at once and cannot be brought back.
+
+In **Settings**, under **Account**, you can have them deleted by themselves 7, 30 or 90 days after the last message.
 
 **New conversation** only starts an empty one. The old one is kept.
 
@@ -106,11 +108,55 @@ If you are in a court case, ask a lawyer before you delete anything that could b
     followUps: ['how do i delete my account', 'can somebody else see what i write'],
   },
   {
+    id: 'support-find-chat',
+    title: 'Finding and going on with an old conversation',
+    text: `Press **Your conversations** above a chat, or at the end of the page **Advisors**. The newest stands first. You can look for words in them, or show one advisor only.
+
+Press a title to read it. **Go on** opens it in the chat again. **Rename** gives it a name that says less, or more.
+
+You can read, copy and delete them with any plan, and with none.`,
+    asks: [
+      'where are my old chats',
+      'how do i find an earlier conversation',
+      'search my chats',
+      'rename a conversation',
+      'go back to a chat from last week',
+      'continue an old conversation',
+      'list of my conversations',
+      'chat history',
+      'can i still read my chats when my plan ends',
+    ],
+    followUps: ['send me a copy of my chat', 'how do i delete a conversation'],
+  },
+  {
+    id: 'support-unkept-chat',
+    title: 'A chat that is not kept',
+    text: `Above each chat, press **Chat without keeping**. What you write is then in no list, no search and no copy, and nobody else sees it, even if they are signed in to your account.
+
+It is deleted for good when you leave the page, load it again, sign out or start a new conversation. If your connection breaks, it goes within two hours.
+
+While it is open it is on our server. Your browser still remembers that you were on the page.`,
+    asks: [
+      'can i chat without it being saved',
+      'chat without keeping',
+      'do not keep this conversation',
+      'private chat mode',
+      'incognito chat',
+      'a chat that leaves no trace',
+      'what happens to a chat that is not kept',
+      'do not save what i write',
+    ],
+    followUps: ['how do i delete a conversation', 'can somebody else see what i write'],
+  },
+  {
     id: 'support-delete-account',
     title: 'Deleting your account',
-    text: `There is no button for this yet. Write to us with the form on this page, and choose "My data and privacy". Say that you want your account deleted. We ask once more, then delete it with everything in it. It cannot be brought back.
+    text: `Open **Settings**, then **Account**. At the end, under **Your data**, press **Delete the account**. It works with any plan, and with none. Choose when, and type your password.
 
-If you have a plan, cancel it first, so that nothing more is charged.
+- **In 7 days:** the account is closed now, and everybody is signed out. Until then you can sign in and keep it.
+- **At once:** everything in it is gone. It cannot be brought back.
+
+If you have a plan, it ends. Stripe keeps records of payments, because the law asks for them. We send one mail with a plain subject.
 
 If you are in a court case, ask a lawyer before you delete what could be evidence.`,
     asks: [
@@ -132,11 +178,11 @@ If you are in a court case, ask a lawyer before you delete what could be evidenc
   {
     id: 'support-export',
     title: 'Getting a copy of your data',
-    text: `There is no button to download everything yet. It is planned.
+    text: `Open **Settings**, then **Account**. At the end, under **Your data**, press **Take a copy** and type your password. It works with any plan, and with none.
 
-Until then, write to us with the form on this page, and choose "My data and privacy". We send the copy to the address of your account. Say so if that is not safe.
+You get one ZIP file. In it are your chats, dates, steps, plan and sign-ins: to read, for a spreadsheet, and for other programs. Nothing is mailed, and the name of the file says nothing about you.
 
-You can print an article or a checklist, and copy the text of a chat, by yourself.`,
+Think of who can open this device. The file lies in its downloads, and whoever finds it can read all of it.`,
     asks: [
       'can i download my data',
       'export my data',
@@ -181,7 +227,7 @@ Use a mail address that only you can read. You can change it in **Settings**.`,
     title: 'Showing your lawyer what you have here',
     text: `You cannot let somebody else into your account, and you should not give them your password. There is no link to share yet.
 
-You can print an article or a checklist and take it along. For a chat, copy the part that matters. Before you share a chat, ask your lawyer whether you should: what you show to others may have to be shown to the other side as well.`,
+You can print an article or a checklist and take it along. For a chat, copy the part that matters. Before you share a chat, ask your lawyer if you should. What you show to one person, the other side may get to see as well.`,
     asks: [
       'can my lawyer see my account',
       'how do i share this with my attorney',

@@ -246,9 +246,9 @@ On a computer, Ctrl and B (Cmd and B on a Mac) folds the sidebar.`,
   {
     id: 'support-language',
     title: 'Other languages',
-    text: `Evenkeel speaks English only, for now. If you write about danger in Spanish, you get the help numbers in Spanish. Most hotlines have people who speak Spanish and other languages: ask for one.
+    text: `For now, Evenkeel speaks English only. If you write about danger in Spanish, you get the help numbers in Spanish. Most of those lines have people who speak Spanish, and more: ask for one.
 
-Your browser may be able to translate our pages. A translation can be wrong about legal words, so check what matters.`,
+Your browser may be able to put our pages into your language. It can get legal words wrong, so check what matters.`,
     asks: [
       'is there a spanish version',
       'can i use it in another language',

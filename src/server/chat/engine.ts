@@ -32,6 +32,8 @@ export interface Turn {
   isSensitive: boolean;
   /** Words to say before the answer, such as "I cannot know what a judge will do". */
   preface: PrefaceId | null;
+  /** Passages of the answer that is to be written again: the library tries others first. */
+  passedOver: readonly string[];
 }
 
 /** Answers one turn. Stops soon after `signal` aborts; a rejection ends the turn with the status `error`. */

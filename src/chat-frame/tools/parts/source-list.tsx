@@ -1,19 +1,11 @@
 import type { ToolSource } from '#domain/tools/tool.ts';
+import { SourceItems } from '../../source-items.tsx';
 
 export function SourceList({ sources }: { sources: readonly ToolSource[] }) {
   return (
     <details className="tool-sources">
       <summary>Where this comes from</summary>
-      <ul>
-        {sources.map(({ title, publisher, url, checked }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {title}
-            </a>
-            , {publisher}, checked {checked}
-          </li>
-        ))}
-      </ul>
+      <SourceItems sources={sources} />
     </details>
   );
 }

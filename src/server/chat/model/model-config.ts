@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isLoopback } from '../../loopback.ts';
+import { serviceAddressProblems } from '../../service-address.ts';
 
 const providers = ['openai-compatible', 'openai', 'anthropic'] as const;
 
@@ -73,20 +72,5 @@ function addressProblems(provider: ModelConfig['provider'], address: string | un
       ? ['ADVISOR_LLM_BASE_URL must be the address of the server, such as http://127.0.0.1:11434/v1']
       : [];
   }
-  const url = URL.parse(address);
-  if (!url || !['http:', 'https:'].includes(url.protocol))
-    return ['ADVISOR_LLM_BASE_URL must be an address that begins with https:// or http://'];
-  if (url.username || url.password || url.search || url.hash)
-    return ['ADVISOR_LLM_BASE_URL must hold no user, password, query or fragment'];
-  // What people write travels there: in the open only inside one's own network.
-  if (url.protocol === 'http:' && !isInside(url.hostname.replace(/^\[(.*)\]$/, '$1')))
-    return ['ADVISOR_LLM_BASE_URL must begin with https:// unless it is in your own network'];
-  return [];
-}
-
-function isInside(host: string): boolean {
-  if (isLoopback(host)) return true;
-  if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
-  if (isIP(host) === 6) return /^f[cd]/i.test(host);
-  return !host.includes('.') || /\.(?:internal|local)$/.test(host);
+  return serviceAddressProblems('ADVISOR_LLM_BASE_URL', address);
 }

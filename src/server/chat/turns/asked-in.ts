@@ -5,6 +5,8 @@ import type { TurnContext } from './turn-context.ts';
 interface Asked {
   turn: NewTurn;
   context: TurnContext;
+  /** The texts that the answer in question stood on. */
+  passedOver: readonly string[];
 }
 
 /**
@@ -13,12 +15,15 @@ interface Asked {
  */
 export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   // A half of a surrogate pair is no text for PostgreSQL.
-  if (!sent.replaces) return { turn: { ...sent, text: sent.text.toWellFormed() }, context };
+  if (!sent.replaces) return { turn: { ...sent, text: sent.text.toWellFormed() }, context, passedOver: [] };
   const [answer, question] = context.recent;
   const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && answer.engine !== 'tool';
   if (!isNewest || question?.id !== sent.userMessageId || question.role !== 'user' || sent.tool) {
     throw new ChatRefusal('invalid', { message: 'Only the newest answer can be written again.' });
   }
   const text = question.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  return { turn: { ...sent, text }, context: { ...context, recent: context.recent.slice(2) } };
+  const passedOver = answer.parts.flatMap((part) =>
+    part.type === 'citations' ? part.items.map(({ id }) => id) : [],
+  );
+  return { turn: { ...sent, text }, context: { ...context, recent: context.recent.slice(2) }, passedOver };
 }

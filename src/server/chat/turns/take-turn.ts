@@ -41,7 +41,7 @@ export async function takeTurn(
   if (whole.existing) return whole.existing;
 
   const note = sent.tool ? noteOf(sent.tool, whole.advisor, notes) : null;
-  const { turn, context } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
+  const { turn, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
     ? { kind: 'clear', preface: null, hasViolence: false }
@@ -65,12 +65,10 @@ export async function takeTurn(
   if (running) return running;
   const engine = note ? noteEngine(note.text) : library;
   const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
-  void runTurn(
-    deps,
-    hub.open(turn.id, conversation),
-    answering,
-    turnOf(claims.sub, turn, context, assessment),
-  );
+  void runTurn(deps, hub.open(turn.id, conversation), answering, {
+    ...turnOf(claims.sub, turn, context, assessment),
+    passedOver,
+  });
   return { status: 'streaming', engine: null, parts: [] };
 }
 
@@ -111,7 +109,12 @@ async function refusalOf(work: () => Promise<void>): Promise<ChatRefusal | null>
   }
 }
 
-function turnOf(person: string, sent: NewTurn, context: TurnContext, assessment: Assessment): Turn {
+function turnOf(
+  person: string,
+  sent: NewTurn,
+  context: TurnContext,
+  assessment: Assessment,
+): Omit<Turn, 'passedOver'> {
   return {
     id: sent.id,
     person,

@@ -1,0 +1,33 @@
+import type { Message } from '#contract/chat.ts';
+import { CopyButton } from './tools/parts/copy-button.tsx';
+import { textOf } from './turn-state.ts';
+
+interface AnswerActionsProps {
+  message: Message;
+  again: 'write' | 'look' | null;
+  onAgain: () => void;
+  onRead: (message: Message) => void;
+}
+
+/** What can be done with an answer that is there. */
+export function AnswerActions({ message, again, onAgain, onRead }: AnswerActionsProps) {
+  const text = textOf(message).replaceAll(/ ?\[\d{1,2}\]/g, '');
+  if (!text && !again) return null;
+  return (
+    <div role="group" aria-label="This answer" className="answer-actions">
+      {text && (
+        <>
+          <button type="button" className="button-text" onClick={() => onRead(message)}>
+            Read aloud
+          </button>
+          <CopyButton text={text} />
+        </>
+      )}
+      {again && (
+        <button type="button" className="button-text" onClick={onAgain}>
+          {again === 'write' ? 'Answer again' : 'Use another text'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChatState } from './conversation-state.ts';
+
+/**
+ * How another answer to the newest question can be had: `write` it again, or `look` for another text in the
+ * library. Null where it would only be said a second time.
+ */
+export function answerAgain({ phase, info, messages, running }: ChatState): 'write' | 'look' | null {
+  const [question, answer] = messages.slice(-2);
+  const isWhole = answer?.role === 'assistant' && question?.role === 'user' && answer.status !== 'streaming';
+  if (phase !== 'ready' || running || !isWhole) return null;
+  // A tool's note and the words for danger stand as they are.
+  if (answer.engine === 'tool' || answer.engine === 'safety') return null;
+  if (answer.status !== 'done' || info?.engine === 'model') return 'write';
+  const kinds = new Set(answer.parts.map(({ type }) => type));
+  return kinds.has('citations') && kinds.has('closest') ? 'look' : null;
+}

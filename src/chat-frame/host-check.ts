@@ -1,0 +1,14 @@
+import type { ToFrame } from '#contract/chat-frame.ts';
+import { oneOf, shape, text, variant } from './shape.ts';
+
+const theme = oneOf('light', 'dark');
+
+const hostMessage = variant({
+  'advisor:hello': shape({ accessToken: text, theme }),
+  'advisor:send': shape({ text }),
+  'advisor:theme': shape({ theme }),
+});
+
+export function isToFrame(value: unknown): value is ToFrame {
+  return hostMessage(value);
+}

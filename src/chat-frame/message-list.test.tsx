@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AdvisorInfo, Message } from '#contract/chat.ts';
+import { type ChatState, initialState } from './conversation-state.ts';
+import { FrameHeader } from './frame-header.tsx';
+import { MessageList } from './message-list.tsx';
+
+const info: AdvisorInfo = {
+  advisor: 'lena',
+  name: 'Lena',
+  engine: 'library',
+  disclosure: 'The whole of it.',
+  suggestions: [],
+};
+const question: Message = {
+  id: 'q',
+  role: 'user',
+  status: 'done',
+  engine: null,
+  parts: [{ type: 'text', text: 'How do I sleep?' }],
+  createdAt: '2026-11-20T00:00:00.000Z',
+};
+const answer: Message = { ...question, id: 'a', role: 'assistant', status: 'streaming', parts: [] };
+const half: Message = {
+  ...answer,
+  id: 'old',
+  status: 'stopped',
+  parts: [{ type: 'text', text: 'Half a word' }],
+};
+
+const none = () => undefined;
+
+function shown(state: Partial<ChatState>): string {
+  const whole: ChatState = { ...initialState, phase: 'ready', info, ...state };
+  return renderToStaticMarkup(
+    <MessageList
+      state={whole}
+      onSend={none}
+      onRetry={none}
+      onAnswerAgain={none}
+      onOpenPassage={none}
+      onRead={none}
+    />,
+  );
+}
+
+test('what is waited for is said as it is', () => {
+  const waiting = { messages: [question, answer], running: 'a' };
+  const model = { ...info, engine: 'model' } as const;
+  expect(shown(waiting)).toContain('Looking in the library...');
+  expect(shown({ ...waiting, info: model })).toContain('Writing an answer...');
+  expect(shown({ ...waiting, info: model })).not.toContain('library');
+  expect(shown({ ...waiting, info: model, doing: 'tool' })).toContain('Working it out...');
+});
+
+test('an answer that was stopped keeps its words, also while it is written again', () => {
+  expect(shown({ messages: [question, half] })).toMatch(/Half a word.*You stopped this answer.*Answer again/);
+  const again = shown({ messages: [question, answer], running: 'a', replaced: half });
+  expect(again).toContain('Half a word');
+  expect(again).not.toContain('Answer again');
+});
+
+test.each([
+  ['lena', 'library', 'Automated answers from our library'],
+  ['lena', 'model', 'Automated answers by an AI model'],
+  ['support', 'library', 'Automated answers from our help pages'],
+] as const)('who answers stands above the chat with %s and a %s', (advisor, engine, line) => {
+  const header = renderToStaticMarkup(
+    <FrameHeader
+      info={{ ...info, advisor, engine }}
+      hasConversation
+      isInTools={false}
+      onTools={none}
+      onStartOver={none}
+      onDelete={() => Promise.resolve()}
+    />,
+  );
+  expect(header).toContain(line);
+  expect(header).toContain('The whole of it.');
+});

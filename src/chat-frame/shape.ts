@@ -1,0 +1,32 @@
+/*
+ * Shapes of what arrives, checked without the schema library: that would be 3 of the frame's 62 KB.
+ * checks.test.ts holds every one of them to its schema in src/contract.
+ */
+
+export type Check = (value: unknown) => boolean;
+
+export const text: Check = (value) => typeof value === 'string';
+export const number: Check = (value) => typeof value === 'number';
+export const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+export const list =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+export const shape =
+  (fields: Record<string, Check>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
+/** One of several shapes, told apart by `type`. */
+export const variant =
+  (shapes: Record<string, Check>): Check =>
+  (value) =>
+    Object.entries(shapes).some(([type, check]) => shape({ type: oneOf(type) })(value) && check(value));

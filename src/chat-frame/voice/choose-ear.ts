@@ -1,0 +1,19 @@
+import type { ChatClient } from '../chat-client.ts';
+import type { Ear } from './ear.ts';
+import { isOnDevice, recognitionMaker, recognizer } from './recognition.ts';
+import { canRecord, recorder } from './record-clip.ts';
+import { readVoiceServices } from './voice-services.ts';
+import type { Way } from './voice-words.ts';
+
+/** The server's service where it has one, else this device, else whatever the browser uses; null without any. */
+export async function chooseEar(
+  client: ChatClient,
+  advisor: string,
+): Promise<{ way: Way; listen: Ear } | null> {
+  const { listens } = await readVoiceServices(client);
+  if (listens && canRecord()) return { way: 'server', listen: recorder(client, advisor) };
+  const maker = recognitionMaker();
+  if (!maker) return null;
+  const isLocal = await isOnDevice(maker);
+  return { way: isLocal ? 'device' : 'browser', listen: recognizer(maker, isLocal) };
+}

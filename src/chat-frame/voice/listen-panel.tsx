@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { CLIP_SECONDS } from '#domain/voice.ts';
+import type { ChatClient } from '../chat-client.ts';
+import { chooseEar } from './choose-ear.ts';
+import type { Clip } from './ear.ts';
+import { useFirstButton } from './use-first-button.ts';
+import { useSilence } from './use-silence.ts';
+import { LISTENING_ALWAYS, type Way, listeningNotes, problems } from './voice-words.ts';
+
+interface ListenPanelProps {
+  client: ChatClient;
+  advisor: string;
+  onHeard: (text: string) => void;
+  onClose: () => void;
+}
+
+type Step = 'opening' | 'ask' | 'starting' | 'listening' | 'writing' | 'heard' | 'problem';
+type FoundEar = NonNullable<Awaited<ReturnType<typeof chooseEar>>>;
+
+/** Where the sound goes was read and agreed to: until the page is left, and stored nowhere. */
+const agreed = new Set<Way>();
+
+export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelProps) {
+  const [step, setStep] = useState<Step>('opening');
+  const [problem, setProblem] = useState('');
+  const [interim, setInterim] = useState('');
+  const [ear, setEar] = useState<FoundEar | null>(null);
+  const clip = useRef<Clip>(null);
+  const first = useFirstButton(step);
+  useSilence(() => {
+    clip.current?.cancel();
+    onClose();
+  });
+
+  function fail(sentence: string): void {
+    setProblem(sentence);
+    setStep('problem');
+  }
+
+  function listen({ way, listen: hear }: FoundEar): void {
+    agreed.add(way);
+    setInterim('');
+    setStep('starting');
+    clip.current = hear({
+      onListening: () => setStep('listening'),
+      onWriting: () => setStep('writing'),
+      onInterim: setInterim,
+      onText: (text) => {
+        onHeard(text);
+        setStep('heard');
+        document.getElementById('question')?.focus();
+      },
+      onProblem: (what) => fail(typeof what === 'string' ? problems[what] : what.sentence),
+    });
+  }
+
+  const takeEar = useRef((_found: FoundEar | null) => {});
+  useEffect(() => {
+    takeEar.current = (found) => {
+      setEar(found);
+      if (!found) fail(problems['no-ear']);
+      else if (agreed.has(found.way)) listen(found);
+      else setStep('ask');
+    };
+  });
+  useEffect(() => {
+    let isGone = false;
+    void chooseEar(client, advisor).then((found) => !isGone && takeEar.current(found));
+    return () => {
+      isGone = true;
+      clip.current?.cancel();
+    };
+  }, [client, advisor]);
+
+  return (
+    <>
+      <div role="status">
+        {step === 'opening' && <p>One moment...</p>}
+        {step === 'ask' && ear && (
+          <>
+            <p>{listeningNotes[ear.way]}</p>
+            <p>{LISTENING_ALWAYS}</p>
+          </>
+        )}
+        {step === 'starting' && <p>Your browser may ask whether this page may use the microphone.</p>}
+        {step === 'listening' && <p className="voice-live">Listening. Speak now.</p>}
+        {step === 'writing' && <p>Turning it into text...</p>}
+        {step === 'heard' && <p>Your words are in the box. Read them before you send them.</p>}
+        {step === 'problem' && <p>{problem}</p>}
+      </div>
+      {step === 'listening' && <Timer />}
+      {(step === 'listening' || step === 'writing') && interim && <p className="voice-interim">{interim}</p>}
+      <p className="voice-buttons">
+        {step === 'ask' && ear && (
+          <button ref={first} type="button" className="button-main" onClick={() => listen(ear)}>
+            Start listening
+          </button>
+        )}
+        {step === 'listening' && (
+          <button ref={first} type="button" className="button-main" onClick={() => clip.current?.finish()}>
+            Done
+          </button>
+        )}
+        {(step === 'heard' || step === 'problem') && ear && (
+          <button
+            ref={step === 'problem' ? first : undefined}
+            type="button"
+            className="button-quiet"
+            onClick={() => listen(ear)}
+          >
+            {step === 'heard' ? 'Speak more' : 'Try again'}
+          </button>
+        )}
+        <button
+          ref={ear ? undefined : first}
+          type="button"
+          className="button-quiet"
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          {step === 'ask' ? 'Not now' : step === 'heard' || step === 'problem' ? 'Close' : 'Cancel'}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Seen only: read out every second it would talk over the person. */
+function Timer() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p aria-hidden="true" className="note">
+      {seconds} of {CLIP_SECONDS} seconds
+    </p>
+  );
+}

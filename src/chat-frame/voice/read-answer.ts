@@ -1,0 +1,52 @@
+import type { Message } from '#contract/chat.ts';
+import { spokenPieces } from '#domain/voice.ts';
+import { type ChatClient, ChatFailure } from '../chat-client.ts';
+import { textOf } from '../turn-state.ts';
+import { findVoice, sayByBrowser } from './browser-voice.ts';
+import { sayByServer } from './server-voice.ts';
+import { readVoiceServices } from './voice-services.ts';
+import { type Way, problems } from './voice-words.ts';
+
+export interface Mouth {
+  way: Way;
+  /** Resolves when all is said or `stopped` aborts, with a sentence when it went wrong. */
+  read: (message: Message, stopped: AbortSignal) => Promise<string | null>;
+}
+
+/** The server's service where it has one, else a voice of this device, else one of the browser; null without any. */
+export async function chooseMouth(client: ChatClient): Promise<Mouth | null> {
+  const [{ speaks }, voice] = await Promise.all([readVoiceServices(client), findVoice()]);
+  const byBrowser = voice && {
+    way: voice.localService ? ('device' as const) : ('browser' as const),
+    say: async (pieces: readonly string[], stopped: AbortSignal) => {
+      const problem = await sayByBrowser(pieces, voice, stopped);
+      return problem && problems[problem];
+    },
+  };
+  if (!speaks) {
+    return (
+      byBrowser && {
+        way: byBrowser.way,
+        read: (message, stopped) => byBrowser.say(spokenPieces(textOf(message)), stopped),
+      }
+    );
+  }
+  return {
+    way: 'server',
+    read: async (message, stopped) => {
+      const pieces = spokenPieces(textOf(message));
+      let said = 0;
+      try {
+        await sayByServer(client, message.id, pieces.length, stopped, (piece) => {
+          said = piece;
+        });
+        return null;
+      } catch (error) {
+        if (stopped.aborted) return null;
+        // A voice that keeps the text on the device needs no further word.
+        if (byBrowser?.way === 'device') return byBrowser.say(pieces.slice(said), stopped);
+        return error instanceof ChatFailure ? error.message : problems.failed;
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '#contract/chat.ts';
+import type { ChatClient } from '../chat-client.ts';
+import { type Mouth, chooseMouth } from './read-answer.ts';
+import { useFirstButton } from './use-first-button.ts';
+import { useSilence } from './use-silence.ts';
+import { READING_ALWAYS, type Way, problems, readingNotes } from './voice-words.ts';
+
+interface ReadPanelProps {
+  message: Message;
+  client: ChatClient;
+  onClose: () => void;
+}
+
+/** Who reads, and that others may hear it, was agreed to: until the page is left, and stored nowhere. */
+const agreed = new Set<Way>();
+
+export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
+  const [step, setStep] = useState<'opening' | 'ask' | 'reading' | 'problem'>('opening');
+  const [problem, setProblem] = useState('');
+  const [mouth, setMouth] = useState<Mouth | null>(null);
+  const stopping = useRef(new AbortController());
+  const first = useFirstButton(step);
+  useSilence(() => {
+    stopping.current.abort();
+    onClose();
+  });
+
+  function fail(sentence: string): void {
+    setProblem(sentence);
+    setStep('problem');
+  }
+
+  async function read({ way, read: say }: Mouth): Promise<void> {
+    agreed.add(way);
+    setStep('reading');
+    const { signal } = stopping.current;
+    const failure = await say(message, signal);
+    if (signal.aborted) return;
+    if (failure) fail(failure);
+    else onClose();
+  }
+
+  const takeMouth = useRef((_found: Mouth | null) => {});
+  useEffect(() => {
+    takeMouth.current = (found) => {
+      setMouth(found);
+      if (!found) fail(problems['no-voice']);
+      else if (agreed.has(found.way)) void read(found);
+      else setStep('ask');
+    };
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    void chooseMouth(client).then((found) => !controller.signal.aborted && takeMouth.current(found));
+    return () => controller.abort();
+  }, [client]);
+
+  return (
+    <>
+      <div role="status">
+        {step === 'opening' && <p>One moment...</p>}
+        {step === 'ask' && mouth && (
+          <p>
+            {readingNotes[mouth.way]} {READING_ALWAYS}
+          </p>
+        )}
+        {step === 'reading' && <p className="voice-live">Reading aloud.</p>}
+        {step === 'problem' && <p>{problem}</p>}
+      </div>
+      <p className="voice-buttons">
+        {step === 'ask' && mouth && (
+          <button ref={first} type="button" className="button-main" onClick={() => void read(mouth)}>
+            Read it aloud
+          </button>
+        )}
+        <button
+          ref={step === 'ask' ? undefined : first}
+          type="button"
+          className="button-quiet"
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          {{ opening: 'Cancel', ask: 'Not now', reading: 'Stop reading', problem: 'Close' }[step]}
+        </button>
+      </p>
+    </>
+  );
+}

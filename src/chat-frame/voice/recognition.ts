@@ -1,0 +1,106 @@
+import { CLIP_SECONDS } from '#domain/voice.ts';
+import type { Ear } from './ear.ts';
+import type { ProblemId } from './voice-words.ts';
+
+/** As far as it is used here; browsers have it under two names, or not at all. */
+interface Recognition extends EventTarget {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  processLocally?: boolean;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export interface RecognitionMaker {
+  new (): Recognition;
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+}
+
+const LANGUAGE = 'en-US';
+/** After Done some services say nothing more; then what was heard so far counts. */
+const LAST_WORDS_MS = 4000;
+
+const problemOf: Readonly<Record<string, ProblemId>> = {
+  'not-allowed': 'denied',
+  'audio-capture': 'no-microphone',
+  network: 'no-service',
+  'service-not-allowed': 'no-service',
+  'language-not-supported': 'no-ear',
+  'no-speech': 'nothing-heard',
+};
+
+export function recognitionMaker(): RecognitionMaker | undefined {
+  const names = ['SpeechRecognition', 'webkitSpeechRecognition'];
+  return names.map((name) => Reflect.get(window, name)).find((maker) => typeof maker === 'function');
+}
+
+/** Whether it can do without sending the sound anywhere. */
+export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
+  try {
+    return (await maker.available?.({ langs: [LANGUAGE], processLocally: true })) === 'available';
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the browser write down what it hears. */
+export function recognizer(maker: RecognitionMaker, processLocally: boolean): Ear {
+  return (events) => {
+    const recognition = new maker();
+    Object.assign(recognition, { lang: LANGUAGE, continuous: true, interimResults: true });
+    if (processLocally) recognition.processLocally = true;
+    let heard = { sure: '', all: '' };
+    let isOver = false;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const end = (tell: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(limit);
+      tell();
+    };
+    const endWithText = () =>
+      end(() => (heard.all ? events.onText(heard.all) : events.onProblem('nothing-heard')));
+    const finish = () => {
+      if (isOver) return;
+      events.onWriting();
+      recognition.stop();
+      clearTimeout(limit);
+      limit = setTimeout(endWithText, LAST_WORDS_MS);
+    };
+
+    recognition.addEventListener('start', () => {
+      events.onListening();
+      limit = setTimeout(finish, CLIP_SECONDS * 1000);
+    });
+    recognition.addEventListener('result', (event) => {
+      if (isOver) return;
+      heard = wordsOf(event as SpeechRecognitionEvent);
+      events.onInterim(heard.all);
+    });
+    recognition.addEventListener('error', (event) => {
+      const { error } = event as SpeechRecognitionErrorEvent;
+      // What was understood before a connection broke is worth keeping.
+      if (heard.sure) endWithText();
+      else end(() => events.onProblem(problemOf[error] ?? 'failed'));
+    });
+    recognition.addEventListener('end', endWithText);
+    try {
+      recognition.start();
+    } catch {
+      end(() => events.onProblem('failed'));
+    }
+    return { finish, cancel: () => end(() => recognition.abort()) };
+  };
+}
+
+function wordsOf({ results }: SpeechRecognitionEvent) {
+  const said = [...results].map((result) => ({ isSure: result.isFinal, text: result[0]?.transcript ?? '' }));
+  const join = (texts: typeof said) =>
+    texts
+      .map(({ text }) => text.trim())
+      .filter((text) => text !== '')
+      .join(' ');
+  return { sure: join(said.filter(({ isSure }) => isSure)), all: join(said) };
+}

@@ -1,0 +1,58 @@
+import type { SpeechRequest } from '#contract/voice.ts';
+import type { ChatClient } from '../chat-client.ts';
+
+/**
+ * Plays an answer as the server's speech service reads it. Decoded here: a media element would need a source
+ * that the page's policy does not allow.
+ */
+export async function sayByServer(
+  client: ChatClient,
+  message: string,
+  count: number,
+  stopped: AbortSignal,
+  onPiece: (piece: number) => void,
+): Promise<void> {
+  const audio = player();
+  const fetchPiece = async (piece: number) => {
+    const response = await client.voice('/speech', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message, piece } satisfies SpeechRequest),
+      signal: stopped,
+    });
+    return audio.decodeAudioData(await response.arrayBuffer());
+  };
+  let next = fetchPiece(0);
+  for (let piece = 0; piece < count; piece += 1) {
+    const sound = await next;
+    if (stopped.aborted) return;
+    onPiece(piece);
+    if (piece + 1 < count) {
+      next = fetchPiece(piece + 1);
+      // Whoever stops meanwhile does not want to hear of it.
+      next.catch(() => undefined);
+    }
+    await play(audio, sound, stopped);
+  }
+}
+
+let context: AudioContext | undefined;
+
+/** One for all answers, woken by the press on the first: some browsers let no other sound through. */
+function player(): AudioContext {
+  context ??= new AudioContext();
+  void context.resume();
+  return context;
+}
+
+async function play(audio: AudioContext, sound: AudioBuffer, stopped: AbortSignal): Promise<void> {
+  await audio.resume();
+  const source = new AudioBufferSourceNode(audio, { buffer: sound });
+  source.connect(audio.destination);
+  await new Promise<void>((resolve) => {
+    source.addEventListener('ended', () => resolve(), { once: true });
+    stopped.addEventListener('abort', () => source.stop(), { once: true });
+    if (stopped.aborted) resolve();
+    else source.start();
+  });
+}

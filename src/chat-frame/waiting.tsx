@@ -1,0 +1,10 @@
+export function Waiting() {
+  return (
+    <div role="status" className="waiting">
+      <span className="sr-only">Opening...</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { type SpeechStandIn, startSpeechStandIn } from '../contract/speech-stand-in.ts';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let service: SpeechStandIn;
+let hearing: Browser;
+let deaf: Browser;
+
+beforeAll(async () => {
+  service = await startSpeechStandIn();
+  [app, hearing, deaf] = await Promise.all([
+    startApp({
+      ADVISOR_STT_BASE_URL: service.baseUrl,
+      ADVISOR_STT_MODEL: 'listener',
+      ADVISOR_TTS_BASE_URL: service.baseUrl,
+      ADVISOR_TTS_MODEL: 'reader',
+      ADVISOR_TTS_VOICE: 'calm',
+    }),
+    // A microphone that beeps, and somebody who always allows it.
+    openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([hearing.close(), deaf.close()]);
+  await app[Symbol.asyncDispose]();
+  await service[Symbol.asyncDispose]();
+});
+
+test('what is said lands in the box, is sent by a press alone, and the answer is read until Escape', async () => {
+  const { page, complaints } = await openPage(hearing, app.url, phone);
+  const chat = await openChat(page);
+  service.hears('how do i sleep');
+  await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
+  const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
+  await panel.getByText('goes to our server, and from there to a speech service').waitFor();
+  expect(service.asked).toEqual([]);
+  await panel.getByRole('button', { name: 'Start listening' }).click();
+  await panel.getByText('Listening. Speak now.').waitFor();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await panel.getByText('Your words are in the box.').waitFor();
+  expect(await chat.getByRole('textbox').inputValue()).toBe('how do i sleep');
+  expect(await chat.locator('.message-own').count()).toBe(0);
+
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await chat.getByRole('button', { name: 'Read aloud' }).click();
+  const reading = chat.getByRole('region', { name: 'Read aloud' });
+  await reading.getByText('Others near you may hear it.').waitFor();
+  expect(service.asked.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
+  await reading.getByRole('button', { name: 'Read it aloud' }).click();
+  await reading.getByText('Reading aloud.').waitFor();
+  await page.keyboard.press('Escape');
+  await reading.waitFor({ state: 'detached' });
+  const focused = () => chat.locator(':focus').innerText();
+  expect(await focused()).toBe('Read aloud');
+
+  // Agreed to once: the second time begins at once, and ends by itself.
+  await chat.getByRole('button', { name: 'Read aloud' }).click();
+  await reading.getByText('Reading aloud.').waitFor();
+  await reading.waitFor({ state: 'detached' });
+  expect(service.asked.filter(({ path }) => path.endsWith('/speech')).length).toBeGreaterThan(2);
+  expect(complaints).toEqual([]);
+});
+
+test('without a microphone a calm sentence says so, and typing goes on', async () => {
+  const { page, complaints } = await openPage(deaf, app.url, desktop);
+  const chat = await openChat(page);
+  await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
+  const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
+  await panel.getByRole('button', { name: 'Start listening' }).click();
+  await panel.getByText(/may not use the microphone|No microphone was found/).waitFor();
+  await chat.getByRole('textbox').fill('typed as before');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await chat.getByRole('textbox').inputValue()).toBe('typed as before');
+  expect(complaints).toEqual([]);
+});
+
+test('where the server has no service the browser’s own is named first, and its failure does no harm', async () => {
+  const { page, complaints } = await openPage(hearing, app.url, desktop);
+  await page.route('**/functions/v1/voice', (route) =>
+    route.fulfill({ json: { listens: false, speaks: false } }),
+  );
+  const chat = await openChat(page);
+  await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
+  const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
+  await panel.getByText('It may send the sound to the company that makes the browser').waitFor();
+  await panel.getByRole('button', { name: 'Start listening' }).click();
+  // What this browser really answers: it has no such service, and its recogniser no microphone.
+  await panel.getByText(/could not reach its speech service|No microphone was found/).waitFor();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  expect(await chat.locator(':focus').getAttribute('aria-label')).toBe('Speak instead of typing');
+  expect(complaints).toEqual([]);
+});
+
+async function openChat(page: Page): Promise<FrameLocator> {
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await page.goto('/lena');
+  const chat = page.frameLocator('iframe');
+  await chat.getByText('Automated answers').waitFor();
+  return chat;
+}
