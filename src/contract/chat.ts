@@ -8,14 +8,21 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  * `Authorization: Bearer <access token>`.
  *
  *   GET    /advisors/:advisor                          AdvisorInfo
- *   GET    /conversations?advisor=                     { conversations: ConversationSummary[] }, newest first
+ *   GET    /conversations?advisor=                     { conversations: ConversationSummary[] }, the one to show first
+ *   DELETE /conversations?advisor=                     DeletedConversations: all that are kept, or all of one advisor
+ *   POST   /conversations/search                       ConversationSearch → { conversations: FoundConversation[] }
  *   POST   /conversations                              NewConversation → 201 { id }
  *   GET    /conversations/:id                          Conversation
+ *   PATCH  /conversations/:id                          ConversationChange → 204
  *   DELETE /conversations/:id                          204
+ *   POST   /conversations/:id/open                     204: the chat with its advisor shows it from now on
+ *   PUT    /answers/:id/feedback                       AnswerFeedback → 204
+ *   DELETE /answers/:id/feedback                       204
  *   POST   /conversations/:id/turns                    NewTurn → event stream
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
+ *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts
  *
  * The stream is server-sent events: `id: <seq>` and `data: <TurnEvent as JSON>`, `: hb` every 15 s.
  * Chunk names are the AI SDK's "UI message stream v1". A turn's id is its assistant message's id.
@@ -89,6 +96,48 @@ export const conversation = v.object({
   live: v.nullable(v.object({ turn: id, after: v.number() })),
 });
 export type Conversation = v.InferOutput<typeof conversation>;
+
+export const TITLE_MAX = 120;
+export const conversationChange = v.strictObject({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TITLE_MAX)),
+});
+
+/** In the body, because addresses end up in logs. Without words: everything, newest first. */
+export const conversationSearch = v.strictObject({
+  words: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  advisor: v.nullable(assistantId),
+  /** `updatedAt` of the last one that is known, to go on after it. */
+  before: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type ConversationSearch = v.InferInput<typeof conversationSearch>;
+
+export const foundConversation = v.object({
+  ...conversationSummary.entries,
+  /** The safety gate has spoken in it. */
+  isSensitive: v.boolean(),
+  /** Where the words stand; null without words, for words in the title, and for what is sensitive. */
+  excerpt: v.nullable(v.string()),
+});
+export type FoundConversation = v.InferOutput<typeof foundConversation>;
+/** So many are found at once. */
+export const FOUND_AT_ONCE = 30;
+
+export const deletedConversations = v.object({ deleted: v.number() });
+
+export const feedbackReasons = [
+  'wrong',
+  'unclear',
+  'not-my-question',
+  'not-for-my-state',
+  'hurtful',
+] as const;
+export const answerFeedback = v.strictObject({
+  isHelpful: v.boolean(),
+  reason: v.nullable(v.picklist(feedbackReasons)),
+  /** The person lets us read this question and its answer. */
+  mayRead: v.boolean(),
+});
+export type AnswerFeedback = v.InferOutput<typeof answerFeedback>;
 
 export const advisorInfo = v.object({
   advisor: assistantId,

@@ -18,11 +18,16 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.
 import type { Model } from '#server/chat/model/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import type { Database } from '#server/database.ts';
+import type { Mail } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/request-log.ts';
+import { voiceRoutes } from '#server/voice/routes.ts';
+import type { VoiceConfig } from '#server/voice/voice-config.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
 
 export interface ChatServer extends AsyncDisposable {
+  /** What has been handed to the mail server. */
+  sent: Mail[];
   /** What the server has logged since it started. */
   logged(): string;
   /** From now on answers stand still after their first piece, until `release`. */
@@ -31,7 +36,7 @@ export interface ChatServer extends AsyncDisposable {
   /** Moves the server's clock. */
   advance(ms: number): void;
   /** A person with a trial, or one that is there already, as a browser with a valid token. */
-  newPerson(known?: Person): Promise<ChatPerson>;
+  newPerson(known?: Person, session?: string): Promise<ChatPerson>;
 }
 
 /** A server over each kind of database, for the whole test file. */
@@ -47,8 +52,13 @@ export async function startChatOnEach(): Promise<(NamedDatabase & { server: Chat
   return started;
 }
 
-/** /functions/v1/chat on a real socket. */
-export async function startChat(database: Database, model?: Model): Promise<ChatServer> {
+/** /functions/v1/chat on a real socket, with the speech services beside it. */
+export async function startChat(
+  database: Database,
+  model?: Model,
+  voice: VoiceConfig = {},
+  patienceMs?: number,
+): Promise<ChatServer> {
   let passed = 0;
   // Stands still between two moves: a busy machine changes no answer.
   const start = Date.now();
@@ -58,6 +68,12 @@ export async function startChat(database: Database, model?: Model): Promise<Chat
     issuer: 'http://chat.test',
     now,
   });
+  const sent: Mail[] = [];
+  const mailer = {
+    async send(mail: Mail) {
+      sent.push(mail);
+    },
+  };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   let gate = Promise.withResolvers<void>();
@@ -73,8 +89,9 @@ export async function startChat(database: Database, model?: Model): Promise<Chat
     .use(requestLog(log))
     .route(
       '/functions/v1/chat',
-      chatRoutes({ database, accessTokens: tokens, log, now }, { pause, ...(model && { model }) }),
-    );
+      chatRoutes({ database, accessTokens: tokens, mailer, log, now }, { pause, ...(model && { model }) }),
+    )
+    .route('/functions/v1/voice', voiceRoutes({ database, accessTokens: tokens, log }, voice, patienceMs));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
@@ -82,6 +99,7 @@ export async function startChat(database: Database, model?: Model): Promise<Chat
   const url = `http://127.0.0.1:${address.port}/functions/v1/chat`;
 
   return {
+    sent,
     logged: () => lines.join(''),
     hold() {
       gate = Promise.withResolvers();
@@ -90,8 +108,15 @@ export async function startChat(database: Database, model?: Model): Promise<Chat
     advance(ms) {
       passed += ms;
     },
-    async newPerson(known) {
+    async newPerson(known, session) {
       const person = known ?? (await addPerson(database));
+      const sessionId = session ?? person.id;
+      await database.asAuthAdmin((auth) =>
+        auth.query(
+          'insert into auth.sessions (id, user_id) values ($1::uuid, $2::uuid) on conflict do nothing',
+          [sessionId, person.id],
+        ),
+      );
       const { token } = await tokens.sign({
         sub: person.id,
         email: person.email,
@@ -99,7 +124,7 @@ export async function startChat(database: Database, model?: Model): Promise<Chat
         role: 'authenticated',
         aal: 'aal1',
         amr: [],
-        session_id: person.id,
+        session_id: sessionId,
         is_anonymous: false,
         app_metadata: {},
         user_metadata: {},

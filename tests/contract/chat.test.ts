@@ -206,7 +206,7 @@ test.for(each)('an answer that has been dead for long blocks nobody ($name)', as
   const person = await server.newPerson();
   const id = await person.start('james');
   await leaveHalfAnAnswer(database, id);
-  server.advance(TURN_MAX_MS + 1000);
+  server.advance(TURN_MAX_MS + 60_000);
   expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
   expect((await person.read(id)).messages.map(({ status }) => status)).toEqual([
     'interrupted',

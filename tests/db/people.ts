@@ -26,7 +26,7 @@ export async function addUnconfirmedPerson(database: Database, name = 'person'):
       [id, email],
     ),
   );
-  return { id, email, claims: { role: 'authenticated', sub: id } };
+  return { id, email, claims: { role: 'authenticated', sub: id, session_id: id } };
 }
 
 export async function confirm(database: Database, { id }: Person): Promise<void> {

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { assistantId, newConversation } from '#contract/chat.ts';
+import { assistantId, conversationChange, conversationSearch, newConversation } from '#contract/chat.ts';
 import type { Database } from '../database.ts';
 import {
   deleteConversation,
+  deleteConversations,
   listConversations,
+  openConversation,
   readConversation,
+  renameConversation,
+  searchConversations,
   startConversation,
 } from './conversations.ts';
 import { ChatRefusal } from './refusal.ts';
@@ -14,7 +18,16 @@ import { withLiveTurn } from './turns/live-conversation.ts';
 import type { TurnHub } from './turns/turn-hub.ts';
 import type { Admit } from './write-limit.ts';
 
-export function conversationRoutes(database: Database, hub: TurnHub, admit: Admit): Hono<SignedIn> {
+interface ConversationDeps {
+  database: Database;
+  now: () => Date;
+}
+
+export function conversationRoutes(
+  { database, now }: ConversationDeps,
+  hub: TurnHub,
+  admit: Admit,
+): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 
   app.get('/', async (context) => {
@@ -28,10 +41,38 @@ export function conversationRoutes(database: Database, hub: TurnHub, admit: Admi
     return context.json({ id: await startConversation(database, context.var.claims, advisor) }, 201);
   });
 
+  app.delete('/', async (context) => {
+    const advisor = parse(v.nullable(assistantId), context.req.query('advisor') ?? null);
+    const deleted = await deleteConversations(database, context.var.claims, advisor);
+    for (const id of deleted) hub.stopConversation(id);
+    return context.json({ deleted: deleted.length });
+  });
+
+  app.post('/search', async (context) => {
+    const search = await readBody(context, conversationSearch);
+    return context.json({ conversations: await searchConversations(database, context.var.claims, search) });
+  });
+
   app.get('/:id', async (context) => {
     const conversation = await readConversation(database, context.var.claims, idOf(context, 'id'));
     if (!conversation) throw new ChatRefusal('not_found');
     return context.json(await withLiveTurn(database, hub, conversation));
+  });
+
+  app.patch('/:id', async (context) => {
+    await admit(context.var.claims);
+    const id = idOf(context, 'id');
+    const { title } = await readBody(context, conversationChange);
+    if (!(await renameConversation(database, context.var.claims, id, title)))
+      throw new ChatRefusal('not_found');
+    return context.body(null, 204);
+  });
+
+  app.post('/:id/open', async (context) => {
+    const id = idOf(context, 'id');
+    const isOpen = await openConversation(database, context.var.claims, { id, now: now() });
+    if (!isOpen) throw new ChatRefusal('not_found');
+    return context.body(null, 204);
   });
 
   app.delete('/:id', async (context) => {

@@ -1,11 +1,28 @@
 import * as v from 'valibot';
-import { type Conversation, type ConversationSummary, conversationSummary, message } from '#contract/chat.ts';
+import {
+  type Conversation,
+  type ConversationSearch,
+  type ConversationSummary,
+  FOUND_AT_ONCE,
+  type FoundConversation,
+  conversationSummary,
+  foundConversation,
+  message,
+} from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
 import { type Database, isDatabaseError } from '../database.ts';
+import { closeUnkept, endUnkept } from './keeping/unkept-chats.ts';
 import { ChatRefusal } from './refusal.ts';
+import { searchQuery } from './search-query.ts';
 
 const LISTED = 100;
+
+const storedConversation = v.object({
+  ...conversationSummary.entries,
+  isSensitive: v.boolean(),
+  messages: v.array(message),
+});
 
 /** Timestamps in ISO form, whatever the driver makes of them. */
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -18,13 +35,15 @@ export async function startConversation(
   advisor: AssistantId,
 ): Promise<string> {
   try {
-    const [row] = await database.asUser(claims, (transaction) =>
-      transaction.query(
+    return await database.asUser(claims, async (transaction) => {
+      // Where nothing is kept, a new conversation closes the one before.
+      await closeUnkept(transaction, advisor);
+      const [row] = await transaction.query(
         'insert into public.conversations (user_id, advisor) values ($1::uuid, $2) returning id',
         [claims.sub, advisor],
-      ),
-    );
-    return v.parse(v.object({ id: v.string() }), row).id;
+      );
+      return v.parse(v.object({ id: v.string() }), row).id;
+    });
   } catch (error) {
     if (isDatabaseError(error) && error.code === '42501') throw new ChatRefusal('no_access');
     // The account was deleted while its token still holds.
@@ -33,6 +52,7 @@ export async function startConversation(
   }
 }
 
+/** The one that the chat shows comes first: the one that was spoken in or opened last. */
 export async function listConversations(
   database: Database,
   claims: VerifiedClaims,
@@ -41,11 +61,45 @@ export async function listConversations(
   const rows = await database.asUser(claims, (transaction) =>
     transaction.query(
       `select ${summaryColumns} from public.conversations
-       where advisor = coalesce($1::text, advisor) order by conversations.updated_at desc, id limit ${LISTED}`,
+       where advisor = coalesce($1::text, advisor) and unkept_in is not distinct from (
+         select session_id from public.unkept_chats
+         where session_id = private.session_id() and advisor = $1::text
+       )
+       order by greatest(conversations.updated_at, opened_at) desc, id limit ${LISTED}`,
       [advisor],
     ),
   );
   return v.parse(v.array(conversationSummary), rows);
+}
+
+/** What is kept, newest first; with words, where title or message has all of them. */
+export async function searchConversations(
+  database: Database,
+  claims: VerifiedClaims,
+  { words, advisor, before }: ConversationSearch,
+): Promise<FoundConversation[]> {
+  const query = searchQuery(words);
+  if (words !== '' && query === null) return [];
+  const rows = await database.asUser(claims, (transaction) =>
+    transaction.query(
+      `select ${summaryColumns}, sensitive as "isSensitive", case when sensitive then null else excerpt end as excerpt
+       from public.conversations left join lateral (
+         select ts_headline('simple', (
+           select string_agg(part ->> 'text', ' ') from jsonb_array_elements(parts) as part
+         ), to_tsquery('simple', $1), 'StartSel="", StopSel="", MinWords=10, MaxWords=22') as excerpt
+         from public.messages
+         where conversation_id = conversations.id and words @@ to_tsquery('simple', $1)
+         order by position limit 1
+       ) as message on true
+       where unkept_in is null and title <> ''
+         and advisor = coalesce($2::text, advisor)
+         and conversations.updated_at < coalesce($3::timestamptz, 'infinity')
+         and ($1::text is null or excerpt is not null or to_tsvector('simple', title) @@ to_tsquery('simple', $1))
+       order by conversations.updated_at desc, id limit ${FOUND_AT_ONCE}`,
+      [query, advisor, before],
+    ),
+  );
+  return v.parse(v.array(foundConversation), rows);
 }
 
 /** Null for a conversation that is not the person's own. `live` is left to whoever knows the running turns. */
@@ -53,10 +107,10 @@ export async function readConversation(
   database: Database,
   claims: VerifiedClaims,
   id: string,
-): Promise<Omit<Conversation, 'live'> | null> {
+): Promise<(Omit<Conversation, 'live'> & { isSensitive: boolean }) | null> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query(
-      `select ${summaryColumns}, coalesce((
+      `select ${summaryColumns}, sensitive as "isSensitive", coalesce((
          select jsonb_agg(jsonb_build_object(
            'id', id, 'role', role, 'status', status, 'engine', engine, 'parts', parts,
            'createdAt', to_char(created_at at time zone 'utc', ${ISO})
@@ -68,7 +122,40 @@ export async function readConversation(
     ),
   );
   if (!row) return null;
-  return v.parse(v.object({ ...conversationSummary.entries, messages: v.array(message) }), row);
+  return v.parse(storedConversation, row);
+}
+
+/** False when there is no such conversation of the person's own. */
+export async function renameConversation(
+  database: Database,
+  claims: VerifiedClaims,
+  id: string,
+  title: string,
+): Promise<boolean> {
+  const renamed = await database.asUser(claims, (transaction) =>
+    transaction.query(
+      'update public.conversations set title = $2 where id = $1::uuid and unkept_in is null returning id',
+      [id, title.toWellFormed()],
+    ),
+  );
+  return renamed.length === 1;
+}
+
+/** Goes on with it: the chat with its advisor shows it from now on, and keeps what is said. */
+export async function openConversation(
+  database: Database,
+  claims: VerifiedClaims,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  return database.asUser(claims, async (transaction) => {
+    const [opened] = await transaction.query<{ advisor: AssistantId }>(
+      `update public.conversations set opened_at = $2::timestamptz
+       where id = $1::uuid and unkept_in is null returning advisor`,
+      [id, now.toISOString()],
+    );
+    if (opened) await endUnkept(transaction, opened.advisor);
+    return opened !== undefined;
+  });
 }
 
 /** False when there was nothing of the person's own to delete. */
@@ -81,6 +168,22 @@ export async function deleteConversation(
     transaction.query('delete from public.conversations where id = $1::uuid returning id', [id]),
   );
   return deleted.length === 1;
+}
+
+/** Everything that is kept, or that is kept of one advisor. Returns what is gone. */
+export async function deleteConversations(
+  database: Database,
+  claims: VerifiedClaims,
+  advisor: AssistantId | null,
+): Promise<string[]> {
+  const deleted = await database.asUser(claims, (transaction) =>
+    transaction.query<{ id: string }>(
+      `delete from public.conversations
+       where advisor = coalesce($1::text, advisor) and unkept_in is null returning id`,
+      [advisor],
+    ),
+  );
+  return deleted.map(({ id }) => id);
 }
 
 export async function mayTalkTo(

@@ -10,6 +10,13 @@ const refusals = {
       'Your plan does not include this advisor. The help lines at "Get help now" are open to everybody.',
   },
   not_found: { status: 404, message: 'There is nothing here.' },
+  mail_off: { status: 403, message: 'Copies by mail are off. You can turn them on in the settings.' },
+  sensitive: {
+    status: 403,
+    message: 'This conversation speaks of danger. Tick the box first, if a mail about it is safe for you.',
+  },
+  changed: { status: 409, message: 'The conversation has changed. Look at the copy again, then send it.' },
+  not_sent: { status: 502, message: 'We could not send it. Try again in a few minutes.' },
   busy: { status: 409, message: 'An answer is still being written. Wait for it or stop it first.' },
   too_large: { status: 413, message: 'This message is too long.' },
   rate_limited: { status: 429, message: 'That was fast. Wait a moment, then send it again.' },

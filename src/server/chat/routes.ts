@@ -6,11 +6,14 @@ import { openTools } from '#content/tools/open-tools.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { bearerToken } from '../auth/access-token.ts';
+import { ClosedAccount } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
+import { keepingRoutes } from './keeping/keeping-routes.ts';
+import { noticingUnanswered } from './keeping/noticing-unanswered.ts';
 import { type Pause, libraryEngine, openLibraries } from './library/library-engine.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
 import { tokenBudget } from './model/daily-tokens.ts';
@@ -20,11 +23,12 @@ import { withOneRetry } from './model/with-one-retry.ts';
 import { openClassifier } from './open-classifier.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
+import { transcriptRoutes } from './transcript/transcript-routes.ts';
 import { turnRoutes } from './turn-routes.ts';
 import { openTurnHub } from './turns/turn-hub.ts';
 import { writeLimit } from './write-limit.ts';
 
-type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
+type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now'>;
 
 interface Options {
   pause?: Pause;
@@ -44,7 +48,8 @@ export function chatRoutes(deps: ChatDeps, { pause = pauseByClock, model }: Opti
   detect('', classifier);
   const engine = engineOf(deps, pause, classifier, model);
 
-  app.onError((error, context) => {
+  app.onError((thrown, context) => {
+    const error = thrown instanceof ClosedAccount ? new ChatRefusal('unauthorized') : thrown;
     if (!(error instanceof ChatRefusal)) throw error;
     if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
     return context.json(error.body, error.status);
@@ -70,32 +75,29 @@ export function chatRoutes(deps: ChatDeps, { pause = pauseByClock, model }: Opti
     if (!isOpen) throw new ChatRefusal('no_access');
     return context.json(passageView(passage));
   });
-  app.route('/conversations', conversationRoutes(deps.database, hub, admit));
+  app.route('/conversations', conversationRoutes(deps, hub, admit));
   app.route(
     '/conversations/:id/turns',
     turnRoutes({ deps, hub, library: engine, classifier, notes: openNotes(classifier) }, admit),
   );
+  app.route('/conversations/:id/transcript', transcriptRoutes(deps));
+  app.route('/', keepingRoutes(deps, hub, admit));
   app.all('*', () => {
     throw new ChatRefusal('not_found');
   });
   return new Hono().route('/', app);
 }
 
-function engineOf(
-  { database, log, now }: ChatDeps,
-  pause: Pause,
-  classifier: Classifier,
-  model: Model | undefined,
-): Engine {
+function engineOf(deps: ChatDeps, pause: Pause, classifier: Classifier, model: Model | undefined): Engine {
   const library = openLibraries();
-  const fallback = libraryEngine(pause, library);
+  const fallback = noticingUnanswered(libraryEngine(pause, library), library, deps);
   if (!model) return fallback;
   return modelEngine({
     model: withOneRetry(model, pause),
     library,
     fallback,
     tools: openTools(classifier),
-    budget: tokenBudget(database, now),
-    log,
+    budget: tokenBudget(deps.database, deps.now),
+    log: deps.log,
   });
 }

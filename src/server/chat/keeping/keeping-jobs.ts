@@ -1,0 +1,55 @@
+import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../database.ts';
+
+/** A conversation that is not kept and whose page was never closed properly. */
+const UNKEPT_HOURS = 1;
+const UNKEPT_CHAT_HOURS = 24;
+const SHARED_DAYS = 30;
+
+/** What goes by itself, every hour. */
+export async function runKeepingJobs({
+  database,
+  log,
+  now,
+}: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
+  for (const job of [deleteAfterTime, deleteUnkept, deleteShared]) {
+    try {
+      await database.asService((service) => job(service, now().toISOString()));
+    } catch (error) {
+      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a keeping job failed');
+    }
+  }
+}
+
+async function deleteAfterTime(service: Transaction, now: string): Promise<void> {
+  await service.query(
+    `delete from public.conversations using public.conversation_settings
+     where conversation_settings.user_id = conversations.user_id
+       and updated_at < $1::timestamptz - make_interval(days => delete_after)`,
+    [now],
+  );
+}
+
+async function deleteUnkept(service: Transaction, now: string): Promise<void> {
+  await service.query(
+    `delete from public.conversations
+     where unkept_in is not null and updated_at < $1::timestamptz - make_interval(hours => ${UNKEPT_HOURS})`,
+    [now],
+  );
+  await service.query(
+    `delete from public.unkept_chats
+     where since < $1::timestamptz - make_interval(hours => ${UNKEPT_CHAT_HOURS}) and not exists (
+       select from public.conversations
+       where unkept_in = unkept_chats.session_id and conversations.advisor = unkept_chats.advisor
+     )`,
+    [now],
+  );
+}
+
+async function deleteShared(service: Transaction, now: string): Promise<void> {
+  await service.query(
+    `delete from public.unanswered_questions
+     where created_at < $1::timestamptz - make_interval(days => ${SHARED_DAYS})`,
+    [now],
+  );
+}

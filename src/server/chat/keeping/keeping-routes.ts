@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { answerFeedback, assistantId } from '#contract/chat.ts';
+import { keepingChange } from '#contract/keeping.ts';
+import type { Database } from '../../database.ts';
+import { ChatRefusal } from '../refusal.ts';
+import { type SignedIn, idOf, parse, readBody } from '../request.ts';
+import type { TurnHub } from '../turns/turn-hub.ts';
+import type { Admit } from '../write-limit.ts';
+import { judgeAnswer, judgementsIn, takeBackJudgement } from './answer-feedback.ts';
+import { changeKeeping, readKeeping } from './keeping.ts';
+import { endUnkept, startUnkept } from './unkept-chats.ts';
+
+interface KeepingDeps {
+  database: Database;
+  now: () => Date;
+}
+
+/** What is kept, and what people think of it. The paths stand in src/contract/{keeping,chat}.ts. */
+export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admit: Admit): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+
+  app.get('/keeping', async (context) => context.json(await readKeeping(database, context.var.claims)));
+
+  app.put('/keeping', async (context) => {
+    const { claims } = context.var;
+    await admit(claims);
+    await changeKeeping(database, claims, await readBody(context, keepingChange));
+    return context.json(await readKeeping(database, claims));
+  });
+
+  app.put('/unkept/:advisor', async (context) => {
+    const { claims } = context.var;
+    await admit(claims);
+    const advisor = parse(assistantId, context.req.param('advisor'), 'not_found');
+    await startUnkept(database, claims, { advisor, now: now() });
+    return context.body(null, 204);
+  });
+
+  app.delete('/unkept/:advisor', async (context) => {
+    const advisor = parse(assistantId, context.req.param('advisor'), 'not_found');
+    const gone = await database.asUser(context.var.claims, (transaction) => endUnkept(transaction, advisor));
+    for (const id of gone) hub.stopConversation(id);
+    return context.body(null, 204);
+  });
+
+  app.get('/conversations/:id/feedback', async (context) =>
+    context.json({ given: await judgementsIn(database, context.var.claims, idOf(context, 'id')) }),
+  );
+
+  app.put('/answers/:id/feedback', async (context) => {
+    const { claims } = context.var;
+    await admit(claims);
+    const feedback = await readBody(context, answerFeedback);
+    const isStored = await judgeAnswer(database, claims, idOf(context, 'id'), feedback);
+    if (!isStored) throw new ChatRefusal('not_found');
+    return context.body(null, 204);
+  });
+
+  app.delete('/answers/:id/feedback', async (context) => {
+    await takeBackJudgement(database, context.var.claims, idOf(context, 'id'));
+    return context.body(null, 204);
+  });
+
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '../../deps.ts';
+import type { Engine, Turn } from '../engine.ts';
+import { findAnswer } from '../library/find-answer.ts';
+import type { Library } from '../library/open-library.ts';
+
+type NoticingDeps = Pick<Deps, 'database' | 'log' | 'now'>;
+
+/**
+ * The library's engine, whose missing answers are counted: that is what its next texts are written from. The
+ * words are kept only of people who have agreed, and never where danger was spoken of or nothing is kept.
+ */
+export function noticingUnanswered(engine: Engine, library: Library, deps: NoticingDeps): Engine {
+  return {
+    async *answer(turn, signal) {
+      yield* engine.answer(turn, signal);
+      if (signal.aborted) return;
+      const { kind } = findAnswer(library, turn);
+      if (kind !== 'closest' && kind !== 'nothing') return;
+      try {
+        await notice(deps, turn, kind);
+      } catch (error) {
+        const name = error instanceof Error ? error.name : typeof error;
+        deps.log.error({ error: name }, 'an unanswered question was not counted');
+      }
+    },
+  };
+}
+
+async function notice(
+  { database, now }: NoticingDeps,
+  turn: Turn,
+  kind: 'closest' | 'nothing',
+): Promise<void> {
+  await database.asService((service) =>
+    service.query(
+      `with counted as (
+         insert into private.unanswered_counts as old (day, advisor, kind, questions)
+         values (($1::timestamptz at time zone 'utc')::date, $2, $3, 1)
+         on conflict (day, advisor, kind) do update set questions = old.questions + 1
+       )
+       insert into public.unanswered_questions (message_id, user_id, advisor, text, created_at)
+       select messages.id, conversations.user_id, $2, $4, $1::timestamptz
+       from public.messages
+       join public.conversations on conversations.id = conversation_id
+       join public.conversation_settings on conversation_settings.user_id = conversations.user_id
+       where messages.id = $5::uuid and shares_unanswered and unkept_in is null and not sensitive and not $6::boolean`,
+      [now().toISOString(), turn.advisor, kind, turn.text, turn.id, turn.isSensitive],
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../mail/template.ts';
+import type { Mail } from '../../mail/mailer.ts';
+
+// Mail programs show the beginning of a mail beside its subject, on a locked phone too: it says nothing.
+const beginning = [
+  'You asked for this copy. It was sent once, to this address and to nobody else.',
+  'Read it when you are alone with your screen. What you asked for follows below.',
+  'To keep it from others, save it where only you can open it, then delete this mail, also from the trash.',
+].join('\n');
+
+/** Whatever a mail program takes from the beginning ends before the line. */
+const LINE = '-'.repeat(24);
+
+export function transcriptLetter(to: string, markdown: string): Mail {
+  const text = `${beginning}\n\n${LINE}\n\n${markdown}`;
+  return {
+    to,
+    subject: 'Your notes',
+    text,
+    html: `<!doctype html><html lang="en"><title>Your notes</title><pre style="white-space: pre-wrap; font: 16px/1.5 Arial, sans-serif">${escapeHtml(text)}</pre></html>`,
+  };
+}
+
+/** Of exactly this mail to this address. */
+export function versionOf({ to, text }: Mail): string {
+  return createHash('sha256').update(`${to}\n${text}`).digest('base64url');
+}

@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type Transcript, transcriptMail } from '#contract/transcript.ts';
+import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { Deps } from '../../deps.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { readConversation } from '../conversations.ts';
+import { readKeeping } from '../keeping/keeping.ts';
+import { ChatRefusal } from '../refusal.ts';
+import { type SignedIn, idOf, parse, readBody } from '../request.ts';
+import { mailLimit } from './mail-limit.ts';
+import { transcriptLetter, versionOf } from './transcript-letter.ts';
+import { writeTranscript } from './write-transcript.ts';
+
+type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
+
+const timeZone = v.pipe(v.string(), v.check(isTimeZone));
+
+/** Stands under `/conversations/:id/transcript`. What is theirs people may take along, whatever their plan. */
+export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
+  const { database, mailer, log, now } = deps;
+  const admit = mailLimit();
+  const app = new Hono<SignedIn>();
+
+  app.get('/', async (context) => {
+    const zone = parse(timeZone, context.req.query('zone') ?? 'UTC');
+    const { markdown, isSensitive, letter } = await copyOf(deps, context.var.claims, {
+      id: idOf(context, 'id'),
+      zone,
+    });
+    return context.json({
+      fileName: `notes-${dayIn(zone, now())}.md`,
+      markdown,
+      isSensitive,
+      mail: letter && {
+        to: letter.to,
+        subject: letter.subject,
+        text: letter.text,
+        version: versionOf(letter),
+      },
+    } satisfies Transcript);
+  });
+
+  app.post('/mail', async (context) => {
+    const { claims } = context.var;
+    const wanted = await readBody(context, transcriptMail);
+    const zone = parse(timeZone, wanted.zone);
+    const { letter, isSensitive } = await copyOf({ database }, claims, { id: idOf(context, 'id'), zone });
+    if (!letter) throw new ChatRefusal('mail_off');
+    if (versionOf(letter) !== wanted.version) throw new ChatRefusal('changed');
+    if (isSensitive && !wanted.includesSensitive) throw new ChatRefusal('sensitive');
+    await admit(claims);
+    try {
+      await mailer.send(letter);
+    } catch (error) {
+      // Never the message: mail servers repeat the address in it.
+      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a copy was not mailed');
+      throw new ChatRefusal('not_sent');
+    }
+    return context.body(null, 204);
+  });
+
+  return app;
+}
+
+interface Copy {
+  markdown: string;
+  isSensitive: boolean;
+  /** Null as long as nobody has said that copies may be mailed. */
+  letter: Mail | null;
+}
+
+async function copyOf(
+  { database }: Pick<Deps, 'database'>,
+  claims: VerifiedClaims,
+  { id, zone }: { id: string; zone: string },
+): Promise<Copy> {
+  const conversation = await readConversation(database, claims, id);
+  if (!conversation) throw new ChatRefusal('not_found');
+  const { mayMail, address } = await readKeeping(database, claims);
+  const markdown = writeTranscript(conversation, zone);
+  return {
+    markdown,
+    isSensitive: conversation.isSensitive,
+    letter: mayMail && address ? transcriptLetter(address, markdown) : null,
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** As 2026-03-31. */
+function dayIn(zone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
+}

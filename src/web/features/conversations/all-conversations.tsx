@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { assistantName } from '#content/assistant-name.ts';
+import { type AssistantId, assistantIds, isAssistantId } from '#domain/assistant.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { controlClass } from '#web/ui/field.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { DeleteAll } from './delete-all.tsx';
+import { WordsField } from './words-field.tsx';
+
+/** Everything that was said to the advisors and is kept. */
+export function AllConversations() {
+  // Not in the address, where it would be read by whoever opens the history.
+  const [words, setWords] = useState('');
+  const [advisor, setAdvisor] = useState<AssistantId | null>(null);
+  /** A new list, without what was shown of the old one. */
+  const [round, setRound] = useState(0);
+  return (
+    <div className="max-w-3xl space-y-5">
+      <header className="space-y-2">
+        <PageHeading title="Conversations">Your conversations</PageHeading>
+        <p className="text-ink-soft">
+          Find, read or go on with what you wrote here. It stays yours to read, copy and delete, with or
+          without a plan.
+        </p>
+      </header>
+      <div className="flex flex-wrap gap-3">
+        <WordsField onSearch={setWords} />
+        <select
+          aria-label="Show conversations with"
+          value={advisor ?? ''}
+          onChange={({ target: { value } }) => setAdvisor(isAssistantId(value) ? value : null)}
+          className={`${controlClass} h-11 max-sm:w-full sm:w-auto`}
+        >
+          <option value="">All advisors</option>
+          {assistantIds.map((id) => (
+            <option key={id} value={id}>
+              {assistantName(id)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ConversationList key={`${round} ${advisor} ${words}`} words={words} advisor={advisor}>
+        <DeleteAll onDeleted={() => setRound(round + 1)} />
+        <p className="text-sm text-ink-soft">
+          The{' '}
+          <AppLink to="/settings" className="inline-block py-1 text-pine underline underline-offset-4">
+            settings
+          </AppLink>{' '}
+          can delete old ones for you. You can turn on copies by mail there, too.
+        </p>
+      </ConversationList>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { type AnswerFeedback, feedbackReasons } from '#contract/chat.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { problemText } from './ask-chat.ts';
+import { judgeAnswer } from './queries.ts';
+import { TickLine } from './tick-line.tsx';
+
+const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = {
+  wrong: 'Something in it is wrong',
+  unclear: 'I did not understand it',
+  'not-my-question': 'It answers another question',
+  'not-for-my-state': 'It does not fit my state',
+  hurtful: 'It hurt or upset me',
+};
+
+/** Whether an answer helped: no words of it go along unless somebody says so. */
+export function AnswerRating({ answer, judged }: { answer: string; judged: AnswerFeedback | null }) {
+  const [current, setCurrent] = useState(judged);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function judge(feedback: AnswerFeedback | null): Promise<void> {
+    try {
+      await judgeAnswer(answer, feedback);
+      setCurrent(feedback);
+      setIsAsking(false);
+    } catch (error) {
+      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <div className="no-print mt-2 border-t border-line pt-1 text-sm text-ink-soft">
+      {current ? (
+        <p role="status" className="flex flex-wrap items-center gap-x-2">
+          {current.isHelpful ? 'You said: this helped.' : 'You said: this did not help.'}{' '}
+          {current.mayRead ? 'We may read this question and answer.' : 'We see no words of it.'}
+          <Button variant="quiet" size="small" onClick={() => void judge(null)}>
+            Take it back
+          </Button>
+        </p>
+      ) : (
+        <div role="group" aria-label="Did this answer help?" className="flex flex-wrap items-center gap-x-1">
+          <span className="mr-2">Did this help?</span>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void judge({ isHelpful: true, reason: null, mayRead: false })}
+          >
+            Yes
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isAsking}
+            onClick={() => setIsAsking(!isAsking)}
+          >
+            No
+          </Button>
+        </div>
+      )}
+      {isAsking && !current && <WhyNot answer={answer} onSend={judge} />}
+    </div>
+  );
+}
+
+interface WhyNotProps {
+  answer: string;
+  onSend: (feedback: AnswerFeedback) => Promise<void>;
+}
+
+function WhyNot({ answer, onSend }: WhyNotProps) {
+  const [reason, setReason] = useState<AnswerFeedback['reason']>(null);
+  const [mayRead, setMayRead] = useState(false);
+  return (
+    <div className="space-y-2 pb-2 text-ink">
+      <fieldset>
+        <legend className="font-semibold">What was it? You can leave this open.</legend>
+        {feedbackReasons.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-2 md:min-h-9">
+            <input
+              type="radio"
+              name={`reason-${answer}`}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+              className="size-5 accent-pine"
+            />
+            {reasonTexts[one]}
+          </label>
+        ))}
+      </fieldset>
+      <TickLine isOn={mayRead} onChange={setMayRead}>
+        You may read this question and this answer, to make answers better. The copy goes when I delete the
+        conversation.
+      </TickLine>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void onSend({ isHelpful: false, reason, mayRead })}
+      >
+        Send
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { problemText } from './ask-chat.ts';
+import { EvidenceNote } from './evidence-note.tsx';
+
+interface ConfirmDeletionProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  /** Rejects with what went wrong. */
+  onConfirm: () => Promise<void>;
+  /** What will be gone. */
+  children: ReactNode;
+}
+
+export function ConfirmDeletion({ isOpen, title, onClose, onConfirm, children }: ConfirmDeletionProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      onClose();
+      showToast({ title: 'Deleted' });
+    } catch (error) {
+      setProblem(problemText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <div className="space-y-3">
+        {children}
+        <EvidenceNote />
+        {problem && (
+          <Notice tone="danger" role="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
+          {isBusy ? 'Deleting...' : 'Delete for good'}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

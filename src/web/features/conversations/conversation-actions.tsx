@@ -1,0 +1,87 @@
+import { ArrowRight, Check, Copy, Download, Mail, Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Conversation } from '#contract/chat.ts';
+import { assistantName } from '#content/assistant-name.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { problemText } from './ask-chat.ts';
+import { MailDialog } from './mail-dialog.tsx';
+import { readTranscript } from './queries.ts';
+import { saveFile } from './save-file.ts';
+import { useGoOn } from './use-go-on.ts';
+
+interface ConversationActionsProps {
+  conversation: Conversation;
+  onAsk: (question: 'rename' | 'delete') => void;
+}
+
+export function ConversationActions({ conversation, onAsk }: ConversationActionsProps) {
+  const goOn = useGoOn();
+  const [isMailing, setIsMailing] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const { id } = conversation;
+
+  async function copy(): Promise<void> {
+    try {
+      // Some browsers let a page copy only at the press itself: they get the text as a promise.
+      const text = readTranscript(id).then(({ markdown }) => new Blob([markdown], { type: 'text/plain' }));
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+      setIsCopied(true);
+      showToast({
+        title: 'Copied to clipboard',
+        description: 'The whole conversation. Mind where you paste it.',
+      });
+    } catch (error) {
+      showToast({ title: 'It could not be copied', description: problemText(error), variant: 'destructive' });
+    }
+  }
+
+  async function download(): Promise<void> {
+    try {
+      const { fileName, markdown } = await readTranscript(id);
+      saveFile(fileName, markdown);
+    } catch (error) {
+      showToast({
+        title: 'It could not be downloaded',
+        description: problemText(error),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <div className="no-print space-y-1">
+      <Button className="max-sm:w-full" onClick={() => void goOn(conversation)}>
+        Go on with {assistantName(conversation.advisor)}
+        <ArrowRight aria-hidden className="size-4" />
+      </Button>
+      <div className="-ml-3 flex flex-wrap">
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void copy()}>
+          {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+          Copy
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void download()}>
+          <Download aria-hidden className="size-4" />
+          Download
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setIsMailing(true)}>
+          <Mail aria-hidden className="size-4" />
+          Mail a copy
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onAsk('rename')}>
+          <Pencil aria-hidden className="size-4" />
+          Rename
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onAsk('delete')}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
+      <MailDialog conversation={isMailing ? id : null} onClose={() => setIsMailing(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Keeping, deleteAfterChoices } from '#contract/keeping.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { problemText } from './ask-chat.ts';
+import { EvidenceNote } from './evidence-note.tsx';
+import { useChangeKeeping } from './queries.ts';
+
+type Days = Keeping['deleteAfter'];
+
+export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
+  const change = useChangeKeeping();
+  const [asked, setAsked] = useState<Exclude<Days, null> | null>(null);
+
+  async function choose(deleteAfter: Days): Promise<void> {
+    setAsked(null);
+    try {
+      await change({ deleteAfter });
+      showToast({ title: 'Saved' });
+    } catch (error) {
+      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-semibold">Delete conversations by themselves</legend>
+      <p className="text-sm text-ink-soft">Counted from the last message in each.</p>
+      <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
+        {[null, ...deleteAfterChoices].map((days) => (
+          <label key={days} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="delete-after"
+              checked={chosen === days}
+              onChange={() => (days === null ? void choose(null) : setAsked(days))}
+              className="size-5 accent-pine"
+            />
+            {days === null ? 'Off' : `After ${days} days`}
+          </label>
+        ))}
+      </div>
+      <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={`Delete after ${asked} days?`}>
+        <div className="space-y-3">
+          <p>
+            Conversations whose last message is more than {asked} days old are deleted for good, the first of
+            them within the next hour. It goes on until you turn it off.
+          </p>
+          <EvidenceNote />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button variant="danger" onClick={() => void choose(asked)}>
+            Delete after {asked} days
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked(null)}>
+            Leave it as it is
+          </Button>
+        </div>
+      </Dialog>
+    </fieldset>
+  );
+}

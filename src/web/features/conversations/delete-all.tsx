@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
+import { deleteAllConversations, forgetConversations } from './queries.ts';
+
+export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
+  const queries = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        Delete all conversations
+      </Button>
+      <ConfirmDeletion
+        isOpen={isAsking}
+        title="Delete all conversations?"
+        onClose={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await deleteAllConversations();
+          onDeleted();
+          await forgetConversations(queries);
+        }}
+      >
+        <p>All of them go for good, those with Support too. Your dates, your steps and your account stay.</p>
+      </ConfirmDeletion>
+    </div>
+  );
+}

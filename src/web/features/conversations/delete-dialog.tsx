@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
+import { deleteConversation, forgetConversations } from './queries.ts';
+
+interface DeleteDialogProps {
+  /** Null: closed. */
+  conversation: { id: string; title: string } | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogProps) {
+  const queries = useQueryClient();
+  return (
+    <ConfirmDeletion
+      isOpen={conversation !== null}
+      title="Delete this conversation?"
+      onClose={onClose}
+      onConfirm={async () => {
+        if (!conversation) return;
+        await deleteConversation(conversation.id);
+        onDeleted();
+        await forgetConversations(queries);
+      }}
+    >
+      <p>
+        <strong className="wrap-anywhere">{conversation?.title}</strong> is deleted for good. Nobody can bring
+        it back.
+      </p>
+    </ConfirmDeletion>
+  );
+}

@@ -1,0 +1,9 @@
+/** Stands wherever something can be deleted. */
+export function EvidenceNote() {
+  return (
+    <p>
+      In a court case you may be asked for what you wrote. A gap can hurt you. Ask a lawyer before deleting
+      anything that may be evidence.
+    </p>
+  );
+}

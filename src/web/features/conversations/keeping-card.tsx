@@ -1,0 +1,44 @@
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { problemText } from './ask-chat.ts';
+import { DeleteAfterSetting } from './delete-after-setting.tsx';
+import { MailSetting } from './mail-setting.tsx';
+import { useKeeping } from './queries.ts';
+import { SharingSetting } from './sharing-setting.tsx';
+
+/** In the settings: what is kept of conversations, for the whole account. */
+export function KeepingCard() {
+  const { data, error, refetch } = useKeeping();
+  return (
+    <Card aria-labelledby="keeping-title" className="space-y-5">
+      <div>
+        <h2 id="keeping-title" className="text-lg">
+          Your conversations
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          For this account, wherever you are signed in.{' '}
+          <AppLink to="/conversations" className="inline-block py-1 text-pine underline underline-offset-4">
+            See them all
+          </AppLink>
+        </p>
+      </div>
+      {error && !data && (
+        <LoadError
+          title="These settings could not be loaded"
+          description={problemText(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !data && <Skeleton className="h-[28rem] sm:h-[21.5rem]" />}
+      {data && (
+        <>
+          <DeleteAfterSetting chosen={data.deleteAfter} />
+          <MailSetting address={data.address} mayMail={data.mayMail} />
+          <SharingSetting isOn={data.sharesUnanswered} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Transcript } from '#contract/transcript.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { problemText } from './ask-chat.ts';
+import { mailTranscript, readTranscript } from './queries.ts';
+import { TickLine } from './tick-line.tsx';
+
+interface MailDialogProps {
+  /** Its id; null: closed. */
+  conversation: string | null;
+  onClose: () => void;
+}
+
+/** Shows the whole mail before it can be sent. */
+export function MailDialog({ conversation, onClose }: MailDialogProps) {
+  return (
+    <Dialog isOpen={conversation !== null} onClose={onClose} title="Mail a copy">
+      {conversation && <Letter conversation={conversation} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Letter({ conversation, onClose }: { conversation: string; onClose: () => void }) {
+  const { id } = useUser();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['transcript', id, conversation],
+    queryFn: () => readTranscript(conversation),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (error) {
+    return (
+      <LoadError
+        title="The copy could not be written"
+        description={problemText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-64" />;
+  if (!data.mail) return <MailIsOff />;
+  return (
+    <SendForm
+      key={data.mail.version}
+      conversation={conversation}
+      mail={data.mail}
+      isSensitive={data.isSensitive}
+      onClose={onClose}
+      onChanged={() => void refetch()}
+    />
+  );
+}
+
+function MailIsOff() {
+  return (
+    <div className="space-y-4">
+      <p>
+        Copies by mail are off. A mail can be read by whoever opens your mailbox, on any phone or computer
+        where it is signed in. If yours is safe, you can turn copies on in the settings.
+      </p>
+      <AppLink to="/settings" className={buttonClass({ variant: 'secondary' })}>
+        Go to the settings
+      </AppLink>
+    </div>
+  );
+}
+
+interface SendFormProps {
+  conversation: string;
+  mail: NonNullable<Transcript['mail']>;
+  isSensitive: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendFormProps) {
+  const [isTicked, setIsTicked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    if (isSensitive && !isTicked) {
+      setProblem('Tick the box first, if a mail about this is safe for you.');
+      return;
+    }
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await mailTranscript(conversation, { version: mail.version, includesSensitive: isTicked });
+      onClose();
+      showToast({ title: 'The copy is on its way' });
+    } catch (error) {
+      setProblem(problemText(error));
+      onChanged();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="space-y-4">
+      <p>This is the whole mail. It goes to your own address once, and to nobody else.</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+        <dt className="text-ink-soft">To</dt>
+        <dd className="font-semibold wrap-anywhere">{mail.to}</dd>
+        <dt className="text-ink-soft">Subject</dt>
+        <dd className="font-semibold">{mail.subject}</dd>
+      </dl>
+      <section
+        aria-label="Text of the mail"
+        tabIndex={0}
+        className="max-h-60 overflow-y-auto rounded-control border border-line bg-paper p-3 text-sm"
+      >
+        <pre className="font-sans wrap-anywhere whitespace-pre-wrap">{mail.text}</pre>
+      </section>
+      {isSensitive && (
+        <TickLine className="rounded-card bg-apricot-soft p-3" isOn={isTicked} onChange={setIsTicked}>
+          This conversation speaks of danger. I have thought about who could see this mail, and it is safe for
+          me.
+        </TickLine>
+      )}
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void send()}>
+          {isBusy ? 'Sending...' : 'Send this mail'}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Do not send
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Conversation } from '#contract/chat.ts';
+import { assistantName } from '#content/assistant-name.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChatProblem, problemText } from './ask-chat.ts';
+import { ConversationActions } from './conversation-actions.tsx';
+import { dayOf, titleOf } from './conversation-title.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { MessageLine } from './message-line.tsx';
+import { useConversation, useFeedback } from './queries.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** One conversation to read, print or take along. */
+export function OneConversation({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useConversation(id);
+  const isGone = error instanceof ChatProblem && error.code === 'not_found';
+  return (
+    <div className="max-w-3xl space-y-5">
+      <AppLink
+        to="/conversations"
+        className="no-print inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All conversations
+      </AppLink>
+      {data && <Read conversation={data} onRenamed={() => void refetch()} />}
+      {isPending && <Waiting />}
+      {isGone && (
+        <>
+          <PageHeading title="Conversations">This chat is not here</PageHeading>
+          <p className="text-ink-soft">It was deleted, or it is part of another account.</p>
+        </>
+      )}
+      {error && !isGone && (
+        <>
+          <PageHeading title="Conversations">Conversation</PageHeading>
+          <LoadError
+            title="This chat did not load"
+            description={problemText(error)}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="space-y-4">
+      <span className="sr-only">Loading what was said...</span>
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}
+
+function Read({ conversation, onRenamed }: { conversation: Conversation; onRenamed: () => void }) {
+  const { id, advisor, updatedAt, messages } = conversation;
+  const title = titleOf(conversation);
+  const name = assistantName(advisor);
+  const feedback = useFeedback(id);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  return (
+    <>
+      <header className="space-y-2">
+        <PageHeading title="Conversations" className="text-xl wrap-anywhere md:text-2xl">
+          {title}
+        </PageHeading>
+        <p className="text-ink-soft">
+          With {name}, an automated guide and not a person. Last message on {dayOf(updatedAt)}.
+        </p>
+        <ConversationActions conversation={conversation} onAsk={setAsked} />
+      </header>
+      <ol aria-label="Messages" className="space-y-4">
+        {messages.map((message) => (
+          <MessageLine
+            key={message.id}
+            message={message}
+            name={name}
+            judged={feedback.data?.find(({ answer }) => answer === message.id)}
+            canJudge={feedback.isSuccess}
+          />
+        ))}
+      </ol>
+      <p className="text-sm text-ink-soft">This is to help you think. It is not legal or medical advice.</p>
+      <RenameDialog
+        conversation={asked === 'rename' ? { id, title } : null}
+        onClose={() => setAsked(null)}
+        onRenamed={onRenamed}
+      />
+      <DeleteDialog
+        conversation={asked === 'delete' ? { id, title } : null}
+        onClose={() => setAsked(null)}
+        onDeleted={() => void navigate('/conversations', { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import {
+  type AnswerFeedback,
+  type ConversationSearch,
+  type FoundConversation,
+  answerFeedback,
+  conversation,
+  deletedConversations,
+  foundConversation,
+} from '#contract/chat.ts';
+import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
+import { type Transcript, transcript } from '#contract/transcript.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { askChat, json, tellChat } from './ask-chat.ts';
+
+const listsKey = (userId: string) => ['conversations', userId] as const;
+const keepingKey = (userId: string) => ['keeping', userId] as const;
+
+const foundList = v.object({ conversations: v.array(foundConversation) });
+
+export async function searchConversations(search: ConversationSearch): Promise<FoundConversation[]> {
+  return (await askChat(foundList, '/conversations/search', json('POST', search))).conversations;
+}
+
+/** The newest, or those with the words. */
+export function useConversations(words: string, advisor: AssistantId | null) {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: [...listsKey(id), words, advisor],
+    queryFn: () => searchConversations({ words, advisor, before: null }),
+    staleTime: 0,
+  });
+}
+
+export function useConversation(id: string) {
+  const user = useUser();
+  return useQuery({
+    queryKey: ['conversation', user.id, id],
+    queryFn: () => askChat(conversation, `/conversations/${id}`),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+const given = v.object({ given: v.array(v.object({ answer: v.string(), ...answerFeedback.entries })) });
+
+export function useFeedback(id: string) {
+  const user = useUser();
+  return useQuery({
+    queryKey: ['feedback', user.id, id],
+    queryFn: async () => (await askChat(given, `/conversations/${id}/feedback`)).given,
+  });
+}
+
+export function useKeeping() {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: keepingKey(id),
+    queryFn: () => askChat(keeping, '/keeping'),
+    // Another tab may have changed it.
+    staleTime: 0,
+  });
+}
+
+export function useChangeKeeping(): (change: KeepingChange) => Promise<void> {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  return async (change) => {
+    const changed: Keeping = await askChat(keeping, '/keeping', json('PUT', change));
+    queries.setQueryData(keepingKey(id), changed);
+  };
+}
+
+/** Everything that is shown of conversations is asked for anew. */
+export async function forgetConversations(queries: QueryClient): Promise<void> {
+  queries.removeQueries({ queryKey: ['conversation'] });
+  await queries.invalidateQueries({ queryKey: ['conversations'] });
+}
+
+export async function renameConversation(id: string, title: string): Promise<void> {
+  await tellChat(`/conversations/${id}`, json('PATCH', { title }));
+}
+
+export async function deleteConversation(id: string): Promise<void> {
+  await tellChat(`/conversations/${id}`, { method: 'DELETE' });
+}
+
+export async function deleteAllConversations(): Promise<number> {
+  return (await askChat(deletedConversations, '/conversations', { method: 'DELETE' })).deleted;
+}
+
+export async function openConversation(id: string): Promise<void> {
+  await tellChat(`/conversations/${id}/open`, { method: 'POST' });
+}
+
+export async function judgeAnswer(answer: string, feedback: AnswerFeedback | null): Promise<void> {
+  const path = `/answers/${answer}/feedback`;
+  await tellChat(path, feedback ? json('PUT', feedback) : { method: 'DELETE' });
+}
+
+export function readTranscript(id: string): Promise<Transcript> {
+  return askChat(transcript, `/conversations/${id}/transcript?zone=${encodeURIComponent(ownZone())}`);
+}
+
+export async function mailTranscript(
+  id: string,
+  { version, includesSensitive }: { version: string; includesSensitive: boolean },
+): Promise<void> {
+  const body = { zone: ownZone(), version, includesSensitive };
+  await tellChat(`/conversations/${id}/transcript/mail`, json('POST', body));
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}

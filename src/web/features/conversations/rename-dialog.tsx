@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TITLE_MAX } from '#contract/chat.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { problemText } from './ask-chat.ts';
+import { forgetConversations, renameConversation } from './queries.ts';
+
+interface RenameDialogProps {
+  /** Null: closed. */
+  conversation: { id: string; title: string } | null;
+  onClose: () => void;
+  onRenamed: (title: string) => void;
+}
+
+export function RenameDialog({ conversation, onClose, onRenamed }: RenameDialogProps) {
+  return (
+    <Dialog isOpen={conversation !== null} onClose={onClose} title="Rename this conversation">
+      {conversation && <RenameForm {...conversation} onClose={onClose} onRenamed={onRenamed} />}
+    </Dialog>
+  );
+}
+
+interface RenameFormProps extends Omit<RenameDialogProps, 'conversation'> {
+  id: string;
+  title: string;
+}
+
+function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm<string>({
+    check: ({ title: entered }) => {
+      const values = String(entered).trim();
+      return values ? { ok: true, values } : { ok: false, errors: { title: 'Write a name for it' } };
+    },
+    submit: async (values) => {
+      setProblem(null);
+      try {
+        await renameConversation(id, values);
+        onRenamed(values);
+        onClose();
+        await forgetConversations(queries);
+      } catch (error) {
+        setProblem(problemText(error));
+      }
+    },
+  });
+  return (
+    <form {...formProps} className="space-y-4">
+      <Field
+        label="Name"
+        hint="It shows in your list, so a name that says little is safer."
+        name="title"
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        defaultValue={title}
+        error={errors['title']}
+      />
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save name'}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { registered } from './registered.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+const question = 'how do i answer a long angry email from my ex';
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('a chat that is not kept leaves nothing, and the next one is kept', async () => {
+  const nora = await registered(app, 'Nora');
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, nora.email, nora.password);
+  await page.goto('/james');
+  await page.getByRole('button', { name: 'Chat without keeping' }).click();
+  await page.getByText('It is deleted for good when you leave this page').waitFor();
+  await startUnkept(page);
+  const asked = page.waitForRequest(/\/turns$/);
+  await ask(page);
+  const unkept = (await asked).url().replace(/\/turns$/, '');
+  expect(await statusOf(page, unkept)).toBe(200);
+
+  await page.goto('/conversations');
+  await page.getByText('No conversations yet').waitFor();
+  await expect.poll(() => statusOf(page, unkept)).toBe(404);
+
+  await page.goto('/james');
+  await page.getByRole('button', { name: 'Chat without keeping' }).click();
+  await startUnkept(page);
+  const closed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('link', { name: 'Advisors' }).last().click();
+  expect((await closed).status()).toBe(204);
+
+  await page.goto('/james');
+  await page.getByRole('button', { name: 'Chat without keeping' }).waitFor();
+  await ask(page);
+  await page.getByRole('link', { name: 'Your conversations' }).click();
+  await page.getByRole('link', { name: question }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a conversation is found, renamed, judged, taken along, gone on with and deleted', async () => {
+  const otto = await registered(app, 'Otto');
+  const { page, complaints } = await openPage(browser, app.url, {
+    ...desktop,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await signIn(page, otto.email, otto.password);
+  await page.goto('/james');
+  await ask(page);
+  await page.goto('/conversations');
+  await page.getByLabel('Search your conversations').fill('zebra');
+  await page.getByText('Nothing here has these words').waitFor();
+  await page.getByLabel('Search your conversations').fill('angry');
+  await page.getByText('1 conversation found').waitFor();
+  await page.getByRole('button', { name: `Rename: ${question}` }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('About the mail');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('link', { name: 'About the mail' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'About the mail' }).waitFor();
+  expect(await page.title()).toBe('Conversations · Evenkeel');
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByLabel('I did not understand it').click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('We see no words of it.').waitFor();
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await toast(page, 'Copied to clipboard').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`> ${question}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^notes-[\d-]+\.md$/);
+  expect(await readFile(await download.path(), 'utf8')).toBe(copied);
+
+  await page.getByRole('button', { name: 'Mail a copy' }).click();
+  await page.getByRole('link', { name: 'Go to the settings' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
+  await page.getByText('On. A copy goes to').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mail a copy' }).click();
+  const shown = await page.getByRole('region', { name: 'Text of the mail' }).innerText();
+  await page.getByRole('button', { name: 'Send this mail' }).click();
+  await toast(page, 'The copy is on its way').waitFor();
+  const [mail] = await app.mailTo(otto.email);
+  expect(mail?.subject).toBe('Your notes');
+  expect(mail?.text.trim()).toBe(shown.trim());
+
+  await page.getByRole('button', { name: 'Go on with James' }).click();
+  await page.frameLocator('iframe').getByText(question).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Ask a lawyer before deleting anything that may be evidence').waitFor();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('No conversations yet').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+async function startUnkept(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start without keeping' }).click();
+  await page.getByText('This chat is not kept').waitFor();
+}
+
+/** What this very browser gets when it reads an address of the chat. */
+function statusOf(page: Page, url: string): Promise<number> {
+  return page.evaluate(
+    async ([key, address]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
+      return (await fetch(address, { headers: { Authorization: `Bearer ${token}` } })).status;
+    },
+    [storageKeys.session, url] as const,
+  );
+}
+
+/** Asks in the chat and waits for the whole answer. */
+async function ask(page: Page): Promise<void> {
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('textbox').fill(question);
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+}
+
+function toast(page: Page, title: string) {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(title);
+}
