@@ -1,0 +1,13 @@
+/** How long somebody who closed their account can still come back and keep it. */
+export const GRACE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+export function deletionDay(now: Date): Date {
+  return new Date(now.getTime() + GRACE_DAYS * DAY_MS);
+}
+
+/** The name shows in a list of downloads: it says nothing of what is inside. */
+export function copyName(now: Date): string {
+  return `export-${now.toISOString().slice(0, 10)}.zip`;
+}

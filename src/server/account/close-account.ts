@@ -1,0 +1,56 @@
+import type { DeletionReceipt } from '#contract/account.ts';
+import { deletionDay } from '#domain/account-closing.ts';
+import { cancelSubscription } from '../billing/cancel-subscription.ts';
+import type { Billing } from '../billing/billing.ts';
+import { BillingRefusal } from '../billing/refusal.ts';
+import { loggable } from '../billing/stripe-error.ts';
+import type { Deps } from '../deps.ts';
+
+/** Closed from now on, deleted when the grace is over. Nothing is renewed meanwhile. */
+export async function closeAccount(
+  deps: Pick<Deps, 'database' | 'now' | 'log'>,
+  billing: Billing | null,
+  userId: string,
+): Promise<DeletionReceipt> {
+  const at = deps.now();
+  const until = deletionDay(at);
+  await deps.database.asService((service) =>
+    service.query(
+      'select private.close_account($1::text::uuid, $2::text::timestamptz, $3::text::timestamptz)',
+      [userId, at.toISOString(), until.toISOString()],
+    ),
+  );
+  return { deletesAt: until.toISOString(), payments: await stopRenewal(deps, billing, userId) };
+}
+
+/** What is paid stays paid; the job tries again where the provider could not be reached. */
+export async function stopRenewal(
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  billing: Billing | null,
+  userId: string,
+): Promise<DeletionReceipt['payments']> {
+  let payments: DeletionReceipt['payments'] = 'ended';
+  try {
+    if (billing) await cancelSubscription(billing, userId, 'immediate');
+    else payments = 'none';
+  } catch (error) {
+    if (!(error instanceof BillingRefusal) || error.code !== 'no_subscription') {
+      log.warn(loggable(error), 'a closed account could not be told to the payment provider');
+      return 'pending';
+    }
+    payments = 'none';
+  }
+  await database.asService((service) =>
+    service.query(
+      'update private.closed_accounts set renewal_stopped = true where user_id = $1::text::uuid',
+      [userId],
+    ),
+  );
+  return payments;
+}
+
+export async function keepAccount({ database }: Pick<Deps, 'database'>, userId: string): Promise<void> {
+  await database.asService((service) =>
+    service.query('select private.keep_account($1::text::uuid)', [userId]),
+  );
+}

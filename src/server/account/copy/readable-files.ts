@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { toCsv } from '#domain/tools/budget/csv.ts';
+import { conversationPath, conversationText } from './conversation-text.ts';
+import type { StoredRow } from './rows-of.ts';
+import { listText, titled } from './plain-markdown.ts';
+import type { CopyFile } from './zip-stream.ts';
+
+interface Source {
+  /** `table` as in the list of personal tables. */
+  rows: (table: string) => Promise<StoredRow[]>;
+  messages: (conversation: string) => AsyncIterable<StoredRow>;
+}
+
+/** The part of the copy that needs no program but an editor and a spreadsheet. */
+export async function* readableFiles(source: Source): AsyncGenerator<CopyFile> {
+  yield { path: 'profile.md', pieces: [await profileText(source)] };
+  yield { path: 'journey.md', pieces: [await journeyText(source)] };
+  yield { path: 'sign-ins.md', pieces: [await signInText(source)] };
+  yield { path: 'deadlines.csv', pieces: [await deadlinesTable(source)] };
+  yield { path: 'payments.csv', pieces: [await paymentsTable(source)] };
+  const conversations = await source.rows('public.conversations');
+  for (const [index, conversation] of conversations.entries()) {
+    const { id } = v.parse(v.looseObject({ id: v.string() }), conversation);
+    yield {
+      path: conversationPath(conversation, index + 1),
+      pieces: conversationText(conversation, source.messages(id)),
+    };
+  }
+}
+
+async function profileText({ rows }: Source): Promise<string> {
+  const [[user], [profile], [plan]] = await Promise.all([
+    rows('auth.users'),
+    rows('public.profiles'),
+    rows('public.subscriptions'),
+  ]);
+  return titled('Profile', [
+    listText([
+      ['First name', profile?.['first_name']],
+      ['Last name', profile?.['last_name']],
+      ['Email', user?.['email']],
+      ['Account made', user?.['created_at']],
+      ['Last sign-in', user?.['last_sign_in_at']],
+      ['Plan', plan?.['tier']],
+      ['Trial ends', plan?.['trial_ends_at']],
+      [
+        'Guides',
+        v.is(v.array(v.string()), plan?.['selected_advisors']) ? plan['selected_advisors'].join(', ') : null,
+      ],
+    ]),
+  ]);
+}
+
+const steps = v.array(v.looseObject({ id: v.number(), done: v.boolean(), label: v.optional(v.string()) }));
+
+async function journeyText({ rows }: Source): Promise<string> {
+  const [progress] = await rows('public.user_progress');
+  const stored = v.safeParse(steps, progress?.['journey_steps']);
+  const lines = (stored.success ? stored.output : []).map(
+    ({ id, done, label }) => `- [${done ? 'x' : ' '}] ${label ?? `Step ${id}`}`,
+  );
+  return titled('Journey', [lines.length > 0 ? lines.join('\n') : 'No step is stored yet.']);
+}
+
+const event = v.looseObject({ payload: v.looseObject({ action: v.string() }), ip_address: v.string() });
+
+async function signInText({ rows }: Source): Promise<string> {
+  const [sessions, entries] = await Promise.all([rows('auth.sessions'), rows('auth.audit_log_entries')]);
+  const open = sessions.map((session) =>
+    listText([
+      ['Since', session['created_at']],
+      ['Last used', session['refreshed_at'] ?? session['created_at']],
+      ['Browser', session['user_agent']],
+      ['Network address', session['ip']],
+    ]),
+  );
+  const happened = entries.map((entry) => {
+    const { payload, ip_address: from } = v.parse(event, entry);
+    return `- ${String(entry['created_at'])}: ${payload.action.replaceAll('_', ' ')}${from ? ` (from ${from})` : ''}`;
+  });
+  return titled('Sign-ins', [
+    '## Where you are signed in',
+    ...(open.length > 0 ? open : ['Nowhere.']),
+    '## What happened',
+    happened.length > 0 ? happened.join('\n') : 'Nothing is noted.',
+  ]);
+}
+
+async function deadlinesTable({ rows }: Source): Promise<string> {
+  const deadlines = await rows('public.deadlines');
+  return toCsv([
+    ['Title', 'Date', 'Time', 'Priority', 'Sample'],
+    ...deadlines.map(({ title, date, time, priority, is_sample: isSample }) =>
+      [title, date, time, priority, isSample === true ? 'yes' : 'no'].map(cell),
+    ),
+  ]);
+}
+
+async function paymentsTable({ rows }: Source): Promise<string> {
+  const [[plan], [account], grants] = await Promise.all([
+    rows('public.subscriptions'),
+    rows('public.billing_accounts'),
+    rows('private.upload_grants'),
+  ]);
+  const known: [string, unknown][] = [
+    ['Plan', plan?.['tier']],
+    ['State at the payment provider', account?.['status']],
+    ['Billed every', account?.['billing_interval']],
+    ['Paid until', account?.['current_period_end']],
+    ['Ends then', account && (account['cancel_at_period_end'] === true ? 'yes' : 'no')],
+    ['Unpaid since', plan?.['past_due_since']],
+    ['Half price taken', account?.['retention_used_at']],
+    ['Customer number at Stripe', account?.['stripe_customer_id']],
+    ['Receipts go to', account?.['customer_email']],
+    ...grants.map((grant): [string, unknown] => [
+      `Upload credits for ${cell(grant['tier'])}`,
+      grant['period_start'],
+    ]),
+  ];
+  return toCsv([['What', 'Value'], ...known.map(([what, value]) => [what, cell(value)])]);
+}
+
+function cell(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

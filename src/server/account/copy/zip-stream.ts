@@ -1,0 +1,44 @@
+import { Zip, ZipDeflate } from 'fflate';
+
+/** A file of the copy: its text comes in pieces, so that a long one is never held whole. */
+export interface CopyFile {
+  path: string;
+  pieces: AsyncIterable<string> | Iterable<string>;
+}
+
+/** The next piece is asked for when the reader has taken the one before. */
+export function zipStream(files: AsyncIterable<CopyFile>, at: Date): ReadableStream<Uint8Array> {
+  const packed = pack(files, at);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await packed.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await packed.return(undefined);
+    },
+  });
+}
+
+async function* pack(files: AsyncIterable<CopyFile>, at: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const encoder = new TextEncoder();
+  for await (const { path, pieces } of files) {
+    const entry = new ZipDeflate(path, { level: 6 });
+    entry.mtime = at;
+    zip.add(entry);
+    for await (const piece of pieces) {
+      entry.push(encoder.encode(piece));
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,35 @@
+import type { DeletionReceipt } from '#contract/account.ts';
+import { readAccount } from '../billing/account-store.ts';
+import type { Billing } from '../billing/billing.ts';
+import { closeCustomers } from '../billing/close-customers.ts';
+import { exclusively } from '../billing/exclusively.ts';
+import type { Database } from '../database.ts';
+
+/**
+ * Everything, at once and for good. The customer at the payment provider is put on a list by the database itself,
+ * so that it is closed there even if the provider cannot be reached now: the hourly job works the list off.
+ */
+export async function deleteAccount(
+  database: Database,
+  billing: Billing | null,
+  userId: string,
+): Promise<DeletionReceipt> {
+  const account = await readAccount(database, { userId });
+  const remove = () =>
+    database.asService((service) => service.query('select private.delete_account($1::text::uuid)', [userId]));
+  // Not while something is being bought: its customer would be nobody's, and would pay.
+  if (account) await exclusively(database, userId, remove);
+  else await remove();
+  if (!account?.customer) return { deletesAt: null, payments: 'none' };
+  if (billing) await closeCustomers(billing);
+  return { deletesAt: null, payments: (await isListed(database, account.customer)) ? 'pending' : 'ended' };
+}
+
+async function isListed(database: Database, customer: string): Promise<boolean> {
+  const listed = await database.asService((service) =>
+    service.query('select stripe_customer_id from private.closed_customers where stripe_customer_id = $1', [
+      customer,
+    ]),
+  );
+  return listed.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { Billing } from '../billing/billing.ts';
+import type { Deps } from '../deps.ts';
+import { stopRenewal } from './close-account.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const AT_ONCE = 50;
+
+/** What the grace is over for goes; what the payment provider does not know yet is told again. Safe to repeat. */
+export async function deleteDueAccounts(
+  deps: Pick<Deps, 'database' | 'log' | 'now'>,
+  billing: Billing | null,
+): Promise<void> {
+  const due = await listAccounts(deps, 'delete_at <= $1::text::timestamptz order by delete_at');
+  await forEach(deps, due, (id) => deleteAccount(deps.database, billing, id));
+  const renewing = await listAccounts(
+    deps,
+    'delete_at > $1::text::timestamptz and not renewal_stopped order by closed_at',
+  );
+  await forEach(deps, renewing, (id) => stopRenewal(deps, billing, id));
+}
+
+async function listAccounts(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  condition: string,
+): Promise<string[]> {
+  const rows = await database.asService((service) =>
+    service.query<{ id: string }>(
+      `select user_id as id from private.closed_accounts where ${condition} limit ${AT_ONCE}`,
+      [now().toISOString()],
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One that fails comes up again in an hour, and keeps no other waiting. */
+async function forEach(
+  { log }: Pick<Deps, 'log'>,
+  accounts: readonly string[],
+  work: (id: string) => Promise<unknown>,
+): Promise<void> {
+  for (const id of accounts) {
+    try {
+      await work(id);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : typeof error;
+      log.error({ error: name }, 'a closed account could not be worked on');
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { authClient } from '#web/lib/auth-client.ts';
+import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { keepAccount, problemText } from './ask-account.ts';
+
+/** Stands before everything else, as nothing behind it can be read: keep the account, or go again. */
+export function ClosedDialog({ closesAt }: { closesAt: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useQuietBehind();
+
+  async function keep(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await keepAccount();
+      // The session itself says that the account is closed until it is renewed.
+      await (await authClient()).refreshSession();
+      location.replace('/');
+    } catch (error) {
+      setRefusal(problemText(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog isOpen onClose={() => void leave()} title="Your account is closed" placement="bottom">
+      <div className="space-y-4">
+        <p>
+          It is deleted on{' '}
+          <strong>{new Date(closesAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</strong>. Until then
+          you can keep it, with everything in it. A plan that you canceled by closing can be taken up again in
+          Settings.
+        </p>
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            <p>{refusal}</p>
+          </Notice>
+        )}
+        <div className="flex flex-col gap-2 sm:flex-row-reverse">
+          <Button isBusy={isBusy} onClick={() => void keep()}>
+            Keep my account
+          </Button>
+          <Button variant="quiet" onClick={() => void leave()}>
+            Leave it closed
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The screen behind asks for what it cannot get: it asks no more, and does not complain. */
+function useQuietBehind(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    queries.setDefaultOptions({ queries: { enabled: false } });
+    void queries.cancelQueries();
+    const quieten = () => {
+      const toast = currentToast();
+      if (toast) dismissToast(toast.id);
+    };
+    quieten();
+    return subscribeToToasts(quieten);
+  }, [queries]);
+}
+
+async function leave(): Promise<void> {
+  await (await authClient()).signOut({ scope: 'local' });
+  location.replace('/auth');
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { copyName } from '#domain/account-closing.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
+import { problemText, readStanding } from './ask-account.ts';
+import { ChoiceLines } from './choice-lines.tsx';
+import { copyForm } from './forms.ts';
+
+export function CopyDialog({ onClose }: { onClose: () => void }) {
+  const [isMade, setIsMade] = useState(false);
+  return (
+    <Dialog isOpen onClose={onClose} title={isMade ? 'Your copy is made' : 'Take a copy'} placement="bottom">
+      {isMade ? <CopyMade onClose={onClose} /> : <CopyForm onMade={() => setIsMade(true)} />}
+    </Dialog>
+  );
+}
+
+function CopyForm({ onMade }: { onMade: () => void }) {
+  const { email } = useUser();
+  const [device, setDevice] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const tick = useId();
+  const [name] = useState(() => copyName(new Date()));
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(copyForm, { device: '', ...fields }),
+    submit: async ({ password, withBrowser }) => {
+      setRefusal(null);
+      try {
+        const { makeCopy } = await import('./make-copy.ts');
+        await makeCopy(name, password, withBrowser === 'yes');
+        onMade();
+      } catch (error) {
+        setRefusal(problemText(error));
+      }
+    },
+  });
+  return (
+    <form {...formProps} className="space-y-4">
+      <p>
+        You get one file, <strong>{name}</strong>, in the downloads of this device. In it are your chats,
+        dates, steps, plan and sign-ins. Nothing is mailed.
+      </p>
+      <LastCopy />
+      <ChoiceLines
+        legend="Is this device safe?"
+        name="device"
+        choices={[
+          { value: 'own', text: 'Yes, only I can open it' },
+          { value: 'shared', text: 'No, or I am not sure' },
+        ]}
+        error={errors['device']}
+        onChoose={setDevice}
+      />
+      {device === 'shared' && (
+        <Notice tone="warning" role="status">
+          <p>
+            Whoever opens the downloads can read all of it. Wait for a safe device if you can. If you cannot:
+            move the file to a safe place, delete it here, and empty the bin.
+          </p>
+        </Notice>
+      )}
+      <label htmlFor={tick} className="flex min-h-11 items-center gap-3">
+        <TickBox id={tick} name="withBrowser" value="yes" defaultChecked />
+        <span>Add what only this browser keeps, such as saved cases</span>
+      </label>
+      <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <Button type="submit" size="wide" isBusy={isSubmitting}>
+        {isSubmitting ? 'Making the copy...' : 'Make the copy'}
+      </Button>
+    </form>
+  );
+}
+
+/** Somebody else with the password would leave this trace. */
+function LastCopy() {
+  const { data } = useQuery({ queryKey: ['account-standing'], queryFn: readStanding, staleTime: 0 });
+  if (!data?.copiedAt) return null;
+  const day = new Date(data.copiedAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <p className="text-sm text-ink-soft">
+      A copy was last made on {day}. If that was not you, choose a new password.
+    </p>
+  );
+}
+
+function CopyMade({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="space-y-4">
+      <p role="status">
+        It is in the downloads of this device. Keep it where only you look. README.txt in it says what each
+        file is.
+      </p>
+      <Button size="wide" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  );
+}

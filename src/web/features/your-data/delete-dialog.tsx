@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { DeletionReceipt } from '#contract/account.ts';
+import { GRACE_DAYS } from '#domain/account-closing.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { forget } from '#web/lib/leave.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { endAccount, problemText } from './ask-account.ts';
+import { ChoiceLines } from './choice-lines.tsx';
+import { deletionForm } from './forms.ts';
+import { WhatGoes } from './what-goes.tsx';
+
+interface DeleteDialogProps {
+  onClose: () => void;
+  /** To take a copy first. */
+  onCopy: () => void;
+}
+
+export function DeleteDialog({ onClose, onCopy }: DeleteDialogProps) {
+  const [receipt, setReceipt] = useState<DeletionReceipt | null>(null);
+  if (receipt) return <AccountEnded receipt={receipt} />;
+  return (
+    <Dialog isOpen onClose={onClose} title="Delete the account" placement="bottom">
+      <DeletionForm onCopy={onCopy} onEnded={setReceipt} />
+    </Dialog>
+  );
+}
+
+interface DeletionFormProps {
+  onCopy: () => void;
+  onEnded: (receipt: DeletionReceipt) => void;
+}
+
+function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
+  const { email } = useUser();
+  const [when, setWhen] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(deletionForm, { when: '', ...fields }),
+    submit: async (deletion) => {
+      setRefusal(null);
+      try {
+        const receipt = await endAccount(deletion);
+        forget();
+        onEnded(receipt);
+      } catch (error) {
+        setRefusal(problemText(error));
+      }
+    },
+  });
+  return (
+    <form {...formProps} className="space-y-4">
+      <WhatGoes onCopy={onCopy} />
+      <ChoiceLines
+        legend="When?"
+        name="when"
+        choices={[
+          {
+            value: 'later',
+            text: `In ${GRACE_DAYS} days. It is closed now. Until then you can sign in and keep it.`,
+          },
+          { value: 'now', text: 'At once. It cannot be brought back.' },
+        ]}
+        error={errors['when']}
+        onChoose={setWhen}
+      />
+      <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <Button type="submit" variant="danger" size="wide" isBusy={isSubmitting}>
+        {buttonText(when, isSubmitting)}
+      </Button>
+    </form>
+  );
+}
+
+function buttonText(when: string, isSubmitting: boolean): string {
+  if (isSubmitting) return 'One moment...';
+  if (when === 'later') return 'Close it now';
+  return when === 'now' ? 'Delete it for good' : 'Delete the account';
+}
+
+/** The session is over and nothing is kept here any more: from here there is only the sign-in screen. */
+function AccountEnded({ receipt }: { receipt: DeletionReceipt }) {
+  const { deletesAt, payments } = receipt;
+  const title = deletesAt ? 'Your account is closed' : 'Your account is deleted';
+  return (
+    <Dialog isOpen onClose={leave} title={title} placement="bottom">
+      <div className="space-y-4">
+        {deletesAt ? (
+          <p>
+            It is deleted on <strong>{longDay(deletesAt)}</strong>. To keep it, sign in before then.
+          </p>
+        ) : (
+          <p>Everything in it is gone.</p>
+        )}
+        {payments === 'ended' && (
+          <p>{deletesAt ? 'Your plan will not renew.' : 'Your plan has ended. Nothing more is charged.'}</p>
+        )}
+        {payments === 'pending' && (
+          <Notice tone="warning">
+            <p>
+              We could not reach Stripe to end your plan. We try again every hour until it is done. You need
+              not do anything.
+            </p>
+          </Notice>
+        )}
+        <p className="text-sm text-ink-soft">
+          You are signed out, and this browser has forgotten what it kept. It may still list the pages you
+          visited.
+        </p>
+        <Button size="wide" onClick={leave}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function leave(): void {
+  location.replace('/auth');
+}
+
+function longDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+}

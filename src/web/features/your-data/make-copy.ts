@@ -1,0 +1,17 @@
+import { unzipSync, zipSync } from 'fflate';
+import { fetchCopy } from './ask-account.ts';
+import { browserCopy } from './browser-copy.ts';
+
+/** Saves one file. What only the browser keeps is put into it here and sent nowhere. */
+export async function makeCopy(name: string, password: string, withBrowser: boolean): Promise<void> {
+  const fetched = await fetchCopy(password);
+  const file = withBrowser ? withBrowserFile(fetched) : fetched;
+  const url = URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/zip' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+function withBrowserFile(zip: Uint8Array): Uint8Array {
+  const text = new TextEncoder().encode(browserCopy(localStorage));
+  return zipSync({ ...unzipSync(zip), 'this-browser.json': text });
+}

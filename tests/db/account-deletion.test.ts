@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { nobodysTables, personalTables } from '#server/account/personal-tables.ts';
+import type { Database } from '#server/database.ts';
+import { openEachDatabase } from '../database.ts';
+import { deeds } from './deeds.ts';
+import { type Person, addPerson } from './people.ts';
+
+type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
+const databases = await openEachDatabase();
+
+async function tablesOf(owner: Owner): Promise<string[]> {
+  const rows = await owner.query<{ name: string }>(
+    `select nspname || '.' || relname as name from pg_catalog.pg_class
+     join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p', 'm', 'f') and nspname !~ '^pg_' and nspname <> 'information_schema'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const listed = new Set([...personalTables.map(({ name }) => name), ...Object.keys(nobodysTables)]);
+
+async function findUnlisted(owner: Owner): Promise<string[]> {
+  const tables = await tablesOf(owner);
+  const gone = [...listed].filter((name) => !tables.includes(name)).map((name) => `${name} is no more`);
+  return [...tables.filter((name) => !listed.has(name)), ...gone];
+}
+
+/** Rows that name the person, by id or by address, in whatever column. */
+async function findTraces(owner: Owner, { id, email }: Person): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tablesOf(owner)) {
+    const [row] = await owner.query<{ count: number }>(
+      `select count(*)::integer as count from ${table} as entry
+       where strpos(lower(entry::text), lower($1::text)) > 0 or strpos(lower(entry::text), lower($2::text)) > 0`,
+      [id, email],
+    );
+    if (row && row.count > 0) found.push(table);
+  }
+  return found.toSorted();
+}
+
+/** A row of the person's in every table that can hold one. */
+async function fill(owner: Owner, { id, email }: Person): Promise<void> {
+  const personal = new Set(personalTables.map(({ name }) => name));
+  // In the order of the deeds, which puts nothing before what it hangs on.
+  for (const [name, { where, insert }] of Object.entries(deeds)) {
+    if (!personal.has(name)) continue;
+    if (name === 'auth.audit_log_entries') {
+      await owner.query(
+        `insert into ${name} (id, payload)
+         values (gen_random_uuid(), jsonb_build_object('action', 'login', 'actor_id', $1::text))`,
+        [id],
+      );
+    } else if (name === 'private.superadmins') {
+      await owner.query(`insert into ${name} (email) values (lower($1::text))`, [email]);
+    } else if (name !== 'private.closed_customers') {
+      const [row] = await owner.query(`select from ${name} where ${where}`, [id]);
+      if (!row) await owner.query(`insert into ${name} ${insert}`, [id]);
+    }
+  }
+  await owner.query(
+    `update public.billing_accounts set stripe_customer_id = 'cus_of_somebody', customer_email = $2::text
+     where user_id = $1::text::uuid`,
+    [id, email],
+  );
+}
+
+class Undone extends Error {}
+
+/** Works as the owner and takes it all back. */
+async function onTrial(database: Database, work: (owner: Owner) => Promise<void>): Promise<void> {
+  const tried = database.migrate(async (owner) => {
+    await work(owner);
+    throw new Undone();
+  });
+  await expect(tried).rejects.toThrow(Undone);
+}
+
+test.for(databases)(
+  'every table is in the list of what is copied and deleted ($name)',
+  async ({ database }) => {
+    expect(await database.migrate(findUnlisted)).toEqual([]);
+  },
+);
+
+test.for(databases)(
+  'the deletion of an account leaves no trace of the person ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database, 'leaving');
+    const stays = await addPerson(database, 'staying');
+    await onTrial(database, async (owner) => {
+      await fill(owner, person);
+      const holding = personalTables
+        .map(({ name }) => name)
+        .filter((name) => name !== 'private.closed_customers');
+      expect(await findTraces(owner, person)).toEqual(holding.toSorted());
+
+      await owner.query('select private.delete_account($1::text::uuid)', [person.id]);
+      expect(await findTraces(owner, person)).toEqual([]);
+      expect(await findTraces(owner, stays)).toContain('auth.users');
+      const customers = await owner.query(
+        `select * from private.closed_customers where stripe_customer_id = 'cus_of_somebody'`,
+      );
+      expect(customers).toHaveLength(1);
+    });
+  },
+);
+
+test.for(databases)('a table that nobody thought of is found ($name)', async ({ database }) => {
+  const person = await addPerson(database, 'planted');
+  await onTrial(database, async (owner) => {
+    await owner.script('create table public.planted (notes jsonb)');
+    await owner.query(`insert into public.planted values (jsonb_build_object('by', $1::text))`, [
+      person.email,
+    ]);
+    expect(await findUnlisted(owner)).toEqual(['public.planted']);
+    await owner.query('select private.delete_account($1::text::uuid)', [person.id]);
+    expect(await findTraces(owner, person)).toEqual(['public.planted']);
+  });
+});
+
+const secret = /passw|secret|token|hash|salt|(^|_)key($|_)/;
+
+test.for(databases)('no column with a secret is in the copy ($name)', async ({ database }) => {
+  const columns = await database.migrate((owner) =>
+    owner.query<{ table: string; column: string }>(
+      `select table_schema || '.' || table_name as table, column_name as column from information_schema.columns`,
+    ),
+  );
+  const told = personalTables.flatMap(({ name, copy }) =>
+    'notTold' in copy
+      ? []
+      : columns
+          .filter(({ table, column }) => table === name && !copy.without?.includes(column))
+          .map(({ column }) => `${name}.${column}`),
+  );
+  expect(told).toContain('public.profiles.first_name');
+  // Counted tokens of a language model are no secret.
+  expect(told.filter((column) => secret.test(column))).toEqual(['private.chat_budgets.model_tokens']);
+});
