@@ -1,17 +1,23 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { PublicConfig } from '#contract/public-config.ts';
+import { refuseClosed } from './account/refuse-closed.ts';
+import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { takeAddressFromProxies } from './client-address.ts';
 import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
+import { readinessRoutes } from './readiness.ts';
 import { requestLog } from './request-log.ts';
+import { requestLimitsFor } from './rest/request-limit.ts';
 import { restRoutes } from './rest/routes.ts';
 import { supportRoutes } from './support/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 import { contentSecurityPolicy, foreignFrames, webFiles } from './web-files.ts';
 
 /** The whole server as one fetch handler. `extra` are routes that only local mode has. */
@@ -22,6 +28,7 @@ export async function buildApp(deps: Deps, billing: Billing | null, extra?: Hono
   const model = advisorModel && (await openModel(advisorModel));
 
   app.use(requestLog(deps.log));
+  if (deps.config.trustedProxies) app.use(takeAddressFromProxies(deps.config.trustedProxies));
   if (deps.config.environment === 'local') app.use(thisMachineOnly);
   app.use(
     secureHeaders({
@@ -41,13 +48,19 @@ export async function buildApp(deps: Deps, billing: Billing | null, extra?: Hono
   );
 
   app.get('/healthz', (context) => context.json({ status: 'ok', billing: deps.config.billing.mode }));
+  app.route('/', readinessRoutes(deps.database));
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
   app.route('/auth/v1', authRoutes(deps));
-  app.route('/rest/v1', restRoutes(deps));
+  app.route('/rest/v1', restRoutes(deps, requestLimitsFor(deps.config.environment)));
+  app.route('/functions/v1/account', accountRoutes(deps, billing));
+  for (const name of ['chat', 'voice', 'support', 'stripe-subscription']) {
+    app.use(`/functions/v1/${name}/*`, refuseClosed(deps));
+  }
   app.route('/functions/v1/chat', chatRoutes(deps, model ? { model } : {}));
+  app.route('/functions/v1/voice', voiceRoutes(deps, deps.config.voice));
   app.route('/functions/v1/support', supportRoutes(deps));
   app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));

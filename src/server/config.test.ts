@@ -23,6 +23,7 @@ test.each([
   [{ ADVISOR_EMBED_LENA: 'http://insecure.example' }, 'ADVISOR_EMBED_LENA'],
   [{ ADVISOR_EMBED_LENA: 'javascript:alert(1)' }, 'ADVISOR_EMBED_LENA'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES'],
   [{ ADVISOR_LLM_PROVIDER: 'openai', ADVISOR_LLM_MODEL: 'm' }, 'ADVISOR_LLM_API_KEY'],
   [{ AUTH_SIGNING_KEYS: '[]' }, 'AUTH_SIGNING_KEYS'],
 ])('%o is refused by name', (variables, name) => {
@@ -31,7 +32,7 @@ test.each([
 
 test('everything that is wrong is said at once', () => {
   expect(problemsOf({ APP_ENV: 'production', LOG_LEVEL: 'loud', PORT: 'x' })).toHaveLength(2);
-  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(4);
+  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(5);
 });
 
 test('a secret that is wrong is not repeated in the message', () => {
@@ -45,6 +46,7 @@ test('production listens to the outside and needs its own keys with a shared dat
     SMTP_URL: 'smtp://mail.example:587',
     MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
     BILLING_MODE: 'off',
+    TRUSTED_PROXIES: '10.0.0.0/8',
   };
   expect(readConfig(settings)).toMatchObject({ host: '0.0.0.0', appUrl: 'https://evenkeel.example' });
   expect(problemsOf({ ...settings, DATABASE_URL: 'postgres://db/x' }).join(' ')).toContain(

@@ -1,16 +1,21 @@
+import { BlockList } from 'node:net';
 import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
+import { parseNetworks } from './client-address.ts';
 import { isLoopback } from './loopback.ts';
 import { parseSigningKeys } from './signing-keys.ts';
+import { type VoiceConfig, readVoiceConfig } from './voice/voice-config.ts';
 
 export interface Config {
   environment: 'local' | 'production';
   host: string;
   port: number;
+  /** The proxies in front, which may say whose request it is. Absent: nobody may. */
+  trustedProxies?: BlockList;
   /** The address people use, without a trailing slash; links in mails begin with it. */
   appUrl: string;
   /** Holds everything that must survive a restart. */
@@ -23,6 +28,8 @@ export interface Config {
   superadminEmails: readonly string[];
   /** Private keys for access tokens, the current one first. Absent: kept in the data folder. */
   signingKeys?: JWK[];
+  /** Opens the administration of accounts to programs of the operator's. Absent: nobody has it. */
+  serviceKey?: string;
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
   /** Absent: the support chat is the product's own. */
   supportEmbed?: string;
@@ -30,6 +37,7 @@ export interface Config {
   supportEmail?: string;
   /** Absent: the advisors answer from the library alone. */
   advisorModel?: ModelConfig;
+  voice: VoiceConfig;
   billing: BillingConfig;
   logLevel: string;
 }
@@ -79,6 +87,12 @@ const environment = v.object({
     '3000',
   ),
   APP_URL: v.optional(url('APP_URL', ['http:', 'https:'])),
+  TRUSTED_PROXIES: v.optional(
+    v.union(
+      [v.literal('none'), v.pipe(v.string(), v.transform(parseNetworks), v.instance(BlockList))],
+      'TRUSTED_PROXIES must be none or addresses and networks, such as 10.0.0.0/8, separated by commas',
+    ),
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'])),
@@ -107,6 +121,16 @@ const environment = v.object({
           return NEVER;
         }
       }),
+    ),
+  ),
+  SERVICE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      // The value is secret: it must not appear in the message.
+      v.regex(
+        /^[\w.~+/=-]{32,500}$/,
+        'SERVICE_KEY must be 32 to 500 letters, digits and signs without spaces',
+      ),
     ),
   ),
   LOG_LEVEL: v.optional(
@@ -145,7 +169,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     appUrl,
   });
   const { advisorModel, problems: modelProblems } = readModelConfig(given);
-  problems.push(...billingProblems, ...modelProblems);
+  const { voice, problems: voiceProblems } = readVoiceConfig(given);
+  problems.push(...billingProblems, ...modelProblems, ...voiceProblems);
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -153,16 +178,19 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: settings.HOST ?? (local ? '127.0.0.1' : '0.0.0.0'),
     port: settings.PORT,
     appUrl,
+    ...(settings.TRUSTED_PROXIES instanceof BlockList && { trustedProxies: settings.TRUSTED_PROXIES }),
     dataFolder: path.resolve(settings.DATA_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM ?? 'Evenkeel <no-reply@localhost>',
     superadminEmails: settings.SUPERADMIN_EMAILS,
     ...(settings.AUTH_SIGNING_KEYS && { signingKeys: settings.AUTH_SIGNING_KEYS }),
+    ...(settings.SERVICE_KEY && { serviceKey: settings.SERVICE_KEY }),
     advisorEmbeds: embeds.addresses,
     ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),
     ...withSupportEmail(settings),
     ...(advisorModel && { advisorModel }),
+    voice,
     billing,
     logLevel: settings.LOG_LEVEL,
   };
@@ -179,6 +207,11 @@ function missingInProduction(settings: v.InferOutput<typeof environment>): strin
   if (!settings.APP_URL?.startsWith('https://')) problems.push('APP_URL must be the public https:// address');
   if (!settings.SMTP_URL) problems.push('SMTP_URL must name the mail server: accounts are confirmed by mail');
   if (!settings.MAIL_FROM) problems.push('MAIL_FROM must name the sender of mails');
+  if (!settings.TRUSTED_PROXIES) {
+    problems.push(
+      'TRUSTED_PROXIES must list the proxies in front (or be none): behind one, all people seem to be one caller',
+    );
+  }
   if (settings.DATABASE_URL && !settings.AUTH_SIGNING_KEYS) {
     problems.push(
       'AUTH_SIGNING_KEYS must be set with DATABASE_URL: every copy of the server signs with the same keys',

@@ -2,10 +2,13 @@ import path from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { destination, pino } from 'pino';
+import { deleteDueAccounts } from './account/delete-due-accounts.ts';
 import { openAccessTokens } from './auth/access-token.ts';
+import { cleanUpAuth } from './auth/clean-up.ts';
 import { buildApp } from './app.ts';
 import { runBillingJobs, scheduleBillingJobs } from './billing/jobs.ts';
 import { openBilling } from './billing/open-billing.ts';
+import { runKeepingJobs } from './chat/keeping/keeping-jobs.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
@@ -13,13 +16,17 @@ import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './dat
 import type { Deps } from './deps.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { migrate } from './migrations.ts';
+import { keptKeys } from './operator/back-up.ts';
+import { listenForOperator } from './operator/listen-for-operator.ts';
 import { keptSigningKeys } from './signing-keys.ts';
+import { stopListening } from './stop-listening.ts';
 import { configureSuperadmins } from './superadmins.ts';
 
 export interface RunningServer {
   deps: Deps;
   port: number;
-  close(): Promise<void>;
+  /** Takes nothing new; what runs may go on for `patience` (ms), or is cut off at once. */
+  close(options?: { patience: number }): Promise<void>;
 }
 
 /** Opens everything, brings the database up to date and listens. Rejects with a sentence for people. */
@@ -55,15 +62,22 @@ export async function startServer(options: {
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);
-  const stopJobs = scheduleBillingJobs(() => runBillingJobs(planDeps, billing));
+  const stopJobs = scheduleBillingJobs(async () => {
+    await deleteDueAccounts(deps, billing);
+    await runKeepingJobs(deps);
+    await cleanUpAuth(deps);
+    await runBillingJobs(planDeps, billing);
+  });
   const app = await buildApp(deps, billing, options.extra?.(deps));
   const server = await listen(app, config);
+  const operator = config.databaseUrl
+    ? undefined
+    : await listenForOperator({ ...planDeps, billing, signingKeys: () => keptKeys(config) });
   return {
     deps,
     port: portOf(server),
-    close: async () => {
-      await stopJobs();
-      await stopListening(server);
+    close: async ({ patience } = { patience: 0 }) => {
+      await Promise.all([stopJobs(), stopListening(server, patience), operator?.close()]);
       await database.close();
       await lock?.release();
     },
@@ -93,13 +107,4 @@ function portTaken(port: number): string {
 function portOf(server: ServerType): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function stopListening(server: ServerType): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  // Streams and kept-alive connections would hold the close up for minutes.
-  if ('closeAllConnections' in server) server.closeAllConnections();
-  await closed;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import { AuthClient, type AuthFlowType, GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { pino } from 'pino';
@@ -10,10 +10,13 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.
 import { createUser } from '#server/auth/create-user.ts';
 import type { Limits } from '#server/auth/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
+import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/request-log.ts';
+import type { RequestLimits } from '#server/rest/request-limit.ts';
+import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 
 interface Person {
@@ -35,7 +38,9 @@ export interface AuthServer {
   mailsTo: (email: string) => Mail[];
   /** Whatever is sent next waits until the returned function is called. */
   holdMail: () => () => void;
-  newClient: () => GoTrueClient;
+  newClient: (flowType?: AuthFlowType) => GoTrueClient;
+  /** With that key, or with the server's own service key. */
+  admin: (key?: string) => GoTrueAdminApi;
   newEmail: () => string;
   newPerson: () => Promise<Person>;
   /** A new person and a client that is signed in as them. */
@@ -43,6 +48,8 @@ export interface AuthServer {
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
   close: () => Promise<void>;
 }
+
+export const SERVICE_KEY = 'sb_secret_of_the_contract_tests_0001';
 
 interface RequestOptions {
   body?: unknown;
@@ -64,10 +71,19 @@ export async function startAuthOnEach(): Promise<(NamedDatabase & { server: Auth
   return started;
 }
 
-/** /auth/v1 on a real socket, over that database. */
+/** /auth/v1, and /rest/v1 beside it, on a real socket, over that database. */
 export async function startAuth(
   database: Database,
-  options: { limits?: Limits; production?: boolean; sharedLimits?: boolean } = {},
+  options: {
+    limits?: Limits;
+    production?: boolean;
+    sharedLimits?: boolean;
+    /** The current one first. */
+    signingKeys?: JWK[];
+    serviceKey?: string | null;
+    trustedProxies?: string;
+    restLimits?: RequestLimits;
+  } = {},
 ): Promise<AuthServer> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -88,23 +104,38 @@ export async function startAuth(
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
   const url = `http://127.0.0.1:${address.port}`;
-  const signingKey = await generateSigningKey();
+  const signingKeys = options.signingKeys ?? [await generateSigningKey()];
+  const signingKey = signingKeys[0] ?? (await generateSigningKey());
+  const trustedProxies = options.trustedProxies && parseNetworks(options.trustedProxies);
   const deps = {
     config: {
       ...readConfig({ APP_URL: url }),
+      ...(options.serviceKey !== null && { serviceKey: options.serviceKey ?? SERVICE_KEY }),
       environment: options.production ? ('production' as const) : ('local' as const),
       // Not opened here: it only says that there may be other copies.
       ...(options.sharedLimits && { databaseUrl: 'postgres://shared' }),
     },
     database,
-    accessTokens: await openAccessTokens({ keys: [signingKey], issuer: `${url}/auth/v1`, now }),
+    accessTokens: await openAccessTokens({ keys: signingKeys, issuer: `${url}/auth/v1`, now }),
     mailer,
     log,
     now,
   };
-  app.use(requestLog(log)).route('/auth/v1', authRoutes(deps, options.limits));
+  if (trustedProxies) app.use(takeAddressFromProxies(trustedProxies));
+  app
+    .use(requestLog(log))
+    .route('/auth/v1', authRoutes(deps, options.limits))
+    .route('/rest/v1', restRoutes(deps, options.restLimits));
 
-  const newClient = () => new AuthClient({ url: `${url}/auth/v1`, autoRefreshToken: false });
+  const newClient = (flowType: AuthFlowType = 'implicit') =>
+    new AuthClient({
+      url: `${url}/auth/v1`,
+      autoRefreshToken: false,
+      flowType,
+      // The client keeps public keys by this name, for the whole process.
+      storageKey: randomUUID(),
+      experimental: { recoveryCodes: true },
+    });
   const newPerson = async () => {
     const person = { email: newEmail(), password: 'first-password' };
     const { id } = await createUser(deps, { ...person, firstName: 'Sam', lastName: 'Rivera' });
@@ -127,6 +158,8 @@ export async function startAuth(
       return resolve;
     },
     newClient,
+    admin: (key = SERVICE_KEY) =>
+      new GoTrueAdminApi({ url: `${url}/auth/v1`, headers: { Authorization: `Bearer ${key}` } }),
     newEmail,
     newPerson,
     signedIn: async () => {
@@ -165,6 +198,7 @@ export function newestLink(server: AuthServer, email: string): URL {
 export interface Landing {
   /** Origin and path. */
   page: string;
+  query: Record<string, string>;
   hash: Record<string, string>;
 }
 
@@ -176,6 +210,7 @@ export async function openLink(link: URL | string): Promise<Landing> {
   const target = new URL(location);
   return {
     page: target.origin + target.pathname,
+    query: Object.fromEntries(target.searchParams),
     hash: Object.fromEntries(new URLSearchParams(target.hash.slice(1))),
   };
 }

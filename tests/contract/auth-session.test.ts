@@ -178,6 +178,29 @@ test.for(servers)('signing out ends this session, the others or all of them ($na
 });
 
 test.for(servers)(
+  'signing out of a session, or an account, that is already gone is no error ($name)',
+  async ({ server, database }) => {
+    const { person, client } = await server.signedIn();
+    const other = server.newClient();
+    const { data } = await other.signInWithPassword(person);
+    await client.signOut({ scope: 'others' });
+    const token = data.session?.access_token ?? '';
+    const refused = await server.request('POST', '/logout?scope=local', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect([401, 403, 404]).toContain(refused.status);
+    expect((await other.signOut({ scope: 'local' })).error).toBeNull();
+    expect((await other.getSession()).data.session).toBeNull();
+
+    await database.asAuthAdmin((auth) =>
+      auth.query('delete from auth.users where email = $1', [person.email]),
+    );
+    expect((await client.signOut({ scope: 'local' })).error).toBeNull();
+    expect((await client.getSession()).data.session).toBeNull();
+  },
+);
+
+test.for(servers)(
   'signing out while refreshing and changing the password blocks nobody ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();

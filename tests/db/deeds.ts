@@ -45,6 +45,26 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(message_id, seq, data) values ($1::text::uuid, 0, '{}')`,
     update: `data = '{"a": 1}'`,
   },
+  'public.conversation_settings': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id) values ($1::text::uuid)',
+    update: 'delete_after = 30',
+  },
+  'public.answer_feedback': {
+    where: 'message_id = $1::text::uuid',
+    insert: '(message_id, user_id, is_helpful) values ($1::text::uuid, $1::text::uuid, true)',
+    update: 'is_helpful = false',
+  },
+  'public.unanswered_questions': {
+    where: 'message_id = $1::text::uuid',
+    insert: `(message_id, user_id, advisor, text) values ($1::text::uuid, $1::text::uuid, 'lena', 'Why')`,
+    update: `text = 'How'`,
+  },
+  'private.unanswered_counts': {
+    where: 'advisor = $1::text',
+    insert: `(day, advisor, kind, questions) values (current_date, $1::text, 'nothing', 1)`,
+    update: 'questions = questions + 1',
+  },
   'public.billing_accounts': {
     where: 'user_id = $1::text::uuid',
     insert: `(user_id, mode) values ($1::text::uuid, 'local')`,
@@ -64,6 +84,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     where: 'stripe_customer_id = $1::text',
     insert: '(stripe_customer_id) values ($1::text)',
     update: 'closed_at = now()',
+  },
+  'private.closed_accounts': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id, closed_at, delete_at) values ($1::text::uuid, now(), now())',
+    update: 'renewal_stopped = true',
   },
   'private.trial_reminders': {
     where: 'user_id = $1::text::uuid',
@@ -95,6 +120,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(id, user_id, factor_type, status) values ($1::text::uuid, $1::text::uuid, 'totp', 'unverified')`,
     update: `status = 'verified'`,
   },
+  'auth.mfa_recovery_codes': {
+    where: 'factor_id = $1::text::uuid',
+    insert: `(factor_id, code_hash) values ($1::text::uuid, 'hash')`,
+    update: 'used_at = now()',
+  },
   'auth.mfa_challenges': {
     where: 'id = $1::text::uuid',
     insert: '(id, factor_id) values ($1::text::uuid, $1::text::uuid)',
@@ -104,6 +134,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     where: 'id = $1::text::uuid',
     insert: '(id, user_id) values ($1::text::uuid, $1::text::uuid)',
     update: 'refreshed_at = now()',
+  },
+  'public.unkept_chats': {
+    where: 'session_id = $1::text::uuid',
+    insert: `(session_id, user_id, advisor) values ($1::text::uuid, $1::text::uuid, 'james')`,
+    update: 'since = now()',
   },
   'auth.mfa_amr_claims': {
     where: 'session_id = $1::text::uuid',
@@ -120,6 +155,12 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(id, user_id, token_type, token_hash, relates_to)
       values ($1::text::uuid, $1::text::uuid, 'recovery_token', 'hash', 'mail')`,
     update: 'updated_at = now()',
+  },
+  'auth.flow_state': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, user_id, auth_code, code_challenge, code_challenge_method, authentication_method)
+      values ($1::text::uuid, $1::text::uuid, $1::text, 'challenge', 's256', 'otp')`,
+    update: 'created_at = now()',
   },
   'auth.audit_log_entries': {
     where: 'id = $1::text::uuid',

@@ -23,6 +23,8 @@ interface AccessClaims {
   phone: string;
   role: 'authenticated';
   aal: 'aal1' | 'aal2';
+  /** The account has a second step that this session has not taken. Not a claim of GoTrue's. */
+  needs_aal2?: true;
   amr: { method: string; timestamp: number }[];
   session_id: string;
   is_anonymous: boolean;
@@ -34,8 +36,10 @@ export type VerifiedClaims = Claims & { role: 'authenticated'; sub: string; sess
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<{ token: string; expiresAt: number }>;
-  /** Null for anything but a valid, unexpired token of ours. */
+  /** Null for anything but a valid, unexpired token of ours, of somebody who has taken every step. */
   verify(token: string): Promise<VerifiedClaims | null>;
+  /** Also that of somebody who is in the middle of signing in: for the auth routes alone. */
+  verifyAnyStep(token: string): Promise<VerifiedClaims | null>;
   publicKeys: JSONWebKeySet;
 }
 
@@ -62,8 +66,24 @@ export async function openAccessTokens(options: {
   const publicKeys = { keys: options.keys.map(publicPart) };
   const keySet = createLocalJWKSet(publicKeys);
 
+  async function verifyAnyStep(token: string): Promise<VerifiedClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: ['ES256'],
+        issuer: options.issuer,
+        audience: 'authenticated',
+        currentDate: options.now(),
+      });
+      return v.is(verified, payload) ? payload : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
   return {
     publicKeys,
+    verifyAnyStep,
     async sign(claims) {
       const issuedAt = Math.floor(options.now().getTime() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
@@ -77,18 +97,8 @@ export async function openAccessTokens(options: {
       return { token, expiresAt };
     },
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, keySet, {
-          algorithms: ['ES256'],
-          issuer: options.issuer,
-          audience: 'authenticated',
-          currentDate: options.now(),
-        });
-        return v.is(verified, payload) ? payload : null;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      const claims = await verifyAnyStep(token);
+      return claims?.['needs_aal2'] === true ? null : claims;
     },
   };
 }

@@ -79,7 +79,8 @@ export async function identitiesOf(auth: Transaction, userId: string): Promise<I
 export interface NewAccount {
   id: string;
   email: string;
-  passwordHash: string;
+  /** Null: only mail opens it. */
+  passwordHash: string | null;
   metadata: UserMetadata;
   confirmedAt: Date | null;
   at: Date;

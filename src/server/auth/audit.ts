@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
 import type { Caller } from './request.ts';
 
-type AuditAction =
+export type AuditAction =
   | 'login'
   | 'logout'
   | 'user_signedup'
@@ -12,7 +12,17 @@ type AuditAction =
   | 'user_reauthenticate_requested'
   | 'user_modified'
   | 'user_updated_password'
-  | 'token_reused';
+  | 'token_reused'
+  | 'factor_in_progress'
+  | 'factor_verified'
+  | 'factor_unenrolled'
+  | 'verification_failed'
+  | 'recovery_code_used'
+  | 'generate_recovery_codes'
+  | 'recovery_codes_deleted'
+  | 'data_copied'
+  | 'account_closed'
+  | 'account_kept';
 
 /** What happened to whose account, from where. No addresses, names or tokens. */
 export async function recordAudit(
@@ -24,7 +34,11 @@ export async function recordAudit(
      values ($1, $2::text::jsonb, $3, $4)`,
     [
       randomUUID(),
-      JSON.stringify({ action: entry.action, actor_id: entry.userId }),
+      JSON.stringify({
+        action: entry.action,
+        actor_id: entry.userId,
+        user_agent: entry.caller.userAgent,
+      }),
       entry.caller.address,
       entry.at,
     ],

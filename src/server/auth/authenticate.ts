@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { bearerToken } from './access-token.ts';
+import { type VerifiedClaims, bearerToken } from './access-token.ts';
 import { type Account, isBanned, selectAccounts } from './account.ts';
 import { AuthError, sessionNotFound, userBanned } from './error.ts';
 import type { AuthServices } from './services.ts';
@@ -11,11 +11,25 @@ export interface SignedIn {
 
 /** Whose valid token the header carries, read from the database: an ended session counts for nothing. */
 export async function authenticate(services: AuthServices, header: string | undefined): Promise<SignedIn> {
+  return signedIn(services, await services.accessTokens.verify(tokenIn(header)));
+}
+
+/** The same for the auth routes: they may be in the middle of signing in. */
+export async function authenticateAnyStep(
+  services: AuthServices,
+  header: string | undefined,
+): Promise<SignedIn> {
+  return signedIn(services, await services.accessTokens.verifyAnyStep(tokenIn(header)));
+}
+
+function tokenIn(header: string | undefined): string {
   const token = bearerToken(header);
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  const claims = await services.accessTokens.verify(token);
-  if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  return token;
+}
 
+async function signedIn(services: AuthServices, claims: VerifiedClaims | null): Promise<SignedIn> {
+  if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   const at = services.now();
   const account = await services.database.asAuthAdmin((auth) =>
     findSessionAccount(auth, { sessionId: claims.session_id, userId: claims.sub, at }),

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { findAccountByEmail } from './account.ts';
+import type { Challenge } from './challenge.ts';
 import { type Letter, verifyLink } from './letter.ts';
 import { dropLinkTokens, issueLinkToken } from './link-token.ts';
 import type { AuthServices } from './services.ts';
@@ -11,9 +12,9 @@ import type { AuthServices } from './services.ts';
 export async function emailChangeLetter(
   services: AuthServices,
   auth: Transaction,
-  change: { userId: string; email: string; redirectTo: string },
+  change: { userId: string; email: string; redirectTo: string; challenge: Challenge | null },
 ): Promise<Letter> {
-  const { userId, email } = change;
+  const { userId, email, challenge } = change;
   const at = services.now();
   await auth.query(
     'update auth.users set email_change = $2, email_change_sent_at = $3, updated_at = $3 where id = $1',
@@ -23,7 +24,7 @@ export async function emailChangeLetter(
     await dropLinkTokens(auth, userId, ['email_change']);
     return { to: email, template: 'account_exists' };
   }
-  const token = await issueLinkToken(auth, { userId, email, type: 'email_change', at });
+  const { token } = await issueLinkToken(auth, { userId, email, type: 'email_change', at, challenge });
   const link = verifyLink(services.config.appUrl, token, 'email_change', change.redirectTo);
   return { to: email, template: 'email_change', link };
 }

@@ -37,6 +37,10 @@ export function sessionNotFound(): AuthError {
   return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
+export function factorNotFound(): AuthError {
+  return new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+}
+
 export function userBanned(): AuthError {
   return new AuthError(403, 'user_banned', 'User is banned');
 }

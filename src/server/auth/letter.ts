@@ -42,6 +42,11 @@ export async function sendLetter(deps: LetterDeps, letter: Letter): Promise<void
 }
 
 /** The address behind a mail's button. `redirectTo` has been through `safeRedirect`. */
-export function verifyLink(appUrl: string, token: string, type: LinkType, redirectTo: string): string {
+export function verifyLink(
+  appUrl: string,
+  token: string,
+  type: LinkType | 'magiclink' | 'invite',
+  redirectTo: string,
+): string {
   return `${appUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
 }

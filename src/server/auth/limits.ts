@@ -19,6 +19,7 @@ interface Rule {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * A household or an office behind one address lives well within these. Of `signIn`, success gives its
@@ -32,8 +33,14 @@ export const productionLimits = {
   },
   refresh: { address: { points: 600, seconds: 5 * MINUTE } },
   verify: { address: { points: 60, seconds: 5 * MINUTE } },
+  // Of codes that were mailed. Twenty wrong ones a day, of a million, take decades to find one in two.
+  code: { account: { points: 20, seconds: DAY } },
   readUser: { address: { points: 1200, seconds: 5 * MINUTE } },
   changeUser: { address: { points: 120, seconds: 5 * MINUTE }, account: { points: 30, seconds: 5 * MINUTE } },
+  // Three of a million codes are right at any time: twenty guesses an hour find one in two years.
+  secondStep: { address: { points: 60, seconds: 5 * MINUTE }, account: { points: 20, seconds: HOUR } },
+  recoveryCode: { address: { points: 60, seconds: 5 * MINUTE }, account: { points: 10, seconds: HOUR } },
+  serviceKey: { address: { points: 600, seconds: 5 * MINUTE } },
   mail: { address: { points: 30, seconds: HOUR }, account: { points: 6, seconds: HOUR } },
 } satisfies Record<string, Rule>;
 
@@ -44,13 +51,18 @@ const LOCAL_WIDTH = 50;
 
 export function limitsFor(environment: Config['environment']): Limits {
   if (environment === 'production') return productionLimits;
-  const { signIn, refresh, verify, readUser, changeUser, mail } = productionLimits;
+  const { signIn, refresh, verify, code, readUser, changeUser, secondStep, recoveryCode, serviceKey, mail } =
+    productionLimits;
   return {
     signIn: widen(signIn),
     refresh: widen(refresh),
     verify: widen(verify),
+    code,
     readUser: widen(readUser),
     changeUser: widen(changeUser),
+    secondStep: widen(secondStep),
+    recoveryCode: widen(recoveryCode),
+    serviceKey: widen(serviceKey),
     mail: widen(mail),
   };
 }
@@ -136,6 +148,11 @@ function tooMany(action: keyof Limits, milliseconds: number): AuthError {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (action === 'mail') {
     return new AuthError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', {
+      retryAfterSeconds,
+    });
+  }
+  if (action === 'recoveryCode') {
+    return new AuthError(429, 'mfa_recovery_codes_locked', 'Too many wrong recovery codes', {
       retryAfterSeconds,
     });
   }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
 import { type Account, lockAccount } from './account.ts';
+import type { Challenge } from './challenge.ts';
 import { fingerprint, newSecret } from './secret.ts';
 
 export type LinkType = 'signup' | 'recovery' | 'email_change';
@@ -13,45 +14,135 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
   email_change: { tokenType: 'email_change_token_new', lifetime: 24 * HOUR },
 };
 
-/** A new token for a link to `email`; the account's earlier one of that type stops working. */
+/** A code of a million dies after so many wrong guesses, however many ask at once. */
+const CODE_TRIES = 5;
+
+export interface LinkTicket {
+  token: string;
+  code: string;
+}
+
+/**
+ * A new token for a link to `email`, and the code beside it where the mail shows one; the account's earlier ones of
+ * that type stop working.
+ */
 export async function issueLinkToken(
   auth: Transaction,
-  link: { userId: string; email: string; type: LinkType; at: Date },
-): Promise<string> {
+  link: {
+    userId: string;
+    email: string;
+    type: LinkType;
+    at: Date;
+    challenge?: Challenge | null;
+    hasCode?: boolean;
+  },
+): Promise<LinkTicket> {
   const token = newSecret();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
   await auth.query(
-    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     values ($1, $2, $3::text::auth.one_time_token_type, $4, $5, $6, $6)
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at,
+       code_hash, code_challenge, code_challenge_method)
+     values ($1, $2, $3::text::auth.one_time_token_type, $4, $5, $6, $6, $7::text, $8::text, $9::text)
      on conflict (user_id, token_type) do update
      set id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-         created_at = excluded.created_at, updated_at = excluded.updated_at`,
-    [randomUUID(), link.userId, kinds[link.type].tokenType, fingerprint(token), link.email, link.at],
+         created_at = excluded.created_at, updated_at = excluded.updated_at,
+         code_hash = excluded.code_hash, code_tries = 0,
+         code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method`,
+    [
+      randomUUID(),
+      link.userId,
+      kinds[link.type].tokenType,
+      fingerprint(token),
+      link.email,
+      link.at,
+      link.hasCode ? codeFingerprint(link.userId, code) : null,
+      link.challenge?.value ?? null,
+      link.challenge?.method ?? null,
+    ],
   );
-  return token;
+  return { token, code };
 }
+
+export interface ClaimedLink {
+  account: Account;
+  email: string;
+  type: LinkType;
+  challenge: Challenge | null;
+}
+
+interface StoredLink {
+  id: string;
+  user_id: string;
+  token_type: string;
+  relates_to: string;
+  created_at: Date;
+  code_hash: string | null;
+  code_tries: number;
+  code_challenge: string | null;
+  code_challenge_method: Challenge['method'] | null;
+}
+
+const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash, code_tries,
+  code_challenge, code_challenge_method from auth.one_time_tokens`;
 
 /** Uses a token up. Null for one that is unknown, used, expired or, when `email` is given, somebody else's. */
 export async function claimLinkToken(
   auth: Transaction,
-  link: { token: string; type: LinkType; email: string | null; at: Date },
-): Promise<{ account: Account; email: string } | null> {
-  const tokenHash = fingerprint(link.token);
-  const [owner] = await auth.query<{ user_id: string }>(
-    'select user_id from auth.one_time_tokens where token_hash = $1',
-    [tokenHash],
-  );
+  link: { token: string; types: readonly LinkType[]; email: string | null; at: Date },
+): Promise<ClaimedLink | null> {
+  const found = () =>
+    auth.query<StoredLink>(`${selectLinks} where token_hash = $1`, [fingerprint(link.token)]);
+  const [owner] = await found();
   const account = owner && (await lockAccount(auth, owner.user_id));
-  if (!account) return null;
+  // Again, now that nobody else can use it up.
+  const [stored] = account ? await found() : [];
+  if (!account || !stored || (link.email !== null && stored.relates_to !== link.email)) return null;
+  return useUp(auth, account, stored, link);
+}
 
-  const { tokenType, lifetime } = kinds[link.type];
-  const [claimed] = await auth.query<{ relates_to: string }>(
-    `delete from auth.one_time_tokens
-     where token_hash = $1 and token_type = $2::text::auth.one_time_token_type
-       and created_at > $3 and ($4::text is null or relates_to = $4)
-     returning relates_to`,
-    [tokenHash, tokenType, new Date(link.at.getTime() - lifetime), link.email],
+/** The same by the code that was mailed to `email`. Notes a wrong guess, so the caller has to commit. */
+export async function claimCode(
+  auth: Transaction,
+  link: { code: string; types: readonly LinkType[]; email: string; at: Date },
+): Promise<ClaimedLink | null> {
+  const owners = await auth.query<{ user_id: string }>(
+    'select user_id from auth.one_time_tokens where relates_to = $1 and code_hash is not null order by user_id limit 5',
+    [link.email],
   );
-  return claimed ? { account, email: claimed.relates_to } : null;
+  for (const { user_id: userId } of owners) {
+    const account = await lockAccount(auth, userId);
+    const waiting = await auth.query<StoredLink>(
+      `${selectLinks} where user_id = $1 and relates_to = $2 and code_hash is not null and code_tries < ${CODE_TRIES}`,
+      [userId, link.email],
+    );
+    const hash = codeFingerprint(userId, link.code);
+    const right = waiting.find(({ code_hash }) => code_hash === hash);
+    const claimed = account && right && (await useUp(auth, account, right, link));
+    if (claimed) return claimed;
+    await auth.query(
+      'update auth.one_time_tokens set code_tries = code_tries + 1 where user_id = $1 and relates_to = $2',
+      [userId, link.email],
+    );
+  }
+  return null;
+}
+
+async function useUp(
+  auth: Transaction,
+  account: Account,
+  stored: StoredLink,
+  { types, at }: { types: readonly LinkType[]; at: Date },
+): Promise<ClaimedLink | null> {
+  const type = types.find((each) => kinds[each].tokenType === stored.token_type);
+  if (!type || stored.created_at.getTime() <= at.getTime() - kinds[type].lifetime) return null;
+  await auth.query('delete from auth.one_time_tokens where id = $1', [stored.id]);
+  const { code_challenge: value, code_challenge_method: method } = stored;
+  return { account, email: stored.relates_to, type, challenge: value && method ? { value, method } : null };
+}
+
+// The account's id keeps one table of a million fingerprints from fitting every account.
+function codeFingerprint(userId: string, code: string): string {
+  return fingerprint(`${userId} ${code}`);
 }
 
 export async function hasLiveLink(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 
 /**
- * Voids every link and code under way that could change the account, and the wish for another address: who
+ * Voids every link and code under way that could change the account or open it, and the wish for another address: who
  * held a stolen session may have asked for them. The account is locked by the caller.
  */
 export async function dropPendingChanges(auth: Transaction, userId: string): Promise<void> {
@@ -12,5 +12,6 @@ export async function dropPendingChanges(auth: Transaction, userId: string): Pro
      )`,
     [userId],
   );
+  await auth.query('delete from auth.flow_state where user_id = $1', [userId]);
   await auth.query('update auth.users set email_change = null where id = $1', [userId]);
 }

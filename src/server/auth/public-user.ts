@@ -1,8 +1,13 @@
 import { type Account, type Identity, emailIdentity } from './account.ts';
+import { type Factor, publicFactor } from './factor.ts';
 import type { UserMetadata } from './user-metadata.ts';
 
 /** A user as GoTrue shows one to its owner. Moments that have not come are left out. */
-export function publicUser(account: Account, identities: readonly Identity[]) {
+export function publicUser(
+  account: Account,
+  identities: readonly Identity[],
+  factors: readonly Factor[] = [],
+) {
   return {
     id: account.id,
     aud: 'authenticated',
@@ -21,6 +26,7 @@ export function publicUser(account: Account, identities: readonly Identity[]) {
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
     identities: identities.map(publicIdentity),
+    ...(factors.length > 0 && { factors: factors.map(publicFactor) }),
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),
     is_anonymous: false,

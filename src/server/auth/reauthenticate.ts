@@ -11,6 +11,9 @@ import type { AuthServices } from './services.ts';
 
 const CODE_LIFETIME = 3_600_000;
 
+/** So long a sign-in is proof enough for a new password. */
+const RECENT_MS = 24 * 3_600_000;
+
 /** Mails a six-digit code that `PUT /user` takes as `nonce`. */
 export async function requestReauthentication(
   services: AuthServices,
@@ -35,6 +38,15 @@ export async function requestReauthentication(
   await behindTheAnswer(services, () =>
     sendLetter(services, { to: account.email, template: 'reauthentication', code }),
   );
+}
+
+/**
+ * An old session alone must not be enough to choose a new password: somebody else may sit at an open screen. GoTrue
+ * looks at this session's age; here any sign-in counts, for the settings ask for the password in a session of its own.
+ */
+export function requireRecentSignIn({ last_sign_in_at: signedInAt }: Account, at: Date): void {
+  if (signedInAt && at.getTime() - signedInAt.getTime() <= RECENT_MS) return;
+  throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
 }
 
 /** Uses the code up, or refuses. */

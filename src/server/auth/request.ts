@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { clientAddress, readJson } from '../http.ts';
+import { clientAddress } from '../client-address.ts';
+import { readJson } from '../http.ts';
 import { AuthError, validationFailed } from './error.ts';
 
 const BODY_BYTES = 16 * 1024;
@@ -20,21 +22,46 @@ export function callerOf(context: Context): Caller {
   };
 }
 
+/** For a column of type inet; null when unknown. */
+export function storableAddress({ address }: Caller): string | null {
+  return isIP(address) ? address : null;
+}
+
 /** The parsed body; anything that does not fit the schema is an `AuthError`. */
 export async function readForm<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
+  return parseBody(schema, await readBody(context));
+}
+
+/** The same where a request needs no body. */
+export async function readFormOrNothing<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  return parseBody(schema, (await readBody(context)) ?? {});
+}
+
+/** Undefined when there is none. */
+async function readBody(context: Context): Promise<unknown> {
   const body = await readJson(context.req.raw, BODY_BYTES);
   if (!body.ok && body.reason === 'too-large') {
     throw new AuthError(413, 'validation_failed', `The request body is larger than ${BODY_BYTES} bytes`);
   }
-  if (!body.ok || body.value === undefined) {
-    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-  }
+  if (!body.ok) throw unreadable();
+  return body.value;
+}
+
+function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  if (body === undefined) throw unreadable();
   // To the schema library a list is an object too.
-  if (Array.isArray(body.value)) throw validationFailed('The request body must be an object');
-  return parseForm(schema, body.value);
+  if (Array.isArray(body)) throw validationFailed('The request body must be an object');
+  return parseForm(schema, body);
+}
+
+function unreadable(): AuthError {
+  return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
 export function parseForm<Schema extends v.GenericSchema>(

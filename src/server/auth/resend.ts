@@ -1,21 +1,26 @@
 import * as v from 'valibot';
 import { type Account, findAccountByEmail, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
+import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
+import { AuthError, validationFailed } from './error.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
 import { confirmationLetter } from './sign-up.ts';
 
+const types = ['signup', 'email_change', 'sms', 'phone_change'] as const;
+
 export const resendForm = v.object({
-  type: v.picklist(
-    ['signup', 'email_change'],
-    'Missing one of these types: signup, email_change, sms, phone_change',
-  ),
-  email: emailAddress,
+  type: v.picklist(types, 'Missing one of these types: signup, email_change, sms, phone_change'),
+  email: v.nullish(emailAddress),
+  phone: v.nullish(v.string('phone must be a text')),
+  ...challengeFields,
 });
+
+type MailType = Exclude<(typeof types)[number], 'sms' | 'phone_change'>;
 
 /** Says nothing about whether something was waiting to be sent again. */
 export async function resend(
@@ -24,28 +29,45 @@ export async function resend(
   request: { redirectTo: string | undefined; caller: Caller },
 ): Promise<void> {
   const { caller } = request;
-  await services.limiter.spend('mail', { address: caller.address, account: form.email });
-  const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, form.email));
+  const { type, email } = mailAsked(form);
+  const challenge = readChallenge(form);
+  await services.limiter.spend('mail', { address: caller.address, account: email });
+  const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, email));
   const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
   await behindTheAnswer(services, async () => {
     if (!account) return;
-    if (form.type === 'signup') await resendConfirmation(services, account, redirectTo, caller);
-    else await resendEmailChange(services, account, redirectTo, caller);
+    const send = type === 'signup' ? resendConfirmation : resendEmailChange;
+    await send(services, account, { redirectTo, caller, challenge });
   });
+}
+
+function mailAsked({ type, email, phone }: v.InferOutput<typeof resendForm>): { type: MailType; email: string } {
+  if (email && phone) throw validationFailed('Only an email address or phone number should be provided.');
+  if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (type === 'sms') throw validationFailed('Type provided requires a phone number');
+  if (!email) throw validationFailed('Type provided requires an email address');
+  // GoTrue lets this through and sends nothing.
+  if (type === 'phone_change') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  return { type, email };
+}
+
+interface Request {
+  redirectTo: string;
+  caller: Caller;
+  challenge: Challenge | null;
 }
 
 async function resendConfirmation(
   services: AuthServices,
   { id, email }: Account,
-  redirectTo: string,
-  caller: Caller,
+  { redirectTo, caller, challenge }: Request,
 ): Promise<void> {
   const at = services.now();
   const letter = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (!account || account.email_confirmed_at) return null;
     await recordAudit(auth, { action: 'user_confirmation_requested', userId: id, caller, at });
-    return confirmationLetter(services, auth, id, { email, redirectTo, at });
+    return confirmationLetter(services, auth, id, { email, redirectTo, challenge, at });
   });
   if (letter) await sendLetter(services, letter);
 }
@@ -53,8 +75,7 @@ async function resendConfirmation(
 async function resendEmailChange(
   services: AuthServices,
   { id, email_change: email }: Account,
-  redirectTo: string,
-  caller: Caller,
+  { redirectTo, caller, challenge }: Request,
 ): Promise<void> {
   if (!email) return;
   // The mail goes to another address than the one that was counted.
@@ -62,7 +83,7 @@ async function resendEmailChange(
   const letter = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (account?.email_change !== email) return null;
-    return emailChangeLetter(services, auth, { userId: id, email, redirectTo });
+    return emailChangeLetter(services, auth, { userId: id, email, redirectTo, challenge });
   });
   if (letter) await sendLetter(services, letter);
 }

@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
-import { authenticate } from './authenticate.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse } from './error.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { type Limits, limitsFor, openLimiter } from './limits.ts';
 import { requestReauthentication } from './reauthenticate.ts';
+import { otpForm, requestSignInMail } from './otp.ts';
 import { recoverForm, requestRecovery } from './recover.ts';
 import { callerOf, parseForm, readForm, requestedRedirect } from './request.ts';
 import { resend, resendForm } from './resend.ts';
@@ -30,6 +33,8 @@ export function authRoutes(deps: Deps, limits: Limits = limitsFor(deps.config.en
   });
   publicRoutes(routes, services);
   signedInRoutes(routes, services);
+  routes.route('/', factorRoutes(services));
+  routes.route('/', adminRoutes(services));
   routes.route('/', disabledWays(services));
   routes.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing at this address');
@@ -57,6 +62,13 @@ function publicRoutes(routes: Hono, services: AuthServices): void {
     const { answer } = await verifyByPost(services, form, callerOf(context));
     return context.json(answer);
   });
+  // GoTrue's older name for the same.
+  for (const path of ['/otp', '/magiclink']) {
+    routes.post(path, async (context) => {
+      await requestSignInMail(services, await readForm(context, otpForm), mailRequest(context));
+      return context.json({});
+    });
+  }
   routes.post('/recover', async (context) => {
     await requestRecovery(services, await readForm(context, recoverForm), mailRequest(context));
     return context.json({});
@@ -68,7 +80,7 @@ function publicRoutes(routes: Hono, services: AuthServices): void {
 }
 
 function signedInRoutes(routes: Hono, services: AuthServices): void {
-  const signedIn = (context: Context) => authenticate(services, context.req.header('Authorization'));
+  const signedIn = (context: Context) => authenticateAnyStep(services, context.req.header('Authorization'));
 
   routes.get('/user', async (context) => {
     await services.limiter.spend('readUser', callerOf(context));

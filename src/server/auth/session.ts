@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { Transaction } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 import { type Account, identitiesOf } from './account.ts';
+import { factorsOf, needsSecondStep } from './factor.ts';
 import { publicUser } from './public-user.ts';
-import type { Caller } from './request.ts';
+import { type Caller, storableAddress } from './request.ts';
 import { fingerprint, newSecret } from './secret.ts';
 
 export type SignInMethod = 'password' | 'otp' | 'recovery';
@@ -31,7 +31,7 @@ export async function startSession(
   await auth.query(
     `insert into auth.sessions (id, user_id, user_agent, ip, created_at, updated_at)
      values ($1, $2, $3, $4::text::inet, $5, $5)`,
-    [id, account.id, caller.userAgent, isIP(caller.address) ? caller.address : null, at],
+    [id, account.id, caller.userAgent, storableAddress(caller), at],
   );
   await auth.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
@@ -53,19 +53,24 @@ export async function sessionAnswer(
   session: OpenSession,
 ) {
   const { account } = session;
-  const methods = await auth.query<{ authentication_method: string; updated_at: Date }>(
-    'select authentication_method, updated_at from auth.mfa_amr_claims where session_id = $1',
+  const methods = await auth.query<{ method: string; updated_at: Date; aal: 'aal1' | 'aal2' }>(
+    `select authentication_method as method, mfa_amr_claims.updated_at, sessions.aal
+     from auth.mfa_amr_claims join auth.sessions on sessions.id = session_id
+     where session_id = $1 order by mfa_amr_claims.updated_at desc`,
     [session.id],
   );
+  const aal = methods[0]?.aal ?? 'aal1';
+  const factors = await factorsOf(auth, account.id);
   const { token, expiresAt } = await deps.accessTokens.sign({
     sub: account.id,
     email: account.email,
     phone: '',
     role: 'authenticated',
-    aal: 'aal1',
-    amr: methods.map((method) => ({
-      method: method.authentication_method,
-      timestamp: Math.floor(method.updated_at.getTime() / 1000),
+    aal,
+    ...(aal === 'aal1' && needsSecondStep(factors) && { needs_aal2: true as const }),
+    amr: methods.map(({ method, updated_at }) => ({
+      method,
+      timestamp: Math.floor(updated_at.getTime() / 1000),
     })),
     session_id: session.id,
     is_anonymous: false,
@@ -78,7 +83,7 @@ export async function sessionAnswer(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: session.refreshToken,
-    user: publicUser(account, await identitiesOf(auth, account.id)),
+    user: publicUser(account, await identitiesOf(auth, account.id), factors),
   };
 }
 

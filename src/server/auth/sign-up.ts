@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { type Account, findAccountByEmail, insertAccount, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
+import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { type Letter, behindTheAnswer, sendLetter, verifyLink } from './letter.ts';
 import { hasLiveLink, issueLinkToken } from './link-token.ts';
@@ -17,6 +18,7 @@ export const signUpForm = v.object({
   email: emailAddress,
   password: v.string('Signup requires a valid password'),
   data: v.nullish(userMetadata, {}),
+  ...challengeFields,
 });
 
 interface SignUp {
@@ -26,6 +28,7 @@ interface SignUp {
   metadata: UserMetadata;
   redirectTo: string;
   caller: Caller;
+  challenge: Challenge | null;
   at: Date;
 }
 
@@ -36,6 +39,7 @@ export async function signUp(
   request: { redirectTo: string | undefined; caller: Caller },
 ): Promise<PublicUser> {
   checkNewPassword(form.password);
+  const challenge = readChallenge(form);
   const { caller } = request;
   await services.limiter.spend('mail', { address: caller.address, account: form.email });
 
@@ -47,6 +51,7 @@ export async function signUp(
     metadata: form.data,
     redirectTo: safeRedirect(services.config.appUrl, request.redirectTo),
     caller,
+    challenge,
     at,
   };
   const { letter, isNew } = await enrol(services, newSignUp, form.password);
@@ -134,9 +139,9 @@ export async function confirmationLetter(
   services: AuthServices,
   auth: Transaction,
   userId: string,
-  { email, redirectTo, at }: Pick<SignUp, 'email' | 'redirectTo' | 'at'>,
+  { email, redirectTo, challenge, at }: Pick<SignUp, 'email' | 'redirectTo' | 'challenge' | 'at'>,
 ): Promise<Letter> {
-  const token = await issueLinkToken(auth, { userId, email, type: 'signup', at });
+  const { token } = await issueLinkToken(auth, { userId, email, type: 'signup', at, challenge });
   await auth.query('update auth.users set confirmation_sent_at = $2 where id = $1', [userId, at]);
   return {
     to: email,

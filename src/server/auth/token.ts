@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AuthError, validationFailed } from './error.ts';
+import { finishFlow, flowForm } from './flow.ts';
 import { refreshForm, refreshSession } from './refresh.ts';
 import { callerOf, parseForm, readForm } from './request.ts';
 import type { AuthServices } from './services.ts';
@@ -9,7 +10,6 @@ import { signInForm, signInWithPassword } from './sign-in.ts';
 
 const text = v.nullish(v.string());
 const whoForm = v.looseObject({ email: text, phone: text });
-const codeForm = v.object({ auth_code: text, code_verifier: text });
 const idTokenForm = v.object({ id_token: text, provider: text });
 
 /** POST /token: one path for every way to a session; `grant_type` says which. */
@@ -23,7 +23,7 @@ export async function grantToken(services: AuthServices, context: Context): Prom
     case 'refresh_token':
       return refreshSession(services, await readForm(context, refreshForm), callerOf(context));
     case 'pkce':
-      throw noFlow(await readForm(context, codeForm));
+      return finishFlow(services, await readForm(context, flowForm), callerOf(context));
     case 'id_token':
       throw noProvider(await readForm(context, idTokenForm));
     case 'web3':
@@ -36,14 +36,6 @@ export async function grantToken(services: AuthServices, context: Context): Prom
 function missingEmail(phone: string | null | undefined): AuthError {
   if (!phone) return validationFailed('missing email or phone');
   return new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
-}
-
-function noFlow(form: v.InferOutput<typeof codeForm>): AuthError {
-  if (!form.auth_code || !form.code_verifier) {
-    return validationFailed('invalid request: both auth code and code verifier should be non-empty');
-  }
-  // GoTrue says 404; no flow can be started here, so none can be found.
-  return new AuthError(422, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 }
 
 function noProvider(form: v.InferOutput<typeof idTokenForm>): AuthError {

@@ -3,16 +3,19 @@ import type { Transaction } from '../database.ts';
 import { type Account, identitiesOf, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
+import { challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
 import { AuthError, sessionNotFound, validationFailed } from './error.ts';
+import { factorsOf } from './factor.ts';
 import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { dropPendingChanges } from './pending-change.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
-import { claimNonce } from './reauthenticate.ts';
+import { claimNonce, requireRecentSignIn } from './reauthenticate.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from './request.ts';
+import { requireSecondStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
 import { endSessions, isSessionOpen } from './session.ts';
 import { isSmallEnough, mergeMetadata, userMetadata } from './user-metadata.ts';
@@ -24,14 +27,21 @@ export const userChangeForm = v.object({
   nonce: v.nullish(v.string('nonce must be a text')),
   phone: v.nullish(v.string('phone must be a text')),
   app_metadata: v.nullish(v.unknown()),
+  ...challengeFields,
 });
 
 type UserChange = v.InferOutput<typeof userChangeForm>;
 
 export async function readUser(services: AuthServices, { account }: SignedIn): Promise<PublicUser> {
-  const identities = await services.database.asAuthAdmin((auth) => identitiesOf(auth, account.id));
-  return publicUser(account, identities);
+  return services.database.asAuthAdmin(async (auth) =>
+    publicUser(account, await identitiesOf(auth, account.id), await factorsOf(auth, account.id)),
+  );
 }
+
+const needsSecondStepFirst = {
+  status: 401,
+  message: 'AAL2 session is required to update email or password when MFA is enabled.',
+} as const;
 
 /** All or nothing: a refused part leaves the others undone. */
 export async function changeUser(
@@ -43,7 +53,9 @@ export async function changeUser(
   const { account } = signedIn;
   const { caller } = request;
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  if (change.nonce) await services.limiter.spend('code', { address: caller.address, account: account.id });
   refuseForeignParts(change);
+  const challenge = readChallenge(change);
   const passwordHash = await newPasswordHash(account, change.password);
   const newEmail = change.email && change.email !== account.email ? change.email : null;
   if (newEmail) await services.limiter.spend('mail', { address: caller.address, account: newEmail });
@@ -54,20 +66,24 @@ export async function changeUser(
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     // The session may have been ended, by a new password, while this request waited for the account.
     if (!(await isSessionOpen(auth, signedIn.sessionId))) throw sessionNotFound();
+    const factors = await factorsOf(auth, account.id);
+    await requireSecondStep(auth, { sessionId: signedIn.sessionId, factors }, needsSecondStepFirst);
+    if (passwordHash && !change.nonce) requireRecentSignIn(current, services.now());
     if (change.nonce) await claimNonce(auth, current, change.nonce, services.now());
     if (change.data) await changeMetadata(auth, current, change.data, services.now());
     if (passwordHash) letters.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
       letters.push(
-        await emailChangeLetter(services, auth, { userId: account.id, email: newEmail, redirectTo }),
+        await emailChangeLetter(services, auth, { userId: account.id, email: newEmail, redirectTo, challenge }),
         { to: current.email, template: 'email_change_requested' },
       );
     }
     await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
     const changed = (await lockAccount(auth, account.id)) ?? current;
-    return { user: publicUser(changed, await identitiesOf(auth, account.id)), letters };
+    return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), letters };
   });
+  if (change.nonce) await services.limiter.giveBack('code', { address: caller.address, account: account.id });
   for (const letter of letters) await behindTheAnswer(services, () => sendLetter(services, letter));
   return user;
 }

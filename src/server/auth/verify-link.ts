@@ -8,7 +8,8 @@ import { verifyLinkToken } from './verify.ts';
 
 /**
  * The link in a mail. It always ends on a screen of the app, with the session, the news or the refusal in the
- * address's hash, which no server and no `Referer` ever sees.
+ * address's hash, which no server and no `Referer` ever sees. A browser that sent a challenge when it asked for the
+ * mail gets a code in the query instead, as GoTrue does it: only that browser can use it.
  */
 export async function openLink(services: AuthServices, context: Context): Promise<Response> {
   // Mail scanners and browsers look ahead; only opening the link uses it up.
@@ -19,22 +20,26 @@ export async function openLink(services: AuthServices, context: Context): Promis
   const type = context.req.query('type') ?? '';
   try {
     const token = context.req.query('token') ?? context.req.query('token_hash') ?? '';
-    const verification = await verifyLinkToken(services, { token, type, email: null }, callerOf(context));
+    const verification = await verifyLinkToken(services, { token, type, email: null, isOpened: true }, callerOf(context));
+    if (verification.kind === 'flow') {
+      const page = verification.needsPassword ? choosePassword(appUrl) : redirectTo;
+      return context.redirect(`${page}?${new URLSearchParams({ code: verification.code })}`, 303);
+    }
     if (verification.kind === 'email-changed') {
       return redirectWith(context, safeRedirect(appUrl, undefined), emailChangedHash);
     }
     // The client tells its page that a password is to be chosen when the type is `recovery`.
     return verification.needsPassword
-      ? redirectWith(
-          context,
-          safeRedirect(appUrl, `${appUrl}/update-password`),
-          sessionHash(verification.answer, 'recovery'),
-        )
+      ? redirectWith(context, choosePassword(appUrl), sessionHash(verification.answer, 'recovery'))
       : redirectWith(context, redirectTo, sessionHash(verification.answer, type));
   } catch (error) {
     if (error instanceof AuthError) return redirectWith(context, redirectTo, refusalHash(error));
     throw error;
   }
+}
+
+function choosePassword(appUrl: string): string {
+  return safeRedirect(appUrl, `${appUrl}/update-password`);
 }
 
 function isPrefetch(context: Context): boolean {

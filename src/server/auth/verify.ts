@@ -4,21 +4,23 @@ import { type Account, identitiesOf, isBanned, markEmailVerified } from './accou
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
 import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
+import { factorsOf } from './factor.ts';
+import { beginFlow } from './flow.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
-import { type LinkType, claimLinkToken, dropLinkTokens } from './link-token.ts';
+import { type ClaimedLink, type LinkType, claimCode, claimLinkToken, dropLinkTokens } from './link-token.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
-import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
+import { type SessionAnswer, type SignInMethod, sessionAnswer, startSession } from './session.ts';
 
 /** GoTrue's names for what a link is for; `email` and `magiclink` are its newer and older words. */
-const linkTypes: Record<string, LinkType> = {
-  signup: 'signup',
-  email: 'signup',
-  invite: 'signup',
-  recovery: 'recovery',
-  magiclink: 'recovery',
-  email_change: 'email_change',
+const linkTypes: Record<string, readonly LinkType[]> = {
+  signup: ['signup'],
+  invite: ['signup'],
+  email: ['signup', 'recovery'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email_change: ['email_change'],
 };
 
 export const verifyForm = v.pipe(
@@ -35,6 +37,8 @@ export const verifyForm = v.pipe(
 export type Verification =
   /** `needsPassword`: the account has none yet, its owner has to choose one. */
   | { kind: 'signed-in'; answer: SessionAnswer; needsPassword: boolean }
+  /** The browser that asked for the mail gets the session for this code. */
+  | { kind: 'flow'; code: string; needsPassword: boolean }
   | { kind: 'email-changed'; answer: { user: PublicUser; session: null } };
 
 /** What the client library sends by POST. A `token` counts only together with its address. */
@@ -42,42 +46,53 @@ export async function verifyByPost(
   services: AuthServices,
   form: v.InferOutput<typeof verifyForm>,
   caller: Caller,
-): Promise<Verification> {
+): Promise<Exclude<Verification, { kind: 'flow' }>> {
   const { type, phone, token, token_hash: tokenHash, email } = form;
   if (phone) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-  if (tokenHash) return verifyLinkToken(services, { token: tokenHash, type, email: null }, caller);
-  if (!token || !email) {
+  if (!tokenHash && (!token || !email)) {
     throw validationFailed('Only an email address or phone number should be provided on verify');
   }
-  return verifyLinkToken(services, { token, type, email }, caller);
+  const link = tokenHash
+    ? { token: tokenHash, type, email: null }
+    : { token: token ?? '', type, email: email ?? null };
+  const verification = await verifyLinkToken(services, link, caller);
+  if (verification.kind === 'flow') throw new Error('A flow was begun without a link');
+  return verification;
 }
 
 /**
- * Uses the token up. Whoever holds it is signed in, except by a change of address: a thief may have asked for
+ * Uses the token, or the code beside it, up. Whoever holds it is signed in, by a link that a browser with a secret
+ * asked for that browser alone, except by a change of address: a thief may have asked for
  * that one. `email` null: the token alone counts.
  */
 export async function verifyLinkToken(
   services: AuthServices,
-  link: { token: string; type: string; email: string | null },
+  link: { token: string; type: string; email: string | null; isOpened?: boolean },
   caller: Caller,
 ): Promise<Verification> {
   await services.limiter.spend('verify', { address: caller.address });
-  const type = Object.hasOwn(linkTypes, link.type) ? linkTypes[link.type] : undefined;
-  if (!type) throw validationFailed('Unsupported verification type');
+  const types = Object.hasOwn(linkTypes, link.type) ? linkTypes[link.type] : undefined;
+  if (!types) throw validationFailed('Unsupported verification type');
+
+  const { email } = link;
+  const spender = { address: caller.address, account: email ?? '' };
+  const isCode = email !== null && /^\d{6}$/.test(link.token);
+  if (isCode) await services.limiter.spend('code', spender);
 
   const at = services.now();
-  const { verification, formerEmail } = await services.database
-    .asAuthAdmin(async (auth) => {
-      const claimed = await claimLinkToken(auth, { token: link.token, type, email: link.email, at });
-      if (!claimed) throw linkExpired();
-      const { account } = claimed;
+  const outcome = await services.database
+    .asAuthAdmin(async (auth): Promise<Outcome | AuthError> => {
+      const claimed = isCode
+        ? await claimCode(auth, { code: link.token, types, email, at })
+        : await claimLinkToken(auth, { token: link.token, types, email, at });
+      // Returned, not thrown: a wrong guess is noted.
+      if (!claimed) return linkExpired();
+      const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
       const proven = await proveEmail(auth, account, { type, email: claimed.email, at });
+      const proof = { claimed, asked: link.type, isOpened: link.isOpened === true, caller, at };
       return {
-        verification:
-          type === 'email_change'
-            ? await emailChanged(auth, proven, { caller, at })
-            : await signIn(services, auth, proven, { type, caller, at }),
+        verification: await concluded(services, auth, proven, proof),
         formerEmail: proven.email === account.email ? null : account.email,
       };
     })
@@ -85,6 +100,10 @@ export async function verifyLinkToken(
       // Somebody confirmed an account with the new address first.
       throw isDatabaseError(error) && isTaken(error) ? linkExpired() : error;
     });
+  if (outcome instanceof AuthError) throw outcome;
+
+  const { verification, formerEmail } = outcome;
+  if (isCode) await services.limiter.giveBack('code', spender);
   if (formerEmail) {
     await behindTheAnswer(services, () =>
       sendLetter(services, { to: formerEmail, template: 'email_changed' }),
@@ -93,13 +112,46 @@ export async function verifyLinkToken(
   return verification;
 }
 
+interface Outcome {
+  verification: Verification;
+  formerEmail: string | null;
+}
+
+interface Proof {
+  claimed: ClaimedLink;
+  /** GoTrue's word for what the link is for, as it was sent. */
+  asked: string;
+  /** By a browser, not by the client library, which knows what to do with a session. */
+  isOpened: boolean;
+  caller: Caller;
+  at: Date;
+}
+
+async function concluded(
+  services: AuthServices,
+  auth: Transaction,
+  account: Account,
+  proof: Proof,
+): Promise<Verification> {
+  const { claimed, asked, caller, at } = proof;
+  const method = asked === 'recovery' ? 'recovery' : 'otp';
+  // Whoever signs in by mail alone may never want one.
+  const needsPassword = account.encrypted_password === null && asked !== 'magiclink' && asked !== 'email';
+  const changed = claimed.type === 'email_change' ? await emailChanged(auth, account, { caller, at }) : null;
+  if (claimed.challenge && proof.isOpened) {
+    const flow = { userId: account.id, challenge: claimed.challenge, method, at } as const;
+    return { kind: 'flow', code: await beginFlow(auth, flow), needsPassword };
+  }
+  return changed ?? { ...(await signIn(services, auth, account, { method, caller, at })), needsPassword };
+}
+
 async function emailChanged(
   auth: Transaction,
   account: Account,
   { caller, at }: { caller: Caller; at: Date },
 ): Promise<Verification> {
   await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at });
-  const user = publicUser(account, await identitiesOf(auth, account.id));
+  const user = publicUser(account, await identitiesOf(auth, account.id), await factorsOf(auth, account.id));
   return { kind: 'email-changed', answer: { user, session: null } };
 }
 
@@ -107,12 +159,12 @@ async function signIn(
   services: AuthServices,
   auth: Transaction,
   account: Account,
-  { type, caller, at }: { type: LinkType; caller: Caller; at: Date },
-): Promise<Verification> {
-  const session = await startSession(auth, { account, method: methodOf(type), caller, at });
+  { method, caller, at }: { method: SignInMethod; caller: Caller; at: Date },
+): Promise<{ kind: 'signed-in'; answer: SessionAnswer }> {
+  const session = await startSession(auth, { account, method, caller, at });
   await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
   const answer = await sessionAnswer(services, auth, session);
-  return { kind: 'signed-in', answer, needsPassword: account.encrypted_password === null };
+  return { kind: 'signed-in', answer };
 }
 
 /** The account as it is once its owner has shown that mail to `email` arrives. */
@@ -153,10 +205,6 @@ async function changeEmail(auth: Transaction, account: Account, email: string, a
     email_confirmed_at: account.email_confirmed_at ?? at,
     updated_at: at,
   };
-}
-
-function methodOf(type: LinkType): 'otp' | 'recovery' {
-  return type === 'recovery' ? 'recovery' : 'otp';
 }
 
 function isTaken(error: DatabaseError): boolean {

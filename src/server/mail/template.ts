@@ -7,13 +7,19 @@ const folder = path.join(import.meta.dirname, '../../../supabase/templates');
 export const mailTemplates = [
   'confirmation',
   'recovery',
+  'magic_link',
   'email_change',
   'email_change_requested',
   'reauthentication',
   'account_exists',
   'password_changed',
   'email_changed',
+  'two_step_on',
+  'two_step_off',
+  'recovery_code_used',
   'trial_ending',
+  'account_closed',
+  'account_deleted',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

@@ -57,7 +57,8 @@ export function answerCall(
 
 export function answerError(error: RestError): Answer {
   const challenge = error.status === 401 && { 'WWW-Authenticate': 'Bearer' };
-  return json(error.status, JSON.stringify(error.body), false, { ...challenge });
+  const later = error.retryAfterSeconds !== undefined && { 'Retry-After': String(error.retryAfterSeconds) };
+  return json(error.status, JSON.stringify(error.body), false, { ...challenge, ...later });
 }
 
 function json(

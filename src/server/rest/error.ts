@@ -6,18 +6,20 @@ export class RestError extends Error {
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    extra: { details?: string; hint?: string } = {},
+    extra: { details?: string; hint?: string; retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = extra.details ?? null;
     this.hint = extra.hint ?? null;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
   }
 
   get body() {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { Claims } from '../database.ts';
+import { clientAddress } from '../client-address.ts';
+import { type Claims, ClosedAccount } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { type Answer, answerError } from './answer.ts';
 import type { Asked } from './asked.ts';
@@ -7,20 +8,22 @@ import { askRoutine, callRoutine } from './call-routine.ts';
 import { callerOf } from './caller.ts';
 import { openCatalogue } from './catalogue.ts';
 import { fromDatabase } from './database-error.ts';
-import { RestError } from './error.ts';
+import { RestError, badToken } from './error.ts';
 import { requirePublicSchema } from './media-type.ts';
 import { readRows } from './read-rows.ts';
+import { type RequestLimit, openRequestLimit, requestLimitsFor } from './request-limit.ts';
 import { deleteRows, insertRows, updateRows } from './write-rows.ts';
 
 type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 
 /** A strict subset of PostgREST over schema public: docs/rest-subset.md says what is answered. */
-export function restRoutes(deps: RestDeps): Hono {
+export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): Hono {
   const routes = new Hono();
+  const limit = openRequestLimit(limits);
   const catalogue = openCatalogue(deps.database, deps.now);
 
   const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
-    const { status, headers, body } = await answerOrRefusal(deps, context, work);
+    const { status, headers, body } = await answerOrRefusal(deps, limit, context, work);
     return context.newResponse(body, status, { ...headers, 'Cache-Control': 'no-store' });
   };
 
@@ -50,12 +53,15 @@ export function restRoutes(deps: RestDeps): Hono {
 
 async function answerOrRefusal(
   deps: RestDeps,
+  limit: RequestLimit,
   context: Context,
   work: (asked: Asked, name: string) => Promise<Answer>,
 ): Promise<Answer> {
   let caller: Claims = { role: 'anon' };
   try {
+    await limit.admitAddress(clientAddress(context));
     caller = await callerOf(context.req.header('Authorization'), deps.accessTokens);
+    if (caller.sub !== undefined) await limit.admitAccount(caller.sub);
     requirePublicSchema(context.req.header('Accept-Profile'));
     requirePublicSchema(context.req.header('Content-Profile'));
     const asked: Asked = {
@@ -72,6 +78,7 @@ async function answerOrRefusal(
 /** What cannot be explained to the caller is logged by its name and code alone. */
 function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId: string | null): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof ClosedAccount) return badToken();
   const known = fromDatabase(error, caller.role);
   if (known && known.status < 500) return known;
   const name = error instanceof Error ? error.name : typeof error;

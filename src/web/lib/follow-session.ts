@@ -3,6 +3,7 @@ import type { SessionState } from './session.tsx';
 import { toSessionUser } from './session-user.ts';
 import { hasStoredSession } from './stored-session.ts';
 import { showToast } from './toast-store.ts';
+import { waitsForSecondStep } from './waits-for-second-step.ts';
 
 /**
  * Tells every change of the session, other tabs' included. `hasNews`: the page was opened by a link that
@@ -35,6 +36,7 @@ function noteEnd(event: AuthChangeEvent, isSignedOut: boolean): void {
 
 function nextState(current: SessionState, event: AuthChangeEvent, next: Session | null): SessionState {
   if (!next) return { status: 'signed-out' };
+  if (waitsForSecondStep(next)) return { status: 'signed-out', needsCode: true };
   const wasRecovering = current.status === 'signed-in' && current.isRecovering;
   return {
     status: 'signed-in',

@@ -60,8 +60,11 @@ export function keptAccessToken(): string | null {
   }
 }
 
-/** Each store on its own: one that the browser refuses must not keep the others from being cleared. */
-function forget(): void {
+/**
+ * Everything that this browser keeps. Each store on its own: one that the browser refuses must not keep the others from
+ * being cleared.
+ */
+export function forget(): void {
   const clearings = [
     () => {
       const kept = keptThroughLeaving.map((key) => [key, localStorage.getItem(key)] as const);

@@ -1,5 +1,6 @@
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { isForeignLink } from './foreign-link.ts';
+import { openSessionKeeper } from './keep-session.ts';
 import { publicConfig } from './public-config.ts';
 import { storageKeys } from './storage-keys.ts';
 import { readStoredUserId } from './stored-session.ts';
@@ -13,7 +14,18 @@ export async function openAuthClient(): Promise<GoTrueClient> {
     detectSessionInUrl: takesSessionFromAddress(location.pathname) && takesLink,
     autoRefreshToken: true,
     persistSession: true,
+    storage: openSessionKeeper(browserStorage()),
+    experimental: { recoveryCodes: true },
   });
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    // Switched off in this browser.
+    return null;
+  }
 }
 
 let passingClients = 0;

@@ -15,7 +15,8 @@ import { hasStoredSession, readStoredSession } from './stored-session.ts';
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `needsCode`: the password was right, the second step is still to come. */
+  | { status: 'signed-out'; needsCode?: boolean }
   | { status: 'unreachable' }
   | { status: 'signed-in'; user: SessionUser; isRecovering: boolean };
 

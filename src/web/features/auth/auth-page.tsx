@@ -13,6 +13,7 @@ import { Horizon } from './horizon.tsx';
 import { loadAuthCode } from './load-auth-code.ts';
 import { LoginForm } from './login-form.tsx';
 
+const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));
 const RegisterForm = lazyPart(() => import('./register-form.tsx').then((module) => module.RegisterForm));
 const ResetForm = lazyPart(() => import('./reset-form.tsx').then((module) => module.ResetForm));
 
@@ -52,52 +53,61 @@ export function AuthPage() {
   );
 
   return (
-    <div className="mx-auto grid max-w-5xl items-center gap-8 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
-      <div className="space-y-3 lg:space-y-5">
-        <PageHeading title="Sign in" className="text-xl md:text-2xl">
-          A steady place while things change
-        </PageHeading>
-        <p className="max-w-md text-ink-soft">
-          Six guides to talk to, your dates in one list, and one step at a time. Private, and at your pace.
-        </p>
-        <Horizon />
-      </div>
-      <div>
-        <Card onFocus={preloadHome}>
-          <Suspense fallback={<LoadingMessage />}>
-            <Tabs
-              label="Your account"
-              selected={tab}
-              onSelect={setTab}
-              tabs={[
-                { id: 'login', label: 'Login', panel: login },
-                { id: 'register', label: 'Register', panel: register },
-                {
-                  id: 'reset',
-                  label: 'Reset',
-                  panel: <ResetForm onSent={() => backToLogin({ kind: 'reset-sent' })} />,
-                },
-              ]}
-            />
-          </Suspense>
-        </Card>
-        <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-sm text-ink-soft">
-          <a href="/terms" className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
-            Terms of Service
-          </a>
-          <a
-            href="/privacy"
-            className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-          >
-            Privacy Policy
-          </a>
-          <a
-            href="/safety"
-            className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-          >
-            Safety
-          </a>
-        </p>
+    <div className="@container mx-auto max-w-5xl">
+      <div className="grid items-center gap-8 lg:@[52rem]:min-h-[calc(100dvh-14rem)] lg:@[52rem]:grid-cols-[minmax(0,1fr)_27rem] lg:@[52rem]:gap-16">
+        <div className="space-y-3 lg:space-y-5">
+          <PageHeading title="Sign in" className="text-xl md:text-2xl">
+            A steady place while things change
+          </PageHeading>
+          <p className="max-w-md text-ink-soft">
+            Six guides to talk to, your dates in one list, and one step at a time. Private, and at your pace.
+          </p>
+          <Horizon />
+        </div>
+        <div>
+          <Card onFocus={preloadHome}>
+            <Suspense fallback={<LoadingMessage />}>
+              {session.status === 'signed-out' && session.needsCode ? (
+                <CodeForm />
+              ) : (
+                <Tabs
+                  label="Your account"
+                  selected={tab}
+                  onSelect={setTab}
+                  tabs={[
+                    { id: 'login', label: 'Login', panel: login },
+                    { id: 'register', label: 'Register', panel: register },
+                    {
+                      id: 'reset',
+                      label: 'Reset',
+                      panel: <ResetForm onSent={() => backToLogin({ kind: 'reset-sent' })} />,
+                    },
+                  ]}
+                />
+              )}
+            </Suspense>
+          </Card>
+          <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-sm text-ink-soft">
+            <a
+              href="/terms"
+              className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+            >
+              Terms of Service
+            </a>
+            <a
+              href="/privacy"
+              className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+            >
+              Privacy Policy
+            </a>
+            <a
+              href="/safety"
+              className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+            >
+              Safety
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAuthArrival } from '#web/lib/auth-arrival.ts';
 import { accessTokenIn, isForeignLink } from '#web/lib/foreign-link.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { useSession } from '#web/lib/session.tsx';
 import { hasStoredSession, readStoredUserId } from '#web/lib/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -10,9 +11,12 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { loadAuthCode } from './load-auth-code.ts';
+
+const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));
 
 const REDIRECT_MS = 1500;
 const INVALID_LINK = {
@@ -46,6 +50,15 @@ export function UpdatePasswordPage() {
   });
 
   if (link?.isForeign) return <ForeignLink />;
+  if (session.status === 'signed-out' && session.needsCode) {
+    return (
+      <Card className="mx-auto max-w-md">
+        <Suspense fallback={<LoadingMessage />}>
+          <CodeForm />
+        </Suspense>
+      </Card>
+    );
+  }
   return (
     <div className="mx-auto max-w-md space-y-5">
       <PageHeading title="New password">Choose a new password</PageHeading>

@@ -25,7 +25,7 @@ export async function checkPasswordChange(
 }
 
 /** By a sign-in beside the page's own session, ended at once. */
-async function isCurrentPassword(email: string, password: string): Promise<boolean> {
+export async function isCurrentPassword(email: string, password: string): Promise<boolean> {
   const { openPassingAuthClient } = await import('#web/lib/open-auth-client.ts');
   const client = await openPassingAuthClient();
   try {

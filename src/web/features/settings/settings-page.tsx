@@ -14,9 +14,10 @@ interface SettingsPageProps {
   /** Renders nothing while payments work. */
   paymentWarning: ReactNode;
   subscription: ReactNode;
+  yourData: ReactNode;
 }
 
-export function SettingsPage({ planBanner, paymentWarning, subscription }: SettingsPageProps) {
+export function SettingsPage({ planBanner, paymentWarning, subscription, yourData }: SettingsPageProps) {
   const isSuperAdmin = useIsSuperAdmin();
   const [selected, select] = useSelectedTab();
   return (
@@ -38,7 +39,11 @@ export function SettingsPage({ planBanner, paymentWarning, subscription }: Setti
         selected={selected}
         onSelect={select}
         tabs={[
-          { id: 'account', label: 'Account', panel: <AccountTab planBanner={planBanner} /> },
+          {
+            id: 'account',
+            label: 'Account',
+            panel: <AccountTab planBanner={planBanner} yourData={yourData} />,
+          },
           { id: 'subscription', label: 'Subscription', panel: subscription },
         ]}
       />

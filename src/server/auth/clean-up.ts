@@ -1,0 +1,56 @@
+import type { Deps } from '../deps.ts';
+import type { Transaction } from '../database.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A device that was not used for so long is signed out: nobody remembers that it is signed in. */
+const SESSION_IDLE_MS = 180 * DAY;
+/** Longer than the longest life of a link (link-token.ts). */
+const LINK_KEPT_MS = 25 * HOUR;
+const FLOW_KEPT_MS = HOUR;
+const CHALLENGE_KEPT_MS = HOUR;
+/** As refresh.ts forgets them in a session that is in use. */
+const USED_TOKEN_KEPT_MS = 30 * DAY;
+
+/** What has run out goes by itself, every hour. Safe to repeat, and in several copies of the server at once. */
+export async function cleanUpAuth({ database, log, now }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
+  const at = now().getTime();
+  for (const job of jobs) {
+    try {
+      await database.asAuthAdmin((auth) => job(auth, (age) => new Date(at - age)));
+    } catch (error) {
+      log.error({ error: error instanceof Error ? error.name : typeof error }, 'an auth clean-up failed');
+    }
+  }
+}
+
+type Job = (auth: Transaction, before: (age: number) => Date) => Promise<unknown>;
+
+// What somebody uses at this moment is left for the next hour: waiting for it could block both.
+const jobs: readonly Job[] = [
+  (auth, before) => remove(auth, 'one_time_tokens', 'created_at < $1', [before(LINK_KEPT_MS)]),
+  (auth, before) => remove(auth, 'flow_state', 'created_at < $1', [before(FLOW_KEPT_MS)]),
+  (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_KEPT_MS)]),
+  (auth, before) =>
+    remove(auth, 'sessions', 'not_after < $1 or coalesce(refreshed_at, created_at) < $2', [
+      before(0),
+      before(SESSION_IDLE_MS),
+    ]),
+  (auth, before) =>
+    remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
+  // The limiter library counts in milliseconds since 1970.
+  (auth, before) =>
+    auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [
+      String(before(0).getTime()),
+    ]),
+];
+
+function remove(auth: Transaction, table: string, condition: string, values: readonly Date[]): Promise<unknown> {
+  return auth.query(
+    `delete from auth.${table} where id in (
+       select id from auth.${table} where ${condition} for update skip locked
+     )`,
+    values,
+  );
+}

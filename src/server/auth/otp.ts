@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Transaction } from '../database.ts';
+import { findAccountByEmail, insertAccount, lockAccount } from './account.ts';
+import { recordAudit } from './audit.ts';
+import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
+import { emailAddress } from './email-address.ts';
+import { AuthError, validationFailed } from './error.ts';
+import { type Letter, behindTheAnswer, sendLetter, verifyLink } from './letter.ts';
+import { issueLinkToken } from './link-token.ts';
+import { safeRedirect } from './redirect.ts';
+import type { Caller } from './request.ts';
+import type { AuthServices } from './services.ts';
+import { type UserMetadata, userMetadata } from './user-metadata.ts';
+
+export const otpForm = v.object({
+  email: v.nullish(emailAddress),
+  phone: v.nullish(v.string('phone must be a text')),
+  create_user: v.nullish(v.boolean('create_user must be true or false'), true),
+  data: v.nullish(userMetadata, {}),
+  ...challengeFields,
+});
+
+/**
+ * One mail with a six-digit code and a link; either signs in. Says nothing about whether there is an account. (GoTrue
+ * answers `otp_disabled` for an unknown address without `create_user`, which tells.)
+ */
+export async function requestSignInMail(
+  services: AuthServices,
+  form: v.InferOutput<typeof otpForm>,
+  request: { redirectTo: string | undefined; caller: Caller },
+): Promise<void> {
+  const { email, phone } = form;
+  if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
+  if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email) throw validationFailed('One of email or phone must be set');
+  const challenge = readChallenge(form);
+  const { caller } = request;
+  await services.limiter.spend('mail', { address: caller.address, account: email });
+  const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+  await behindTheAnswer(services, async () => {
+    const letter = await services.database.asAuthAdmin(async (auth) => {
+      const newcomer = form.create_user ? { metadata: form.data } : null;
+      const userId = await accountFor(services, auth, email, { newcomer, caller });
+      return userId && signInLetter(services, auth, userId, { email, redirectTo, challenge });
+    });
+    if (letter) await sendLetter(services, letter);
+  });
+}
+
+/** The id of the account of that address, made now where `newcomer` says so and there is none. */
+async function accountFor(
+  { now }: AuthServices,
+  auth: Transaction,
+  email: string,
+  { newcomer, caller }: { newcomer: { metadata: UserMetadata } | null; caller: Caller },
+): Promise<string | null> {
+  const at = now();
+  if (newcomer) {
+    const id = randomUUID();
+    const account = { id, email, passwordHash: null, metadata: newcomer.metadata, confirmedAt: null, at };
+    if (await insertAccount(auth, account)) {
+      await recordAudit(auth, { action: 'user_signedup', userId: id, caller, at });
+      return id;
+    }
+  }
+  const known = await findAccountByEmail(auth, email);
+  const account = known && (await lockAccount(auth, known.id));
+  if (!account) return null;
+  await recordAudit(auth, { action: 'user_recovery_requested', userId: account.id, caller, at });
+  return account.id;
+}
+
+/**
+ * Of the kind of a recovery, also for somebody new: whoever opens it has not typed the password that may wait there
+ * (see `verify.ts`).
+ */
+async function signInLetter(
+  services: AuthServices,
+  auth: Transaction,
+  userId: string,
+  { email, redirectTo, challenge }: { email: string; redirectTo: string; challenge: Challenge | null },
+): Promise<Letter> {
+  const at = services.now();
+  const ticket = { userId, email, type: 'recovery', at, challenge, hasCode: true } as const;
+  const { token, code } = await issueLinkToken(auth, ticket);
+  await auth.query('update auth.users set recovery_sent_at = $2 where id = $1', [userId, at]);
+  const link = verifyLink(services.config.appUrl, token, 'magiclink', redirectTo);
+  return { to: email, template: 'magic_link', link, code };
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Transaction } from '../database.ts';
+import { lockAccount } from './account.ts';
+import { recordAudit } from './audit.ts';
+import type { SignedIn } from './authenticate.ts';
+import { checkChallenge } from './challenge-factor.ts';
+import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
+import { findFactor } from './factor.ts';
+import { behindTheAnswer, sendLetter } from './letter.ts';
+import type { Caller } from './request.ts';
+import { takeSecondStep } from './second-step.ts';
+import type { AuthServices } from './services.ts';
+import { type SessionAnswer, isSessionOpen, sessionAnswer } from './session.ts';
+import { stepOfCode } from './time-code.ts';
+
+const challengeMissing = 'challenge_id must be the id of a challenge';
+
+export const verifyFactorForm = v.object({
+  challenge_id: v.pipe(v.string(challengeMissing), v.uuid(challengeMissing)),
+  code: v.pipe(v.string('Code needs to be non-empty'), v.nonEmpty('Code needs to be non-empty')),
+});
+
+interface Step {
+  person: SignedIn;
+  factorId: string;
+  form: v.InferOutput<typeof verifyFactorForm>;
+  caller: Caller;
+}
+
+/** The second step. A factor's first right code also turns it on. */
+export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
+  const { person, caller } = step;
+  const spender = { address: caller.address, account: person.account.id };
+  await services.limiter.spend('secondStep', spender);
+  const outcome = await services.database.asAuthAdmin((auth) => takeStep(services, auth, step));
+  if (outcome instanceof AuthError) throw outcome;
+
+  await services.limiter.giveBack('secondStep', spender);
+  if (outcome.isNew) {
+    const letter = { to: person.account.email, template: 'two_step_on' } as const;
+    await behindTheAnswer(services, () => sendLetter(services, letter));
+  }
+  return outcome.answer;
+}
+
+async function takeStep(
+  services: AuthServices,
+  auth: Transaction,
+  { person, factorId, form, caller }: Step,
+): Promise<{ answer: SessionAnswer; isNew: boolean } | AuthError> {
+  const at = services.now();
+  const account = await lockAccount(auth, person.account.id);
+  if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
+  const factor = await findFactor(auth, account.id, factorId);
+  if (factor?.factor_type !== 'totp' || factor.secret === null) throw factorNotFound();
+  await checkChallenge(auth, factor, { id: form.challenge_id, caller, at });
+
+  const usedUp = factor.last_used_step ?? 0;
+  const codeStep = stepOfCode(factor.secret, form.code, at);
+  if (codeStep === null || codeStep <= usedUp) {
+    // Returned, not thrown: what is noted of it has to be committed.
+    await recordAudit(auth, { action: 'verification_failed', userId: account.id, caller, at });
+    return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  }
+  await auth.query('update auth.mfa_challenges set verified_at = $2 where id = $1::text::uuid', [
+    form.challenge_id,
+    at,
+  ]);
+  await auth.query(
+    `update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = $3 where id = $1`,
+    [factor.id, codeStep, at],
+  );
+  await auth.query(
+    `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = 'totp'`,
+    [account.id],
+  );
+  const isNew = factor.status === 'unverified';
+  if (isNew) await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
+  const { sessionId } = person;
+  const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method: 'totp', at });
+  return { answer: await sessionAnswer(services, auth, session), isNew };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { grouped } from '#domain/second-step.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Two-step sign-in has just been turned on. */
+  isFirstSet: boolean;
+  onKept: () => void;
+}
+
+/** Shown this once. */
+export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps) {
+  const start = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone.
+  useEffect(() => start.current?.focus(), []);
+  const [isCopied, setIsCopied] = useState(false);
+  const lines = codes.map((code) => grouped(code));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      setIsCopied(true);
+    } catch {
+      showToast({ title: 'Not copied', description: 'Write the codes down, or print them.' });
+    }
+  };
+  return (
+    <div className="space-y-4">
+      <Notice tone="success">
+        <p ref={start} tabIndex={-1} className="outline-none">
+          {isFirstSet && 'Two-step sign-in is on, and you are signed out everywhere else. '}
+          Each of these codes gets you in once, without your phone. They are shown only now.
+        </p>
+      </Notice>
+      <ul className="print-alone grid gap-x-6 gap-y-1 font-mono text-base min-[420px]:grid-cols-2">
+        {lines.map((line) => (
+          <li key={line} className="whitespace-nowrap">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        Keep them where nobody else looks: on paper with somebody you trust, or in a password manager. Not on
+        the phone with the app.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button onClick={onKept}>I have kept them</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { deviceName } from '#domain/device.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { momentText } from './moment-text.ts';
+import { refusalText } from './refusal-text.ts';
+import {
+  type SessionRow,
+  endOtherSessions,
+  endSession,
+  sessionsKey,
+  useSessions,
+} from './security-queries.ts';
+
+export function SessionsCard() {
+  const { data: sessions, isError, refetch } = useSessions();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its line and gives the focus away.
+  const end = useEnd(() => title.current?.focus({ preventScroll: true }));
+  const others = sessions?.filter((session) => !session.is_current) ?? [];
+  return (
+    <Card aria-labelledby="sessions-title">
+      <h2 id="sessions-title" ref={title} tabIndex={-1} className="text-lg">
+        Where you are signed in
+      </h2>
+      <p className="mt-1 mb-2 text-sm text-ink-soft">
+        If there is a device that is not yours, sign it out. Then choose a new password.
+      </p>
+      {isError && !sessions && (
+        <LoadError
+          title="We could not load the list"
+          description="Check your connection, then try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isError && !sessions && <Skeleton className="h-14" />}
+      {sessions && (
+        <ul className="divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionLine
+              key={session.id}
+              session={session}
+              isBusy={end.isPending}
+              onEnd={() => end.mutate(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          isBusy={end.isPending}
+          onClick={() => end.mutate('others')}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface SessionLineProps {
+  session: SessionRow;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
+  const device = deviceName(session.user_agent);
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{device}</p>
+        <p className="text-sm text-ink-soft">Last used {momentText(session.last_seen_at)}</p>
+      </div>
+      {session.is_current ? (
+        <Badge tone="pine">This device</Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy}
+          onClick={onEnd}
+          aria-label={`Sign out ${device}, last used ${momentText(session.last_seen_at)}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEnd(onEnded: () => void) {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (session: string) => (session === 'others' ? endOtherSessions() : endSession(session)),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sessionsKey(id) });
+      onEnded();
+      showToast({
+        title: 'Signed out',
+        description: 'It can take ten minutes until nothing can be read there.',
+      });
+    },
+    onError: (error) =>
+      showToast({ title: 'Not signed out', description: refusalText(error), variant: 'destructive' }),
+  });
+}

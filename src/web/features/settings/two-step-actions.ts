@@ -1,0 +1,62 @@
+import { authClient } from '#web/lib/auth-client.ts';
+import { StepRefusal, refusal } from '#web/lib/take-second-step.ts';
+
+export interface NewApp {
+  factorId: string;
+  /** An address that an `img` can show. */
+  qrCode: string;
+  secret: string;
+  uri: string;
+}
+
+/** Begins to set an app up. What was begun before and not finished is forgotten. */
+export async function beginSetUp(): Promise<NewApp> {
+  const client = await authClient();
+  const { data: factors, error: unknown } = await client.mfa.listFactors();
+  if (unknown) throw refusal(unknown);
+  for (const { id, status } of factors.all) {
+    if (status === 'unverified') await client.mfa.unenroll({ factorId: id });
+  }
+  const { data, error } = await client.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Authenticator app',
+    issuer: 'Evenkeel',
+  });
+  if (error) throw refusal(error);
+  return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri };
+}
+
+export async function turnOn(factorId: string, code: string): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw refusal(error);
+}
+
+/** The codes of before are void. */
+export async function newRecoveryCodes(): Promise<string[]> {
+  const client = await authClient();
+  const again = await client.mfa.recoveryCodes.regenerate();
+  const { data, error } =
+    again.error?.code === 'mfa_factor_not_found' ? await client.mfa.recoveryCodes.generate() : again;
+  if (error) throw refusal(error);
+  return data.codes;
+}
+
+export async function turnOff(factorId: string): Promise<void> {
+  const client = await authClient();
+  const codes = await client.mfa.recoveryCodes.unenroll();
+  if (codes.error && codes.error.code !== 'mfa_factor_not_found') throw refusal(codes.error);
+  const { error } = await client.mfa.unenroll({ factorId });
+  if (error) throw refusal(error);
+  // The session in this browser still says that there are two steps.
+  await client.refreshSession();
+}
+
+/** By the person's password: a screen that was left open is not enough. */
+export async function provePassword(email: string, password: string): Promise<void> {
+  const { isCurrentPassword } = await import('./change-password.ts');
+  const isRight = await isCurrentPassword(email, password).catch((error: unknown) => {
+    throw refusal(error instanceof Error ? error : new Error('unknown'));
+  });
+  if (!isRight) throw new StepRefusal('This is not your password. Check it and try again.');
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { useUser } from '#web/lib/session.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type TwoStep, sessionsKey, twoStepKey, useTwoStep } from './security-queries.ts';
+
+const TwoStepDialog = lazyPart(() => import('./two-step-dialog.tsx').then((module) => module.TwoStepDialog));
+
+export type TwoStepTask = 'set-up' | 'new-codes' | 'turn-off';
+
+export function TwoStepCard() {
+  const { data, isError, refetch } = useTwoStep();
+  const [task, setTask] = useState<TwoStepTask | null>(null);
+  const reload = useReload();
+  const title = useFocusAfter(task !== null);
+  return (
+    <>
+      <Card aria-labelledby="two-step-title">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="two-step-title" ref={title} tabIndex={-1} className="text-lg">
+            Two-step sign-in
+          </h2>
+          {data && <Badge tone={data.factorId ? 'success' : 'neutral'}>{data.factorId ? 'On' : 'Off'}</Badge>}
+        </div>
+        <p className="mt-1 mb-4 text-sm text-ink-soft">
+          After your password, you type a code from an app on your phone. Somebody who only knows your
+          password cannot get in. Somebody who can unlock your phone can see the codes too.
+        </p>
+        {isError && !data ? (
+          <LoadError
+            title="We could not look this up"
+            description="Check your connection, then try again."
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <State twoStep={data} onTask={setTask} />
+        )}
+      </Card>
+      {task && (
+        <Suspense>
+          <TwoStepDialog
+            task={task}
+            factorId={data?.factorId ?? null}
+            onChanged={reload}
+            onClose={() => setTask(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface StateProps {
+  /** Undefined while it loads. */
+  twoStep: TwoStep | undefined;
+  onTask: (task: TwoStepTask) => void;
+}
+
+function State({ twoStep, onTask }: StateProps) {
+  if (!twoStep) return <Skeleton className="h-11 w-36" />;
+  if (!twoStep.factorId) return <Button onClick={() => onTask('set-up')}>Set it up</Button>;
+  return (
+    <div className="space-y-3">
+      <CodesLeft count={twoStep.codesLeft} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => onTask('new-codes')}>
+          New recovery codes
+        </Button>
+        <Button variant="quiet" onClick={() => onTask('turn-off')}>
+          Turn it off
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CodesLeft({ count }: { count: number }) {
+  if (count === 0) {
+    return <p className="text-sm font-semibold">You have no recovery codes left. Make new ones now.</p>;
+  }
+  return (
+    <p className="text-sm">{count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left.</p>
+  );
+}
+
+/** Reads again what a change of the second step has changed. */
+function useReload(): () => void {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: twoStepKey(id) });
+    void queries.invalidateQueries({ queryKey: sessionsKey(id) });
+  };
+}
+
+/** To the heading when the dialog is closed and the button that had opened it is gone. */
+function useFocusAfter(isOpen: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      title.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return title;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SecondStepForm } from '#web/ui/second-step-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { newRecoveryCodes, turnOff } from './two-step-actions.ts';
+import type { TwoStepTask } from './two-step-card.tsx';
+import { TwoStepSetUp } from './two-step-set-up.tsx';
+
+interface TwoStepDialogProps {
+  task: TwoStepTask;
+  factorId: string | null;
+  /** The second step, or its recovery codes, are others now. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const titles: Record<TwoStepTask, string> = {
+  'set-up': 'Set up two-step sign-in',
+  'new-codes': 'New recovery codes',
+  'turn-off': 'Turn off two-step sign-in',
+};
+
+export function TwoStepDialog({ task, factorId, onChanged, onClose }: TwoStepDialogProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const show = (made: readonly string[]) => {
+    setCodes(made);
+    onChanged();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={codes ? 'Your recovery codes' : titles[task]}>
+      {codes ? (
+        <RecoveryCodes codes={codes} isFirstSet={task === 'set-up'} onKept={onClose} />
+      ) : (
+        <Task task={task} factorId={factorId} onCodes={show} onChanged={onChanged} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface TaskProps extends TwoStepDialogProps {
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function Task({ task, factorId, onCodes, onChanged, onClose }: TaskProps) {
+  if (task === 'set-up') return <TwoStepSetUp onCodes={onCodes} onCancel={onClose} />;
+  const finish = {
+    'new-codes': async () => onCodes(await newRecoveryCodes()),
+    'turn-off': async () => {
+      if (factorId) await turnOff(factorId);
+      onChanged();
+      onClose();
+      showToast({ title: 'Two-step sign-in is off', description: 'From now on, your password is enough.' });
+    },
+  };
+  return (
+    <div className="space-y-4">
+      <p className="text-sm text-ink-soft">
+        {task === 'turn-off'
+          ? 'From then on, your password alone is enough to get in.'
+          : 'The recovery codes that you have now stop working.'}
+      </p>
+      <SecondStepForm
+        submitLabel={task === 'turn-off' ? 'Turn it off' : 'Make new codes'}
+        onTaken={finish[task]}
+        cancelLabel="Cancel"
+        onCancel={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { productionLimits } from '#server/auth/limits.ts';
+import { startAuth, startAuthOnEach } from './auth-server.ts';
+import { codeOf, enrol, levelOf, takeStep, withSecondStep } from './second-step.ts';
+
+const MINUTE = 60_000;
+const servers = await startAuthOnEach();
+
+test.for(servers)('a code counts once, also for its own setting up ($name)', async ({ server }) => {
+  const { person, client, phone } = await withSecondStep(server);
+  const thief = server.newClient();
+  await thief.signInWithPassword(person);
+  const used = { factorId: phone.factorId, code: phone.code() };
+  expect(await codeOf(thief.mfa.challengeAndVerify(used))).toBe('mfa_verification_failed');
+  expect(await codeOf(client.mfa.challengeAndVerify(used))).toBe('mfa_verification_failed');
+  const before = { factorId: phone.factorId, code: phone.code(-1) };
+  expect(await codeOf(thief.mfa.challengeAndVerify(before))).toBe('mfa_verification_failed');
+});
+
+test.for(servers)('of the same code sent at the same moment, one counts ($name)', async ({ server }) => {
+  const { person, phone } = await withSecondStep(server);
+  server.advance(MINUTE);
+  const step = { factorId: phone.factorId, code: phone.code() };
+  const refusals = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const client = server.newClient();
+      await client.signInWithPassword(person);
+      return (await client.mfa.challengeAndVerify(step)).error;
+    }),
+  );
+  expect(refusals.filter((error) => error === null)).toHaveLength(1);
+});
+
+test.for(servers)('a phone may be one step before or behind, and no more ($name)', async ({ server }) => {
+  const { client, phone } = await withSecondStep(server);
+  const attempt = (steps: number) =>
+    codeOf(client.mfa.challengeAndVerify({ factorId: phone.factorId, code: phone.code(steps) }));
+  server.advance(5 * MINUTE);
+  expect(await attempt(-2)).toBe('mfa_verification_failed');
+  expect(await attempt(2)).toBe('mfa_verification_failed');
+  expect(await attempt(-1)).toBeUndefined();
+  expect(await attempt(1)).toBeUndefined();
+});
+
+test.for(servers)('a challenge is for one code, one phone, five minutes ($name)', async ({ server }) => {
+  const { client, phone } = await withSecondStep(server);
+  server.advance(MINUTE);
+  const { data: challenge } = await client.mfa.challenge({ factorId: phone.factorId });
+  const verify = (challengeId = challenge?.id ?? '') =>
+    codeOf(client.mfa.verify({ factorId: phone.factorId, challengeId, code: phone.code() }));
+  expect(await verify()).toBeUndefined();
+  server.advance(MINUTE);
+  expect(await verify()).toBe('mfa_ip_address_mismatch');
+  expect(await verify(crypto.randomUUID())).toBe('mfa_factor_not_found');
+  expect(await verify('7')).toBe('validation_failed');
+
+  const { data: old } = await client.mfa.challenge({ factorId: phone.factorId });
+  server.advance(6 * MINUTE);
+  expect(await verify(old?.id)).toBe('mfa_challenge_expired');
+});
+
+test.for(servers)('the phones of other people are out of reach ($name)', async ({ server }) => {
+  const victim = await withSecondStep(server);
+  const { client: thief, phone: own } = await withSecondStep(server);
+  server.advance(MINUTE);
+  const { data: theirs } = await victim.client.mfa.challenge(victim.phone);
+  expect(await codeOf(thief.mfa.challenge(victim.phone))).toBe('mfa_factor_not_found');
+  expect(await codeOf(thief.mfa.unenroll(victim.phone))).toBe('mfa_factor_not_found');
+  const { factorId, code } = victim.phone;
+  const challengeId = theirs?.id ?? '';
+  expect(await codeOf(thief.mfa.verify({ factorId, challengeId, code: code() }))).toBe(
+    'mfa_factor_not_found',
+  );
+  expect(await codeOf(thief.mfa.verify({ factorId: own.factorId, challengeId, code: own.code() }))).toBe(
+    'mfa_factor_not_found',
+  );
+});
+
+test.for(servers)(
+  'setting a phone up by halves does not change how an account is entered ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const halfway = await enrol(server, client, 'Planted');
+    const other = server.newClient();
+    await other.signInWithPassword(person);
+    expect(await levelOf(other)).toBe('aal1 of aal1');
+    const own = await enrol(server, other, 'Own');
+    await takeStep(server, other, own);
+    const { data } = await other.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
+    expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
+  },
+);
+
+test.for(servers)(
+  'guessing codes is stopped for the account, wherever it comes from ($name)',
+  async ({ database, name }) => {
+    const server = await startAuth(database, {
+      limits: { ...productionLimits, secondStep: { account: { points: 3, seconds: 60 } } },
+      sharedLimits: name === 'PostgreSQL',
+    });
+    const { person, phone } = await withSecondStep(server);
+    const guess = async () => {
+      const client = server.newClient();
+      await client.signInWithPassword(person);
+      return codeOf(client.mfa.challengeAndVerify({ factorId: phone.factorId, code: '000000' }));
+    };
+    expect([await guess(), await guess(), await guess()]).toEqual(Array(3).fill('mfa_verification_failed'));
+    expect(await guess()).toBe('over_request_rate_limit');
+    await server.close();
+  },
+);
+
+test.for(servers)(
+  'recovery codes stand in for the phone, each once, and never alone ($name)',
+  async ({ server, database }) => {
+    const alone = await server.signedIn();
+    expect(await codeOf(alone.client.mfa.recoveryCodes.generate())).toBe('mfa_recovery_codes_sole_factor');
+
+    const { person, client, phone } = await withSecondStep(server);
+    expect(await codeOf(client.mfa.recoveryCodes.getStatus())).toBe('mfa_factor_not_found');
+    const { data } = await client.mfa.recoveryCodes.generate();
+    const [first = '', second = ''] = data?.codes ?? [];
+    expect(new Set(data?.codes).size).toBe(10);
+    expect(first).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
+    expect(await codeOf(client.mfa.recoveryCodes.generate())).toBe('mfa_verified_factor_exists');
+    const stored = await database.asAuthAdmin((auth) => auth.query('select * from auth.mfa_recovery_codes'));
+    expect(JSON.stringify(stored)).not.toContain(first);
+
+    const lost = server.newClient();
+    await lost.signInWithPassword(person);
+    expect(await codeOf(lost.mfa.recoveryCodes.getStatus())).toBe('insufficient_aal');
+    const typed = ` ${first.slice(0, 4).toUpperCase()}-${first.slice(4, 8)} ${first.slice(8)}`;
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: typed }))).toBeUndefined();
+    expect(await levelOf(lost)).toBe('aal2 of aal2');
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('A recovery code was used');
+    expect((await lost.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: first }))).toBe('mfa_verification_failed');
+
+    expect((await client.mfa.recoveryCodes.regenerate()).data?.codes).toHaveLength(10);
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: second }))).toBe('mfa_verification_failed');
+    expect(await codeOf(client.mfa.unenroll(phone))).toBe('mfa_recovery_codes_sole_factor');
+    expect(await codeOf(lost.mfa.recoveryCodes.unenroll())).toBeUndefined();
+    expect(await codeOf(lost.mfa.unenroll(phone))).toBeUndefined();
+    await Promise.all([lost.refreshSession(), client.refreshSession()]);
+    expect([await levelOf(lost), await levelOf(client)]).toEqual(['aal1 of aal1', 'aal1 of aal1']);
+  },
+);
+
+test.for(servers)(
+  'guessing recovery codes is stopped, and codes of others do not fit ($name)',
+  async ({ database, name }) => {
+    const server = await startAuth(database, {
+      limits: { ...productionLimits, recoveryCode: { account: { points: 2, seconds: 60 } } },
+      sharedLimits: name === 'PostgreSQL',
+    });
+    const victim = await withSecondStep(server);
+    const { client } = await withSecondStep(server);
+    const { data } = await victim.client.mfa.recoveryCodes.generate();
+    await client.mfa.recoveryCodes.generate();
+    const foreign = { code: data?.codes[0] ?? '' };
+    expect(await codeOf(client.mfa.recoveryCodes.verify(foreign))).toBe('mfa_verification_failed');
+    expect(await codeOf(client.mfa.recoveryCodes.verify(foreign))).toBe('mfa_verification_failed');
+    expect(await codeOf(client.mfa.recoveryCodes.verify(foreign))).toBe('mfa_recovery_codes_locked');
+    await server.close();
+  },
+);

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { productionLimits } from '#server/auth/limits.ts';
+import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const servers = await startAuthOnEach();
+
+function newestCode(server: AuthServer, email: string): string {
+  return /^\d{6}$/m.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? expect.fail('no code');
+}
+
+function other(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
+  return (await call).error?.code;
+}
+
+test.for(servers)('the code of a sign-in mail signs in, once ($name)', async ({ server }) => {
+  const { email, id } = await server.newPerson();
+  const client = server.newClient();
+  expect((await client.signInWithOtp({ email })).error).toBeNull();
+  expect(server.mailsTo(email)).toHaveLength(1);
+  const token = newestCode(server, email);
+  expect(server.mailsTo(email)[0]?.subject).toBe('Your sign-in code');
+
+  const wrong = await client.verifyOtp({ email, token: other(token), type: 'email' });
+  expect(wrong.error).toMatchObject({ code: 'otp_expired', status: 403 });
+  const { data, error } = await client.verifyOtp({ email, token, type: 'email' });
+  expect(error).toBeNull();
+  expect(data.session?.user.id).toBe(id);
+  expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: 'otp' }]);
+  expect(await codeOf(client.verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+  expect((await openLink(newestLink(server, email))).hash['error_code']).toBe('otp_expired');
+});
+
+test.for(servers)('the link of the same mail signs in, and ends the code ($name)', async ({ server }) => {
+  const { email } = await server.newPerson();
+  await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
+  const token = newestCode(server, email);
+  const landing = await openLink(newestLink(server, email));
+  expect(landing).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
+  expect(landing.hash['access_token']).toBeTruthy();
+  expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+});
+
+test.for(servers)('somebody new is taken in by code, with their names ($name)', async ({ server }) => {
+  const email = server.newEmail();
+  const client = server.newClient();
+  const data = { first_name: 'Kim', last_name: 'Doe' };
+  await client.signInWithOtp({ email, options: { data } });
+  const verified = await client.verifyOtp({ email, token: newestCode(server, email), type: 'magiclink' });
+  expect(verified.error).toBeNull();
+  expect(verified.data.user).toMatchObject({ email, user_metadata: data });
+  expect(verified.data.user?.email_confirmed_at).toBeTruthy();
+  expect(await codeOf(server.newClient().signInWithPassword({ email, password: 'quiet-harbour' }))).toBe(
+    'invalid_credentials',
+  );
+});
+
+test.for(servers)(
+  'where nobody new is wanted, an unknown address gets the same answer and no mail ($name)',
+  async ({ server }) => {
+    const { email } = await server.newPerson();
+    const unknown = server.newEmail();
+    const answers = await Promise.all(
+      [email, unknown].map(async (address) => {
+        const response = await server.request('POST', '/otp', {
+          body: { email: address, create_user: false },
+        });
+        return { status: response.status, body: await response.json() };
+      }),
+    );
+    expect(answers[0]).toEqual({ status: 200, body: {} });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(server.mailsTo(email)).toHaveLength(1);
+    expect(server.mailsTo(unknown)).toEqual([]);
+  },
+);
+
+test.for(servers)(
+  'a password that waited for a confirmation does not survive a sign-in by code ($name)',
+  async ({ server }) => {
+    const email = server.newEmail();
+    await server.newClient().signUp({ email, password: 'a-strangers-choice' });
+    await server.newClient().signInWithOtp({ email });
+    const token = newestCode(server, email);
+    expect((await server.newClient().verifyOtp({ email, token, type: 'email' })).error).toBeNull();
+    const thief = server.newClient().signInWithPassword({ email, password: 'a-strangers-choice' });
+    expect(await codeOf(thief)).toBe('invalid_credentials');
+  },
+);
+
+test.for(servers)(
+  'five wrong codes end the code, however they are sent, and not the link ($name)',
+  async ({ server }) => {
+    const { email } = await server.newPerson();
+    await server.newClient().signInWithOtp({ email });
+    const token = newestCode(server, email);
+    const guesses = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        codeOf(server.newClient().verifyOtp({ email, token: other(token), type: 'email' })),
+      ),
+    );
+    expect(guesses).toEqual(Array(5).fill('otp_expired'));
+    expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+    expect((await openLink(newestLink(server, email))).hash['access_token']).toBeTruthy();
+  },
+);
+
+test('a code is good for an hour', async () => {
+  const [{ database } = expect.fail('no database')] = servers;
+  const server = await startAuth(database);
+  const { email } = await server.newPerson();
+  await server.newClient().signInWithOtp({ email });
+  server.advance(HOUR + 1000);
+  const token = newestCode(server, email);
+  expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+  await server.close();
+});
+
+test.for(servers)(
+  'guessing at the codes of one mail after another is stopped for the account ($name)',
+  async ({ database, name }) => {
+    const limits = { ...productionLimits, code: { account: { points: 2, seconds: 60 } } };
+    const server = await startAuth(database, { limits, sharedLimits: name === 'PostgreSQL' });
+    const { email } = await server.newPerson();
+    const guess = async () => {
+      await server.newClient().signInWithOtp({ email });
+      const token = other(newestCode(server, email));
+      return codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }));
+    };
+    expect([await guess(), await guess()]).toEqual(['otp_expired', 'otp_expired']);
+    expect(await guess()).toBe('over_request_rate_limit');
+    await server.close();
+  },
+);
+
+test.for(servers)(
+  'the token of every mail is taken by itself and with its address ($name)',
+  async ({ server }) => {
+    const tokenTo = (email: string) => newestLink(server, email).searchParams.get('token') ?? '';
+    const { person, client } = await server.signedIn();
+    for (const type of ['recovery', 'magiclink', 'email'] as const) {
+      for (const isHash of [true, false]) {
+        if (type === 'recovery') await client.resetPasswordForEmail(person.email);
+        else await client.signInWithOtp({ email: person.email });
+        const token = tokenTo(person.email);
+        const params = isHash ? { token_hash: token, type } : { email: person.email, token, type };
+        expect({ type, error: (await server.newClient().verifyOtp(params)).error }).toEqual({ type, error: null });
+      }
+    }
+    const email = server.newEmail();
+    await server.newClient().signUp({ email, password: 'quiet-harbour' });
+    expect((await server.newClient().verifyOtp({ email, token: tokenTo(email), type: 'signup' })).error).toBeNull();
+
+    const moved = server.newEmail();
+    const { client: mover } = await server.signedIn();
+    await mover.updateUser({ email: moved });
+    await mover.resend({ type: 'email_change', email: (await mover.getUser()).data.user?.email ?? '' });
+    expect(server.mailsTo(moved)).toHaveLength(2);
+    const change = { email: moved, token: tokenTo(moved), type: 'email_change' } as const;
+    expect((await server.newClient().verifyOtp(change)).data.user?.email).toBe(moved);
+  },
+);
+
+test.for(servers)(
+  'a new password in a session of days ago takes the code from a mail ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const { person, client } = await server.signedIn();
+    server.advance(DAY + HOUR);
+    await client.refreshSession();
+    const password = 'second-password';
+    expect(await codeOf(client.updateUser({ password }))).toBe('reauthentication_needed');
+    await client.reauthenticate();
+    const nonce = newestCode(server, person.email);
+    expect(await codeOf(client.updateUser({ password, nonce: other(nonce) }))).toBe(
+      'reauthentication_not_valid',
+    );
+    expect(await codeOf(client.updateUser({ password, nonce }))).toBeUndefined();
+    await server.newClient().signInWithPassword({ ...person, password });
+    expect(await codeOf(client.updateUser({ password: 'third-password' }))).toBeUndefined();
+    await server.close();
+  },
+);

@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+
+const MINUTE = 60_000;
+const servers = await startAuthOnEach();
+
+async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
+  return (await call).error?.code;
+}
+
+/** Each way to a mail with a link, for somebody who then exchanges the code. */
+const ways: Record<string, (server: AuthServer, client: GoTrueClient) => Promise<{ email: string; page: string }>> = {
+  'a sign-up': async (server, client) => {
+    const email = server.newEmail();
+    await client.signUp({ email, password: 'quiet-harbour' });
+    return { email, page: '/auth' };
+  },
+  'a sign-up whose mail is sent again': async (server, client) => {
+    const email = server.newEmail();
+    await server.newClient().signUp({ email, password: 'quiet-harbour' });
+    await client.resend({ type: 'signup', email });
+    return { email, page: '/auth' };
+  },
+  'a sign-in mail': async (server, client) => {
+    const { email } = await server.newPerson();
+    await client.signInWithOtp({ email });
+    return { email, page: '/auth' };
+  },
+  'a recovery': async (server, client) => {
+    const { email } = await server.newPerson();
+    await client.resetPasswordForEmail(email, { redirectTo: `${server.url}/update-password` });
+    return { email, page: '/update-password' };
+  },
+  'a change of address': async (server, client) => {
+    const email = server.newEmail();
+    await client.signInWithPassword(await server.newPerson());
+    await client.updateUser({ email });
+    return { email, page: '/auth' };
+  },
+};
+
+test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({ ...each, way, begin }))))(
+  '$way brings a code that the browser which began it exchanges ($name)',
+  async ({ server, begin }) => {
+    const client = server.newClient('pkce');
+    const { email, page } = await begin(server, client);
+    const landing = await openLink(newestLink(server, email));
+    expect(landing).toMatchObject({ page: server.url + page, hash: {} });
+    expect(Object.keys(landing.query)).toEqual(['code']);
+    const code = landing.query['code'] ?? '';
+    expect(await codeOf(server.newClient('pkce').exchangeCodeForSession(code))).not.toBeUndefined();
+
+    const { data, error } = await client.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.session?.user.email).toBe(email);
+    expect((await client.getUser()).data.user?.email).toBe(email);
+    expect((await openLink(newestLink(server, email))).hash['error_code']).toBe('otp_expired');
+  },
+);
+
+async function begun(server: AuthServer, { method = 's256', verifier = newVerifier() } = {}) {
+  const { email } = await server.newPerson();
+  const code_challenge =
+    method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  const body = { email, code_challenge, code_challenge_method: method };
+  expect((await server.request('POST', '/recover', { body })).status).toBe(200);
+  const { query } = await openLink(newestLink(server, email));
+  const exchange = async (code_verifier: string) => {
+    const response = await server.request('POST', '/token?grant_type=pkce', {
+      body: { auth_code: query['code'], code_verifier },
+    });
+    return { status: response.status, code: (await response.json()).error_code };
+  };
+  return { verifier, exchange };
+}
+
+function newVerifier(): string {
+  return randomBytes(42).toString('base64url');
+}
+
+test.for(servers)('both methods are taken, in any case of letters, and a code counts once ($name)', async ({ server }) => {
+  for (const method of ['s256', 'S256', 'plain']) {
+    const { verifier, exchange } = await begun(server, { method });
+    expect((await exchange(verifier)).status).toBe(200);
+    expect(await exchange(verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
+  }
+});
+
+test.for(servers)('of many exchanges at once, one gets the session ($name)', async ({ server }) => {
+  const { verifier, exchange } = await begun(server);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(verifier)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test.for(servers)('a wrong verifier ends the code, five minutes do too ($name)', async ({ database }) => {
+  const server = await startAuth(database);
+  const guessed = await begun(server);
+  expect(await guessed.exchange(newVerifier())).toEqual({ status: 400, code: 'bad_code_verifier' });
+  expect(await guessed.exchange(guessed.verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
+  const late = await begun(server);
+  server.advance(5 * MINUTE + 1000);
+  expect(await late.exchange(late.verifier)).toEqual({ status: 422, code: 'flow_state_expired' });
+  const nothing = await server.request('POST', '/token?grant_type=pkce', { body: { auth_code: 'x' } });
+  expect(await nothing.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
+  await server.close();
+});
+
+test.for(servers)('a code is void when its owner shuts everybody out ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const thief = server.newClient('pkce');
+  await thief.resetPasswordForEmail(person.email);
+  const { query } = await openLink(newestLink(server, person.email));
+  await client.signOut({ scope: 'global' });
+  expect(await codeOf(thief.exchangeCodeForSession(query['code'] ?? ''))).toBe('flow_state_not_found');
+});
+
+test.for(servers)('half a challenge, or one that cannot be, is refused ($name)', async ({ server }) => {
+  const email = server.newEmail();
+  const good = 'a'.repeat(43);
+  for (const challenge of [
+    { code_challenge: good },
+    { code_challenge_method: 's256' },
+    { code_challenge: 'a'.repeat(42), code_challenge_method: 's256' },
+    { code_challenge: 'a'.repeat(129), code_challenge_method: 's256' },
+    { code_challenge: `${good}/`, code_challenge_method: 's256' },
+    { code_challenge: good, code_challenge_method: 'md5' },
+  ]) {
+    for (const path of ['/otp', '/recover', '/resend', '/signup']) {
+      const body = { email, password: 'quiet-harbour', type: 'signup', ...challenge };
+      const response = await server.request('POST', path, { body });
+      expect({ path, challenge, ...(await response.json()) }).toMatchObject({ error_code: 'validation_failed' });
+    }
+  }
+  expect(server.mailsTo(email)).toEqual([]);
+});
+
+test.for(servers)('neither codes nor challenges of a link are worth anything when stored ($name)', async ({ server, database }) => {
+  const client = server.newClient('pkce');
+  const { email } = await server.newPerson();
+  await client.signInWithOtp({ email });
+  const sixDigits = /^\d{6}$/m.exec(server.mailsTo(email)[0]?.text ?? '')?.[0] ?? '';
+  const stored = () =>
+    database.asAuthAdmin(async (auth) => [
+      await auth.query('select token_hash, code_hash from auth.one_time_tokens where relates_to = $1', [email]),
+      await auth.query('select auth_code from auth.flow_state'),
+    ]);
+  expect(JSON.stringify(await stored())).not.toMatch(new RegExp(`"${sixDigits}"`));
+  const { query } = await openLink(newestLink(server, email));
+  expect(JSON.stringify(await stored())).not.toContain(query['code']);
+});

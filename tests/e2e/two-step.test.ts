@@ -1,0 +1,145 @@
+import { TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { registered } from './registered.ts';
+import { type RunningApp, startApp } from './running-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+test('two-step sign-in is set up, asked for at every sign-in, and turned off again', async () => {
+  const person = await registered(app, 'Tove');
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, person.email, person.password);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+  await card.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('img', { name: /The code to scan/ }).waitFor();
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+  const authenticator = new TOTP({ secret: key.replaceAll(' ', '') });
+  await page.getByLabel('Code', { exact: true }).fill(authenticator.generate());
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await dialog.waitFor();
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByText('10 recovery codes are left').waitFor();
+  expect((await app.mailTo(person.email)).map(({ subject }) => subject)).toContain(
+    'Sign-in now asks for a code',
+  );
+
+  await forgetSession(page);
+  await logIn(page, person);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  // Only the half of a sign-in: nothing behind it opens, and a page that is loaded again begins anew.
+  expect(await storedSession(page)).toBeNull();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+
+  await logIn(page, person);
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('This code does not fit').waitFor();
+  // The code of the set-up is used up; the next one counts already.
+  await page
+    .getByLabel('Code', { exact: true })
+    .fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Tove!' }).waitFor();
+
+  await page.goto('/settings');
+  await card.getByRole('button', { name: 'Turn it off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
+  await off.getByRole('button', { name: 'Use a recovery code' }).click();
+  await off.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await off.getByRole('button', { name: 'Turn it off' }).click();
+  await card.getByText('Off', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+
+  await forgetSession(page);
+  await logIn(page, person);
+  await page.getByRole('heading', { name: 'Welcome back, Tove!' }).waitFor();
+});
+
+test('a mail to a new password leads to the code first', async () => {
+  const person = await registered(app, 'Runa');
+  const { page } = await openPage(browser, app.url, phone);
+  const totp = await turnOnByApi(person);
+  await api(`/recover?redirect_to=${encodeURIComponent(`${app.url}/update-password`)}`, person);
+  await page.goto(await app.newestLink(person.email));
+  await page.getByLabel('Code', { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('lantern-by-the-door');
+  await page.getByLabel('Confirm password', { exact: true }).fill('lantern-by-the-door');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Your password has been changed successfully', { exact: true }).waitFor();
+});
+
+test('a person sees where they are signed in and what happened, and signs the other device out', async () => {
+  const person = await registered(app, 'Edda');
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  const other = await api('/token?grant_type=password', person);
+  await signIn(page, person.email, person.password);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  await card.getByText('This device').waitFor();
+  // The address was confirmed by a link, which is a sign-in too.
+  expect(await card.getByRole('listitem').count()).toBe(3);
+  await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByText('Signed out', { exact: true }).first().waitFor();
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
+  await page.getByText('Security events').click();
+  await page.getByText('Signed in', { exact: true }).first().waitFor();
+  const user = await fetch(`${app.url}/auth/v1/user`, {
+    headers: { Authorization: `Bearer ${other.access_token}` },
+  });
+  expect(user.status).toBe(403);
+  expect(complaints).toEqual([]);
+});
+
+async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await openSignIn(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+function storedSession(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), storageKeys.session);
+}
+
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.session);
+}
+
+async function api(path: string, body: object, token?: string) {
+  const response = await fetch(`${app.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+async function turnOnByApi(person: { email: string; password: string }): Promise<TOTP> {
+  const { access_token: token } = await api('/token?grant_type=password', person);
+  const { id, totp } = await api('/factors', { factor_type: 'totp' }, token);
+  const { id: challengeId } = await api(`/factors/${id}/challenge`, {}, token);
+  const authenticator = new TOTP({ secret: totp.secret });
+  await api(`/factors/${id}/verify`, { challenge_id: challengeId, code: authenticator.generate() }, token);
+  return authenticator;
+}
