@@ -29,13 +29,12 @@ const browser: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           // Of higher priority than what the bundler would make of them: otherwise React lands in a page's chunk.
+          // With it the few lines that both apps share.
           {
             name: 'react',
-            test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
-            priority: 20,
+            test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper|src\/domain\/message\.ts/,
+            priority: 30,
           },
-          // The few lines that both apps share.
-          { name: 'shared', test: /vite\/preload-helper|src\/domain\/message\.ts/, priority: 30 },
           // What every screen has: one file instead of two dozen small ones.
           {
             name: 'basics',
@@ -112,7 +111,20 @@ const browser: BuildEnvironmentOptions = {
             ),
             priority: 7,
           },
-          { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 13 },
+          // What the list of conversations and the page of each share.
+          {
+            name: 'conversations',
+            test: inWeb('features/conversations/'),
+            minShareCount: 2,
+            priority: 5,
+          },
+          // What the frame and the dashboard show of them, and what draws them; then those of other screens.
+          {
+            name: 'icons',
+            test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(book-open|check|circle-(check|exclamation-point)|clock|info|lock|messages-square|plus|trash|triangle-exclamation-point|x)\.mjs/,
+            priority: 14,
+          },
+          { name: 'more-icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 13 },
         ],
       },
     },

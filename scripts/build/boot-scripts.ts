@@ -22,6 +22,20 @@ document.querySelector("[data-first-name]").textContent = user.user_metadata.fir
 } catch {}
 })()</script>`;
 
+/** Behind a drawn article: this browser keeps where somebody was in it, and what is shown above it moves nothing. */
+export const placeScript = `<script>(() => {
+try {
+const note = document.querySelector("[data-place]");
+const { user } = JSON.parse(localStorage.getItem("sb-evenkeel-auth-token"));
+const { section, isRead } = JSON.parse(localStorage.getItem("reading:" + user.id))[note.dataset.place];
+const part = "part-" + (section + 1);
+const heading = document.querySelector('main nav [href="#' + part + '"]') || document.getElementById(part);
+if (!section || isRead || !heading) return;
+note.querySelector("a").textContent = heading.firstChild.textContent;
+note.hidden = false;
+} catch {}
+})()</script>`;
+
 /**
  * What is pressed or sent on a drawn page before the app has started happens as soon as it has. A form that
  * the browser itself would send would lose what was typed.
@@ -45,12 +59,13 @@ for (const button of held) button.click();
 /**
  * Fetches everything at once and starts the app, both after the first paint: a script that is there early
  * would otherwise hold it up. So would the manifest. The first time the real fonts come after the app, so that
- * what it puts in the drawn page's place has the same size. Each file runs in a task of its own, after those it
+ * what it puts in the drawn page's place has the same size, and both at once: each change of fonts lays out
+ * the whole page anew. Each file runs in a task of its own, after those it
  * imports, so that a slow phone can react in between. Where there is nothing to
  * paint, as in a tab in the background, it starts at once; a paint that nobody reports is not waited for long.
  */
 const startScript = `<script>(() => {
-const { files, data } = JSON.parse(document.getElementById("files").textContent);
+const { files, data, ahead } = JSON.parse(document.getElementById("files").textContent);
 const fetchAhead = (set) => document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "" }, set));
 let isStarted = false;
 const start = async () => {
@@ -60,6 +75,7 @@ const manifest = document.querySelector("[rel=manifest]:not([href])");
 if (manifest) manifest.href = manifest.dataset.href;
 for (const href of files) fetchAhead({ rel: "modulepreload", href });
 for (const href of data) fetchAhead({ rel: "preload", as: "fetch", href });
+for (const href of ahead) fetchAhead({ rel: "modulepreload", href });
 const last = files.pop();
 for (const file of files) {
 await import(file).catch(() => {});
@@ -67,8 +83,11 @@ if (!document.hidden) await new Promise((next) => setTimeout(next));
 }
 await import(last);
 };
-const showFonts = () => {
-delete document.documentElement.dataset.fonts;
+const showFonts = async () => {
+const { dataset } = document.documentElement;
+if (!dataset.fonts) return;
+await Promise.all(["600 1em 'Evenkeel Serif'", "1em 'Source Sans 3'"].map((font) => document.fonts.load(font))).catch(() => {});
+delete dataset.fonts;
 try { if (!document.documentElement.hidden) localStorage.setItem("fonts", "here") } catch {}
 };
 const isEmpty = !document.getElementById("root").firstChild;
@@ -84,14 +103,19 @@ if (list.getEntriesByName("first-contentful-paint").length) start();
 }
 })()</script>`;
 
-/** `files` in the order in which they run; `data` are addresses that the app will ask for at once. */
+/**
+ * `files` in the order in which they run; `data` are addresses that the app will ask for at once; `ahead` are
+ * files that it imports by itself as soon as it runs.
+ */
 export function startOf({
   files,
   data = [],
+  ahead = [],
 }: {
   files: readonly string[];
   data?: readonly string[];
+  ahead?: readonly string[];
 }): string {
-  const list = JSON.stringify({ files, data }).replaceAll('<', String.raw`\u003c`);
+  const list = JSON.stringify({ files, data, ahead }).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="files">${list}</script>${startScript}`;
 }

@@ -12,6 +12,8 @@ export interface Screen {
   needsFrame: boolean;
   /** Files below src/web. */
   sources: readonly string[];
+  /** The last part of the address of the article that it shows. */
+  article?: string;
 }
 
 /** Where the two apps start, below src. */
@@ -45,7 +47,19 @@ export function chunkOf(chunks: Chunks, module: string): string {
  * A screen's files: its own, the frame's around it, and the client of the data it shows. The auth client is
  * none of them: a stored session is enough to ask for the first data, and it comes after the paint.
  */
-export function screenChunks(chunks: Chunks, { sources, needsFrame }: Omit<Screen, 'path'>): string[] {
+export function screenChunks(
+  chunks: Chunks,
+  { sources, needsFrame, article }: Omit<Screen, 'path'>,
+): string[] {
   const data = needsFrame ? ['web/lib/open-data-client.ts'] : [];
-  return closure(chunks, ...sources.map((source) => `web/${source}`), ...data);
+  const text = article ? [articleModule(chunks, article)] : [];
+  return closure(chunks, ...sources.map((source) => `web/${source}`), ...data, ...text);
+}
+
+/** Behind the last part of its address stands its title in the name of an article's file. */
+function articleModule(chunks: Chunks, article: string): string {
+  const modules = chunks.flatMap(({ modules }) => modules);
+  const module = modules.find((name) => name.startsWith(`content/resources/${article}-`));
+  if (!module) throw new Error(`The build knows no article ${article}`);
+  return module;
 }

@@ -3,14 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { greetingScript, guardScript, holdScript, startOf } from './boot-scripts.ts';
-import { type Chunks, type Screen, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
+import { greetingScript, guardScript, holdScript, placeScript, startOf } from './boot-scripts.ts';
+import { type Chunks, type Screen, chunkOf, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
 
 /** What src/web/prerender.tsx exports. */
 interface Drawing {
   drawScreen(screen: Screen): Promise<string>;
   drawHelp(): Promise<string>;
-  screenSources: readonly Screen[];
+  drawPlace(): Promise<string>;
+  screens: readonly Screen[];
 }
 
 interface Page {
@@ -36,22 +37,19 @@ export async function finishPages({ web, drawing }: { web: string; drawing: stri
   };
 
   const frame = await readTemplate(web, 'chat-frame.html');
-  await write(
-    'chat-frame.html',
-    fill(frame, { body: startOf({ files: closure(chunks, entries.chatFrame) }) }),
-  );
+  const files = closure(chunks, entries.chatFrame);
+  const chat = [chunkOf(chunks, 'chat-frame/chat.tsx')];
+  await write('chat-frame.html', fill(frame, { body: startOf({ files, ahead: chat }) }));
   const template = await readTemplate(web, 'index.html');
   await rm(path.join(web, 'index.html'));
-  const help = await draw.drawHelp();
+  const [help, place] = await Promise.all([draw.drawHelp(), draw.drawPlace()]);
   const names: Record<string, string> = {};
-  for (const screen of draw.screenSources) {
+  for (const screen of draw.screens) {
     const name = `pages/${pageName(screen.path)}.html`;
     const page = screen.needsFrame ? signedInPage : publicPage;
+    const drawn = inShort(await draw.drawScreen(screen), screen, place);
     names[screen.path] = name;
-    await write(
-      name,
-      fill(withOwnHead(template, screen), page(chunks, screen, await draw.drawScreen(screen), help)),
-    );
+    await write(name, fill(withOwnHead(template, screen), page(chunks, screen, drawn, help)));
   }
   await writeFile(path.join(web, 'pages.json'), JSON.stringify(names));
   const csp = { styleHashes: [...hashes.styleHashes], scriptHashes: [...hashes.scriptHashes] };
@@ -80,9 +78,23 @@ function signedInPage(chunks: Chunks, screen: Screen, drawn: string, help: strin
     // How full a bar is, say: the policy lets no style attribute through, and it is not known yet.
     .replaceAll(/ style="[^"]*"/g, ' hidden')
     .replace(new RegExp(`(<h1[^>]*>[^<]*(?:<!-- -->)?)${NO_NAME}`), '$1<span data-first-name>there</span>');
-  const greeting = picture.includes('data-first-name') ? greetingScript : '';
+  const known = picture.includes('data-first-name') ? greetingScript : screen.article ? placeScript : '';
   const start = startOf({ files: screenFiles(chunks, screen), data: ['/config.json'] });
-  return { head: guardScript, body: `<div id="root">${picture}</div>${help}${greeting}${start}` };
+  return { head: guardScript, body: `<div id="root">${picture}</div>${help}${known}${start}` };
+}
+
+/**
+ * An article's beginning, and above it the way to where somebody was: with all of a long one the page would be
+ * half as large again, and the rest is below what can be seen until the app brings it.
+ */
+function inShort(drawn: string, { article }: Screen, place: string): string {
+  if (!article) return drawn;
+  return drawn
+    .replace(/<section data-section="3"[\s\S]*?<\/footer>/, '')
+    .replace(
+      '<section data-section="0"',
+      (start) => place.replace('<p', `<p hidden data-place="${article}"`) + start,
+    );
 }
 
 /** As src/web/prerender.tsx writes it where a name would stand: it takes up a line and shows nothing. */

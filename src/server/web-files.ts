@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../dist/web');
 /** What the build wrote beside the pages: hashes of their inline styles and scripts, for the policy. */
 const manifest = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) });
 
-/** And the page of each path, `*` for the one that says that there is none. */
+/** And the page of each route or address, `*` for the one that says that there is none. */
 const pageNames = v.record(v.string(), v.string());
 
 export interface WebFiles extends v.InferOutput<typeof manifest> {
@@ -45,7 +45,8 @@ export async function webFiles(): Promise<WebFiles> {
   );
   routes.get('/*', async (context, next) => {
     const route = findWebRoute(context.req.path);
-    const response = await page(pages[route ?? '*'] ?? '')(context, next);
+    const name = pages[context.req.path] ?? pages[route ?? '*'] ?? '';
+    const response = await page(name)(context, next);
     if (!(response instanceof Response) || route) return response;
     return new Response(response.body, { status: 404, headers: response.headers });
   });

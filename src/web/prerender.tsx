@@ -1,14 +1,25 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { resourceCards, resourceKey } from '#content/resources.ts';
+import { YouWereHere } from './features/resources/you-were-here.tsx';
 import { App } from './app.tsx';
 import { BootFrame } from './layout/boot-frame.tsx';
 import { HelpSheet } from './layout/help-sheet.tsx';
 import { EndNote, ExitNote } from './layout/page-notes.tsx';
 import type { SessionState } from './lib/session.tsx';
-import { preloadScreen } from './routes.tsx';
+import { preloadScreen, screenSources } from './routes.tsx';
 
-export { screenSources } from './routes.tsx';
+/** Every screen, and each article as one of its own: its text is what its readers wait for. */
+export const screens = screenSources.flatMap((screen) => {
+  if (screen.path !== '/resources/:id') return [screen];
+  const articles = resourceCards.map(resourceKey).map((key) => ({
+    ...screen,
+    path: `/resources/${key}`,
+    article: key,
+  }));
+  return [screen, ...articles];
+});
 
 /** A screen as HTML, before any data. Runs at build time only. */
 export async function drawScreen({
@@ -20,8 +31,9 @@ export async function drawScreen({
 }): Promise<string> {
   await preloadScreen(path);
   if (!needsFrame) return draw(path === '*' ? '/no-such-page' : path, <App />);
-  // Which one it will be only the address tells, or the way that led there.
-  if (path.includes(':') || path === '/chat') return draw('/starting', <BootFrame />);
+  // Which one it will be only the address tells, or the way that led there; every case begins alike.
+  const isUnknown = path.includes(':') ? path !== '/case-research/:id' : path === '/chat';
+  if (isUnknown) return draw('/starting', <BootFrame />);
   return draw(
     path,
     <div className="boot-frame">
@@ -37,6 +49,11 @@ const somebody: SessionState = {
   user: { id: '', email: NO_NAME, firstName: NO_NAME, lastName: null, avatarUrl: null },
   isRecovering: false,
 };
+
+/** What stands above an article for whoever comes back to it. */
+export function drawPlace(): Promise<string> {
+  return toHtml(<YouWereHere heading="" section={0} />);
+}
 
 /** The sheet behind "Get help now" and the notes above the page, for every page. */
 export function drawHelp(): Promise<string> {

@@ -33,11 +33,14 @@ const DashboardScreen = lazyPage('dashboard-screen.tsx', () =>
 const AdvisorsPage = lazyPage('features/advisors/advisors-page.tsx', () =>
   import('./features/advisors/advisors-page.tsx').then((module) => module.AdvisorsPage),
 );
-const AdvisorPage = lazyPage('features/advisors/advisor-page.tsx', () =>
-  import('./features/advisors/advisor-page.tsx').then((module) => module.AdvisorPage),
+const AdvisorScreen = lazyPage('advisor-screen.tsx', () =>
+  import('./advisor-screen.tsx').then((module) => module.AdvisorScreen),
 );
 const ChatPage = lazyPage('features/advisors/chat-page.tsx', () =>
   import('./features/advisors/chat-page.tsx').then((module) => module.ChatPage),
+);
+const ConversationsPage = lazyPage('features/conversations/conversations-page.tsx', () =>
+  import('./features/conversations/conversations-page.tsx').then((module) => module.ConversationsPage),
 );
 const PlannedPage = lazyPage('features/planned/planned-page.tsx', () =>
   import('./features/planned/planned-page.tsx').then((module) => module.PlannedPage),
@@ -68,13 +71,16 @@ interface Screen {
   path: string;
   page: LazyPage<never>;
   element: React.JSX.Element;
+  /** Fetches what an address with an id shows beside code. */
+  prepare?: ((id: string) => Promise<unknown>) | undefined;
 }
 
-const screen = (path: string, page: LazyPage<never>, element: React.JSX.Element): Screen => ({
-  path,
-  page,
-  element,
-});
+const screen = (
+  path: string,
+  page: LazyPage<never>,
+  element: React.JSX.Element,
+  prepare?: Screen['prepare'],
+): Screen => ({ path, page, element, prepare });
 
 /** Open to everybody. */
 const publicScreens: readonly Screen[] = [
@@ -91,13 +97,17 @@ const signedInScreens: readonly Screen[] = [
   screen('/', DashboardScreen, <DashboardScreen />),
   screen('/advisors', AdvisorsPage, <AdvisorsPage />),
   ...advisorIds.map((advisor) =>
-    screen(`/${advisor}`, AdvisorPage, <AdvisorPage key={advisor} advisor={advisor} />),
+    screen(`/${advisor}`, AdvisorScreen, <AdvisorScreen key={advisor} advisor={advisor} />),
   ),
   screen('/chat', ChatPage, <ChatPage />),
+  screen('/conversations', ConversationsPage, <ConversationsPage />),
+  screen('/conversations/:id', ConversationsPage, <ConversationsPage />),
   screen('/documents', PlannedPage, <PlannedPage key="documents" screen="documents" />),
   screen('/progress', ProgressPage, <ProgressPage />),
   screen('/resources', ResourcesPage, <ResourcesPage />),
-  screen('/resources/:id', ResourcePage, <ResourcePage />),
+  screen('/resources/:id', ResourcePage, <ResourcePage />, (id) =>
+    import('./features/resources/use-article.ts').then((module) => module.prepareArticle(id)),
+  ),
   screen('/marketplace', PlannedPage, <PlannedPage key="marketplace" screen="marketplace" />),
   screen('/case-research', CaseResearchScreen, <CaseResearchScreen />),
   screen('/case-research/:id', CasePage, <CasePage />),
@@ -125,13 +135,15 @@ export function AppRoutes() {
 
 /** Fetches the code of the screen behind a path, and of the frame around it. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const match = (screens: readonly Screen[]) =>
-    screens.find(({ path }) => matchPath({ path, end: true }, pathname));
+  const match = (screens: readonly Screen[]) => screens.find(({ path }) => matchPath(path, pathname));
   const open = match(publicScreens);
   const signedIn = open ? undefined : match(signedInScreens);
+  const { id } = (signedIn && matchPath(signedIn.path, pathname)?.params) ?? {};
   await Promise.all([
     signedIn && SignedInFrame.preload(),
     (open ?? signedIn)?.page.preload() ?? NotFoundPage.preload(),
+    // The screen itself says what it could not fetch.
+    id && signedIn?.prepare?.(id).catch(() => undefined),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storageKeys } from '#web/lib/storage-keys.ts';
 import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
@@ -66,6 +67,27 @@ test('a signed-in page shows its heading with the first name and its links befor
   letIn();
   await press;
   await page.getByRole('dialog', { name: 'Add a deadline' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an article shows its text and where somebody was before the app has started, and then nothing moves', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  await page.evaluate((key) => {
+    const { user } = JSON.parse(localStorage.getItem(key) ?? '{}') as { user: { id: string } };
+    const marks = { 'wellbeing-1': { section: 2, isRead: false, ticked: [] } };
+    localStorage.setItem(`reading:${user.id}`, JSON.stringify(marks));
+  }, storageKeys.session);
+  const letIn = await holdCode(page);
+  await page.goto('/resources/wellbeing-1');
+  const place = page.getByText('You were here: ').locator('..');
+  const first = page.locator('#part-1');
+  await place.waitFor();
+  const drawn = [await place.innerText(), await first.boundingBox()];
+  letIn();
+  await page.locator('html[data-started]:not([data-fonts])').waitFor({ state: 'attached' });
+  await page.locator('main:not([inert])').waitFor();
+  expect([await place.innerText(), await first.boundingBox()]).toEqual(drawn);
   expect(complaints).toEqual([]);
 });
 
