@@ -23,7 +23,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'guides',
     title: 'Step-by-Step Divorce Process Guide',
     description:
-      'The path of a divorce from the first quiet week to the last bit of cleanup, with the dates that matter and who can help at each step.',
+      'The path of a divorce from the first quiet week to the last bit of cleanup. With the dates that matter, and who can help at each step.',
     icon: 'scale',
     color: 'hannah',
     readTime: '15 min read',
@@ -54,7 +54,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'guides',
     title: 'Co-Parenting Communication Guide',
     description:
-      'How to write to the other parent in a few calm lines, what to leave unanswered, and how to keep the children out of the middle.',
+      'How to write to the other parent in a few calm lines. What to leave without an answer, and how to keep the kids out of the middle.',
     icon: 'messages-square',
     color: 'james',
     readTime: '12 min read',
@@ -86,7 +86,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'guides',
     title: 'Financial Planning During Divorce',
     description:
-      'Ten smaller money questions in place of one huge one: papers, budget, house, retirement, support, tax and health cover.',
+      'Ten small money questions in place of one huge one. From papers and the budget to the house, tax and health cover.',
     icon: 'piggy-bank',
     color: 'max',
     readTime: '10 min read',
@@ -113,7 +113,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'guides',
     title: 'Legal Terms Explained',
     description:
-      'The words on divorce papers in plain language, in the order you meet them, and how to read a page that scares you.',
+      'The words on divorce papers in plain language, in the order you meet them. And how to read a page that scares you.',
     icon: 'book-open',
     color: 'hannah',
     readTime: '15 min read',
@@ -142,7 +142,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'checklists',
     title: 'Document Preparation Checklist',
     description:
-      'The court papers of a divorce, stage by stage: which forms to get, how to fill them in, and what to check before you sign.',
+      'The court papers of a divorce, stage by stage. Which forms to get, how to fill them in, and what to check before you sign.',
     icon: 'file-check',
     color: 'hannah',
     readTime: '10 min read',
@@ -173,7 +173,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'checklists',
     title: 'Child Custody Preparation Checklist',
     description:
-      'What to know, write down and bring before you talk about parenting time, meet an evaluator or go to court.',
+      'What to know, write down and bring. For when you talk about parenting time, meet an evaluator or go to court.',
     icon: 'clipboard-check',
     color: 'ava',
     readTime: '8 min read',
@@ -201,7 +201,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'checklists',
     title: 'Document Collection Checklist',
     description:
-      'Which records to collect, who holds each of them and how to ask, sorted by kind from identity papers to insurance.',
+      'Which records to collect, who holds each of them and how to ask. Sorted by kind, from proof of who you are to insurance.',
     icon: 'folder-search',
     color: 'max',
     readTime: '8 min read',
@@ -255,7 +255,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'wellbeing',
     title: 'Managing Emotional Stress',
     description:
-      'What stress does in a divorce, what helps in the next five minutes, and how to make it smaller over the coming weeks.',
+      'What stress does in a divorce, and what helps in the next five minutes. Then how to make it smaller over the coming weeks.',
     icon: 'waves',
     color: 'lena',
     readTime: '7 min read',
@@ -336,7 +336,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'wellbeing',
     title: 'Managing Anxiety During Divorce',
     description:
-      'How to ride out a wave, sort worries you can act on from those you cannot, and face the things you have been putting off.',
+      'How to ride out a wave, and sort worries you can act on from those you cannot. And how to face what you have been putting off.',
     icon: 'wind',
     color: 'hannah',
     readTime: '8 min read',
@@ -363,7 +363,7 @@ export const resourceCards: readonly ResourceCard[] = [
     category: 'wellbeing',
     title: 'Rebuilding Self-Worth After Divorce',
     description:
-      'How to answer the harsh voice, collect proof of who you are, and find out what you like when nobody else is choosing.',
+      'How to answer the harsh voice and collect proof of who you are. And how to find out what you like when nobody else chooses.',
     icon: 'sprout',
     color: 'lena',
     readTime: '7 min read',

@@ -77,6 +77,12 @@ test.each([
   expect(planOf(subscription(overrides))).toEqual(expected);
 });
 
+test("a trial's end follows the provider while it reports one, and is cleared by the plan", () => {
+  expect(planOf(subscription({ status: 'trialing', trialEnd: day(3) })).trialEndsAt).toEqual(day(3));
+  expect(planOf(subscription({ status: 'trialing', trialEnd: day(9) })).trialEndsAt).toEqual(day(9));
+  expect(planOf(subscription({ status: 'active', trialEnd: day(9) })).trialEndsAt).toBeNull();
+});
+
 test('without a subscription nothing is open', () => {
   expect(planOf(null)).toEqual({ ...closed, subscriptionId: null });
 });

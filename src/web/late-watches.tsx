@@ -1,4 +1,5 @@
 import { ReminderWatch } from './features/deadlines/reminder-watch.tsx';
+import { ClosedWatch } from './features/your-data/closed-watch.tsx';
 import { SafetyWatch } from './layout/safety-watch.tsx';
 
 /** What runs behind every signed-in screen and may come after it; in a file of its own for one chunk. */
@@ -7,6 +8,7 @@ export function LateWatches() {
     <>
       <SafetyWatch />
       <ReminderWatch />
+      <ClosedWatch />
     </>
   );
 }

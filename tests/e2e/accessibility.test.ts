@@ -4,6 +4,7 @@ import { type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webRoutes } from '#contract/web-routes.ts';
 import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { tooBigForItsPlace } from './reader-text.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -56,6 +57,8 @@ test.each(views)(
         found.push(...(await overflow(page)).map((what) => `${route}: ${what}`));
       }
       await page.setViewportSize(size.viewport);
+      if (colorScheme === 'light')
+        found.push(...(await tooBigForItsPlace(page)).map((what) => `${route}: ${what}`));
     };
 
     for (const route of [...webRoutes.filter((each) => open.has(each)), '/no-such-page']) await visit(route);
@@ -88,6 +91,7 @@ test.each([
     found.push(...(await overflow(page)).map((problem) => `${what}: ${problem}`));
     found.push(...(await motions(page)).map((motion) => `${what} moves: ${motion}`));
     await page.screenshot({ path: path.join(pictures, `open-${what}-${device}-${colorScheme}.png`) });
+    found.push(...(await tooBigForItsPlace(page)).map((problem) => `${what}: ${problem}`));
   };
   const closesBack = async (what: string, dialog: string, opener: Locator) => {
     await page.keyboard.press('Escape');
@@ -165,6 +169,34 @@ test('a whole visit needs no mouse', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('colours of the person’s own keep what is ticked and chosen in sight, and paper cuts nothing off', async () => {
+  const { page } = await openPage(browser, app.url, {
+    ...desktop,
+    colorScheme: 'dark',
+    forcedColors: 'active',
+  });
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await settle(page);
+  const ticks = page.getByRole('region', { name: 'Your Progress' }).locator('svg');
+  expect(await ticks.count()).toBeGreaterThan(0);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ticks.first().evaluate((tick) => getComputedStyle(tick).color)).not.toBe(ground);
+  const here = page.getByRole('complementary').getByRole('link', { name: 'Home' });
+  expect(await here.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+  await page.getByRole('button', { name: 'Add deadline' }).first().click();
+  await page.getByRole('button', { name: /^Date/ }).click();
+  const chosen = page.getByRole('gridcell', { selected: true }).getByRole('button');
+  expect(await chosen.evaluate((day) => getComputedStyle(day).outlineStyle)).toBe('solid');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  const list = page.getByRole('region', { name: 'Upcoming Deadlines' }).locator('.overflow-y-auto');
+  expect(await list.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+});
+
 test('the check bites: a planted fault is found', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
@@ -174,6 +206,22 @@ test('the check bites: a planted fault is found', async () => {
   expect(await violations(page)).toContainEqual(expect.stringContaining('image-alt'));
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<button>Before it</button>'));
   expect(await firstStop(page)).toBe('Before it');
+
+  expect(await tooBigForItsPlace(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button id="low">More than one line</button><p id="wide">Wide</p>',
+    );
+    Object.assign(document.querySelector<HTMLElement>('#low')?.style ?? {}, {
+      width: '6rem',
+      height: '2rem',
+    });
+    Object.assign(document.querySelector<HTMLElement>('#wide')?.style ?? {}, { width: '20rem' });
+  });
+  const tooBig = (await tooBigForItsPlace(page)).join();
+  expect(tooBig).toContain('"More than one line" is too small for its words');
+  expect(tooBig).toContain('HTML scrolls sideways, 640 in 375');
 });
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {

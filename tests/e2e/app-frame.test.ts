@@ -181,12 +181,12 @@ async function widthOf(element: ReturnType<Page['locator']>): Promise<number | u
   return box ? Math.round(box.width) : undefined;
 }
 
-/** The tooltips' code comes when the page is quiet: until then there are none. */
+/** The tooltips' code comes when the page is quiet; from then on those of the sidebar wait for nothing (else 700 ms). */
 async function showsTooltip(page: Page, label: string): Promise<boolean> {
   await page.mouse.move(600, 450);
   await page.getByRole('link', { name: label }).hover();
   const tooltip = page.getByRole('tooltip', { name: label });
-  return tooltip.waitFor({ timeout: 1000 }).then(
+  return tooltip.waitFor({ timeout: 600 }).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** The test run's Chromium, which looks nothing up by itself. */
-export function openBrowser(): Promise<Browser> {
+/** The test run's Chromium, which looks nothing up by itself. `more` are further switches of its own. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -13,6 +13,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...more,
     ],
   });
 }

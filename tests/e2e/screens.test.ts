@@ -75,7 +75,7 @@ test('while it is not known who is signed in, the page says that it loads', asyn
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
-  await page.goto('/resources/guides-1');
+  await page.goto('/resources/guides-99');
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
 });
 

@@ -5,7 +5,7 @@ export const documentPreparationChecklist: Resource = {
   category: 'checklists',
   title: 'Document Preparation Checklist',
   description:
-    'The court papers of a divorce, stage by stage: which forms to get, how to fill them in, and what to check before you sign.',
+    'The court papers of a divorce, stage by stage. Which forms to get, how to fill them in, and what to check before you sign.',
   icon: 'file-check',
   color: 'hannah',
   readTime: '10 min read',

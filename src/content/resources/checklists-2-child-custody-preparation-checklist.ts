@@ -5,7 +5,7 @@ export const childCustodyPreparationChecklist: Resource = {
   category: 'checklists',
   title: 'Child Custody Preparation Checklist',
   description:
-    'What to know, write down and bring before you talk about parenting time, meet an evaluator or go to court.',
+    'What to know, write down and bring. For when you talk about parenting time, meet an evaluator or go to court.',
   icon: 'clipboard-check',
   color: 'ava',
   readTime: '8 min read',

@@ -5,7 +5,7 @@ export const documentCollectionChecklist: Resource = {
   category: 'checklists',
   title: 'Document Collection Checklist',
   description:
-    'Which records to collect, who holds each of them and how to ask, sorted by kind from identity papers to insurance.',
+    'Which records to collect, who holds each of them and how to ask. Sorted by kind, from proof of who you are to insurance.',
   icon: 'folder-search',
   color: 'max',
   readTime: '8 min read',

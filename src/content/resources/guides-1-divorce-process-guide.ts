@@ -7,7 +7,7 @@ export const divorceProcessGuide: Resource = {
   category: 'guides',
   title: 'Step-by-Step Divorce Process Guide',
   description:
-    'The path of a divorce from the first quiet week to the last bit of cleanup, with the dates that matter and who can help at each step.',
+    'The path of a divorce from the first quiet week to the last bit of cleanup. With the dates that matter, and who can help at each step.',
   icon: 'scale',
   color: 'hannah',
   readTime: '15 min read',

@@ -7,7 +7,7 @@ export const coParentingCommunicationGuide: Resource = {
   category: 'guides',
   title: 'Co-Parenting Communication Guide',
   description:
-    'How to write to the other parent in a few calm lines, what to leave unanswered, and how to keep the children out of the middle.',
+    'How to write to the other parent in a few calm lines. What to leave without an answer, and how to keep the kids out of the middle.',
   icon: 'messages-square',
   color: 'james',
   readTime: '12 min read',

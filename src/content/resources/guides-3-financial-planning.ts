@@ -7,7 +7,7 @@ export const financialPlanning: Resource = {
   category: 'guides',
   title: 'Financial Planning During Divorce',
   description:
-    'Ten smaller money questions in place of one huge one: papers, budget, house, retirement, support, tax and health cover.',
+    'Ten small money questions in place of one huge one. From papers and the budget to the house, tax and health cover.',
   icon: 'piggy-bank',
   color: 'max',
   readTime: '10 min read',

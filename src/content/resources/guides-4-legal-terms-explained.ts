@@ -7,7 +7,7 @@ export const legalTermsExplained: Resource = {
   category: 'guides',
   title: 'Legal Terms Explained',
   description:
-    'The words on divorce papers in plain language, in the order you meet them, and how to read a page that scares you.',
+    'The words on divorce papers in plain language, in the order you meet them. And how to read a page that scares you.',
   icon: 'book-open',
   color: 'hannah',
   readTime: '15 min read',

@@ -5,7 +5,7 @@ export const managingEmotionalStress: Resource = {
   category: 'wellbeing',
   title: 'Managing Emotional Stress',
   description:
-    'What stress does in a divorce, what helps in the next five minutes, and how to make it smaller over the coming weeks.',
+    'What stress does in a divorce, and what helps in the next five minutes. Then how to make it smaller over the coming weeks.',
   icon: 'waves',
   color: 'lena',
   readTime: '7 min read',

@@ -5,7 +5,7 @@ export const managingAnxietyDuringDivorce: Resource = {
   category: 'wellbeing',
   title: 'Managing Anxiety During Divorce',
   description:
-    'How to ride out a wave, sort worries you can act on from those you cannot, and face the things you have been putting off.',
+    'How to ride out a wave, and sort worries you can act on from those you cannot. And how to face what you have been putting off.',
   icon: 'wind',
   color: 'hannah',
   readTime: '8 min read',

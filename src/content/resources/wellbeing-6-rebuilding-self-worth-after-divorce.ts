@@ -5,7 +5,7 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
   category: 'wellbeing',
   title: 'Rebuilding Self-Worth After Divorce',
   description:
-    'How to answer the harsh voice, collect proof of who you are, and find out what you like when nobody else is choosing.',
+    'How to answer the harsh voice and collect proof of who you are. And how to find out what you like when nobody else chooses.',
   icon: 'sprout',
   color: 'lena',
   readTime: '7 min read',

@@ -59,6 +59,7 @@ export const safetySections: readonly SafetySection[] = [
         'Say no when the browser offers to save your password.',
         'Leave notices turned off.',
         'In Settings you can give the tab another name, and have us sign you out when you step away.',
+        'A copy of your data is a plain file in the downloads. Make it only where nobody else looks.',
       ],
       [
         'When you are done:',

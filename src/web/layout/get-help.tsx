@@ -7,7 +7,7 @@ export function GetHelp() {
       type="button"
       popoverTarget={HELP_SHEET_ID}
       aria-haspopup="dialog"
-      className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap rounded-control px-2 text-sm font-semibold text-pine hover:bg-pine-soft md:min-h-9 md:px-3"
+      className="inline-flex min-h-11 items-center rounded-control text-left text-sm leading-tight font-semibold text-pine hover:bg-pine-soft md:min-h-9"
     >
       Get help now
     </button>

@@ -16,11 +16,11 @@ export function HelpSheet() {
       aria-labelledby={`${HELP_SHEET_ID}-title`}
       className="sheet sheet-bottom mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface p-5 text-ink shadow-card backdrop:bg-[rgb(18_25_27/50%)] md:m-auto md:w-[min(34rem,calc(100vw-2rem))] md:rounded-card md:p-6"
     >
-      <div className="mb-3 flex items-start justify-between gap-4">
+      <div className="mb-3 flex flex-wrap-reverse items-end justify-between gap-x-4">
         <h2 id={`${HELP_SHEET_ID}-title`} tabIndex={-1} autoFocus className="text-lg">
           Get help now
         </h2>
-        <div className="-mt-2 -mr-2 flex shrink-0 items-center gap-2">
+        <div className="-mt-2 -mr-2 ml-auto flex shrink-0 items-center gap-2">
           <QuickExit />
           <button
             type="button"

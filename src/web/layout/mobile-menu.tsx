@@ -15,7 +15,7 @@ export function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="flex size-11 items-center justify-center rounded-control hover:bg-pine-soft"
+        className="flex size-[44px] items-center justify-center rounded-control hover:bg-pine-soft"
       >
         <Menu aria-hidden className="size-5" />
       </button>

@@ -4,7 +4,9 @@ export function Wordmark() {
   return (
     <span className="flex items-center gap-2">
       <Mark className="size-7 shrink-0" />
-      <span className="font-serif text-lg font-semibold max-[359px]:sr-only collapsed:sr-only">Evenkeel</span>
+      <span className="font-serif text-lg font-semibold @max-[21rem]:sr-only collapsed:sr-only">
+        Evenkeel
+      </span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'small' | 'wide';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors ' +
+  'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold transition-colors ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-80';
 
 const variants: Record<ButtonVariant, string> = {

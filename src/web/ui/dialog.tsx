@@ -6,7 +6,7 @@ export type DialogPlacement = 'center' | 'left' | 'bottom';
 
 const placements: Record<DialogPlacement, string> = {
   center: 'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-card',
-  left: 'mr-auto h-dvh max-h-none w-[min(18rem,calc(100vw-3rem))] border-y-0 border-l-0 sheet-left',
+  left: 'mr-auto h-dvh max-h-none w-[min(18rem,calc(100vw-48px))] border-y-0 border-l-0 sheet-left',
   bottom:
     'mt-auto mb-0 w-full max-w-none rounded-t-2xl border-x-0 border-b-0 sheet-bottom md:m-auto md:w-[min(32rem,calc(100vw-2rem))] md:rounded-card md:border',
 };
@@ -57,12 +57,12 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
       className={`sheet border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-[rgb(18_25_27/50%)] ${placements[placement]}`}
     >
       {isOpen && (
-        <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-5 md:p-6">
-          <div className="mb-4 flex items-start justify-between gap-4">
+        <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
+          <div className="mb-4 flex flex-wrap-reverse items-end justify-between gap-x-4">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
               {title}
             </h2>
-            <div className="-mt-2 -mr-2 flex shrink-0 items-center gap-2">
+            <div className="-mt-2 -mr-2 ml-auto flex shrink-0 items-center gap-2">
               {/* The one of the page is out of reach while a dialog is open. */}
               <QuickExit />
               <button

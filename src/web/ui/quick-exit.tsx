@@ -8,7 +8,7 @@ export function QuickExit() {
       rel="noreferrer"
       title="Press Shift three times to leave from anywhere"
       {...{ [QUICK_EXIT]: '' }}
-      className="relative inline-flex h-9 shrink-0 items-center rounded-control bg-ink px-3 text-sm font-semibold whitespace-nowrap text-paper after:absolute after:-inset-1 hover:opacity-90 md:after:hidden"
+      className="relative inline-flex min-h-9 shrink-0 items-center rounded-control bg-ink text-sm font-semibold whitespace-nowrap text-paper after:absolute after:-inset-1 hover:opacity-90 md:after:hidden"
     >
       Quick exit
     </a>

@@ -21,11 +21,6 @@ interface AdvisorCardProps {
   children?: ReactNode;
 }
 
-const tallCard = 'grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto]';
-/** On a phone one line: portrait, name and button. */
-const wideCard =
-  'grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto]';
-
 export function AdvisorCard({
   advisor,
   access,
@@ -37,11 +32,11 @@ export function AdvisorCard({
   const isLocked = access === 'locked';
   return (
     <li
-      className={`relative grid items-center gap-3 rounded-card bg-surface p-3.5 shadow-card sm:p-5 ${hueEdge} ${advisorHue[advisor]} ${isDetailed ? tallCard : wideCard}`}
+      className={`advisor-card relative grid items-center gap-3 rounded-card bg-surface shadow-card ${hueEdge} ${advisorHue[advisor]} ${isDetailed ? '' : 'advisor-line'}`}
     >
       <AdvisorPortrait
         advisor={advisor}
-        className={`size-13 sm:size-16 ${isLocked ? 'saturate-[.6]' : ''}`}
+        className={`size-13 @[34rem]:size-16 ${isLocked ? 'saturate-[.6]' : ''}`}
       />
       <div className="min-w-0">
         <h3 className="text-lg leading-tight">{name}</h3>
@@ -49,10 +44,8 @@ export function AdvisorCard({
           {isDetailed ? role : subtitle}
         </p>
       </div>
-      <p className={`col-span-2 self-start text-ink-soft ${isDetailed ? '' : 'text-sm max-sm:hidden'}`}>
-        {description}
-      </p>
-      <div className={`flex flex-wrap items-center gap-2 ${isDetailed ? 'col-span-2' : 'sm:col-span-2'}`}>
+      <p className={`col-span-full self-start text-ink-soft ${isDetailed ? '' : 'text-sm'}`}>{description}</p>
+      <div className="col-span-full flex flex-wrap items-center gap-2">
         {access === 'unknown' && <Skeleton className="h-11 w-30" />}
         {access === 'open' && <ChatNow advisor={advisor} />}
         {isLocked && <GetAccess advisor={advisor} onPress={onGetAccess} />}
@@ -79,7 +72,7 @@ function GetAccess({ advisor, onPress }: { advisor: AdvisorId; onPress: () => vo
         <Lock aria-hidden className="size-4" />
         Get access<span className="sr-only"> to {advisorProfiles[advisor].name}</span>
       </button>
-      <span className="max-sm:sr-only">
+      <span className="@max-[27rem]:sr-only">
         <Badge>
           {plans[requiredTier(advisor)].name}
           <span className="sr-only"> plan</span>

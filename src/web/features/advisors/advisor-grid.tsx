@@ -9,11 +9,11 @@ export function AdvisorGrid() {
   const accessTo = useAdvisorAccess();
   const [wanted, setWanted] = useState<AdvisorId | null>(null);
   return (
-    <section aria-labelledby="advisors-title">
+    <section aria-labelledby="advisors-title" className="@container">
       <h2 id="advisors-title" className="mb-4 text-lg">
         Chat With Your AI Advisor Now
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ul className="grid gap-3 @[27rem]:grid-cols-2 @[27rem]:gap-4">
         {advisorIds.map((advisor) => (
           <AdvisorCard
             key={advisor}

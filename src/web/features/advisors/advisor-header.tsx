@@ -11,7 +11,7 @@ export function AdvisorHeader({ advisor }: { advisor: AdvisorId }) {
   return (
     <header className="flex flex-wrap items-center gap-4 sm:gap-5">
       <AdvisorPortrait advisor={advisor} className="size-18 sm:size-24" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%,12rem)] flex-1">
         <PageHeading title={name}>{name}</PageHeading>
         <p className="font-semibold text-[var(--hue)]">{role}</p>
         <p className="text-ink-soft max-sm:hidden">{description}</p>
@@ -19,7 +19,7 @@ export function AdvisorHeader({ advisor }: { advisor: AdvisorId }) {
       </div>
       {accessTo(advisor) !== 'locked' && (
         // Keeps its height while the plan is loading.
-        <div className="-my-2 h-11 max-sm:basis-full sm:self-start">
+        <div className="-my-2 min-h-11 max-sm:basis-full sm:self-start">
           {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
         </div>
       )}

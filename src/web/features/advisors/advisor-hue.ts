@@ -14,4 +14,4 @@ export const hueEdge = 'border border-[color-mix(in_oklab,var(--hue)_40%,var(--l
 
 /** A button in the advisor's hue; it fills when pointed at. */
 export const hueButton =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-[var(--hue)] px-2 font-semibold max-sm:min-w-30 max-sm:text-sm sm:px-4 text-[var(--hue)] transition-colors hover:bg-[var(--hue)] hover:text-surface';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-[var(--hue)] px-2 py-1.5 text-center font-semibold max-sm:min-w-30 max-sm:text-sm sm:px-4 text-[var(--hue)] transition-colors hover:bg-[var(--hue)] hover:text-surface';

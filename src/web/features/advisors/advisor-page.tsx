@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { canAccessAdvisor } from '#domain/access.ts';
@@ -17,18 +17,24 @@ import { LockedNotice } from './locked-notice.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 import { PromptLibrary } from './prompt-library.tsx';
 
+interface AdvisorPageProps {
+  advisor: AdvisorId;
+  /** Stands above the product's own chat and can have it opened anew. */
+  chatBar: (onRestart: () => void) => ReactNode;
+}
+
 /** The one screen that all six advisors have. */
-export function AdvisorPage({ advisor }: { advisor: AdvisorId }) {
+export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   return (
     <div className={`space-y-5 ${advisorHue[advisor]}`}>
       <AdvisorHeader advisor={advisor} />
-      <ChatOrReason advisor={advisor} />
+      <ChatOrReason advisor={advisor} chatBar={chatBar} />
     </div>
   );
 }
 
 /** The chat when the advisor is open to the person, else why there is none. */
-function ChatOrReason({ advisor }: { advisor: AdvisorId }) {
+function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
   const entitlement = useEntitlement();
   const config = useQuery({
     queryKey: ['public-config'],
@@ -40,7 +46,7 @@ function ChatOrReason({ advisor }: { advisor: AdvisorId }) {
 
   if (entitlement.data && config.data) {
     return canAccessAdvisor(entitlement.data, advisor, now) ? (
-      <OpenAdvisor advisor={advisor} address={config.data.advisorEmbeds[advisor]} />
+      <OpenAdvisor advisor={advisor} chatBar={chatBar} address={config.data.advisorEmbeds[advisor]} />
     ) : (
       <LockedNotice advisor={advisor} entitlement={entitlement.data} now={now} />
     );
@@ -55,17 +61,24 @@ function ChatOrReason({ advisor }: { advisor: AdvisorId }) {
   );
 }
 
-function OpenAdvisor({ advisor, address }: { advisor: AdvisorId; address: string | undefined }) {
+interface OpenAdvisorProps extends AdvisorPageProps {
+  address: string | undefined;
+}
+
+function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
+  /** Every one is a new frame. */
+  const [round, setRound] = useState(0);
   const embed = useMemo(
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
     [advisor, address],
   );
   return (
     <>
+      {embed?.isOwn && chatBar(() => setRound((last) => last + 1))}
       <section aria-label="Chat" className={`overflow-hidden rounded-card shadow-card ${hueEdge}`}>
         {embed ? (
           <ChatPanel
-            key={embed.url}
+            key={`${embed.url} ${round}`}
             name={advisorProfiles[advisor].name}
             embed={embed}
             portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { useEntitlement } from '#web/lib/entitlement.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AdvisorCard } from './advisor-card.tsx';
@@ -29,22 +30,30 @@ export function AdvisorsPage() {
         />
       )}
       <h2 className="sr-only">The six advisors</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {advisorIds.map((advisor) => (
-          <AdvisorCard
-            key={advisor}
-            advisor={advisor}
-            access={accessTo(advisor)}
-            onGetAccess={() => setWanted(advisor)}
-            isDetailed
-          >
-            {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
-          </AdvisorCard>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid gap-4 @[27rem]:grid-cols-2 @[42rem]:grid-cols-3">
+          {advisorIds.map((advisor) => (
+            <AdvisorCard
+              key={advisor}
+              advisor={advisor}
+              access={accessTo(advisor)}
+              onGetAccess={() => setWanted(advisor)}
+              isDetailed
+            >
+              {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
+            </AdvisorCard>
+          ))}
+        </ul>
+      </div>
       <p className="max-w-2xl text-ink-soft">
         You do not need to know whom to ask, or have your story in order. Start with what is on your mind. You
-        can stop at any time and pick it up another day.
+        can stop at any time and pick it up another day.{' '}
+        <AppLink
+          to="/conversations"
+          className="inline-block py-1 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          Your conversations
+        </AppLink>
       </p>
       <UpgradeDialog advisor={wanted} onClose={() => setWanted(null)} />
     </div>

@@ -27,7 +27,7 @@ export function LockedNotice({ advisor, entitlement, now }: LockedNoticeProps) {
             : 'No plan is running at the moment. What you saved is kept, and your dates and steps stay open.'}
         </p>
       </div>
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="flex flex-col flex-wrap justify-center gap-2 sm:flex-row">
         <AppLink to="/settings?tab=subscription" className={buttonClass({})}>
           View Subscription Plans
         </AppLink>

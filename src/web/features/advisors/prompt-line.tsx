@@ -33,20 +33,23 @@ export function PromptLine({ text }: { text: string }) {
 
   const Icon = copiedAt === null ? Copy : Check;
   return (
-    <li className="flex flex-wrap items-center justify-end gap-1 rounded-control bg-paper py-1 pr-1 pl-3 sm:flex-nowrap">
-      <p className="min-w-0 flex-1 basis-full py-1 text-sm sm:basis-0">{text}</p>
-      <button
-        type="button"
-        aria-label={`Use in chat: ${text}`}
-        onClick={() => window.postMessage({ type: 'send-message', text }, location.origin)}
-        className={button}
-      >
-        <MessageSquareText aria-hidden className="size-4" />
-        Use in chat
-      </button>
-      <button type="button" aria-label={`Copy: ${text}`} onClick={() => void copy()} className={button}>
-        <Icon aria-hidden className={`size-4 ${copiedAt === null ? '' : 'text-success'}`} />
-      </button>
+    <li className="flex flex-wrap items-center justify-end gap-1 rounded-control bg-paper py-1 pr-1 pl-3">
+      <p className="min-w-0 flex-1 basis-64 py-1 text-sm">{text}</p>
+      <span className="flex">
+        {' '}
+        <button
+          type="button"
+          aria-label={`Use in chat: ${text}`}
+          onClick={() => window.postMessage({ type: 'send-message', text }, location.origin)}
+          className={button}
+        >
+          <MessageSquareText aria-hidden className="size-4" />
+          Use in chat
+        </button>
+        <button type="button" aria-label={`Copy: ${text}`} onClick={() => void copy()} className={button}>
+          <Icon aria-hidden className={`size-4 ${copiedAt === null ? '' : 'text-success'}`} />
+        </button>
+      </span>{' '}
     </li>
   );
 }

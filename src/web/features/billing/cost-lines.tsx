@@ -13,10 +13,10 @@ interface CostLineProps {
 
 export function CostLine({ label, amount, note }: CostLineProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
       <dt>{label}</dt>
-      <dd className="font-semibold whitespace-nowrap">{amount}</dd>
-      {note && <dd className="col-span-2 text-sm text-ink-soft">{note}</dd>}
+      <dd className="font-semibold">{amount}</dd>
+      {note && <dd className="basis-full text-sm text-ink-soft">{note}</dd>}
     </div>
   );
 }

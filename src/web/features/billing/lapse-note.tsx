@@ -20,7 +20,12 @@ export function LapseNote() {
         <AppLink to="/resources" className={link}>
           library
         </AppLink>
-        . Help in danger stays free: press “Get help now” at the top. The chats open again with a plan.
+        . In your{' '}
+        <AppLink to="/settings" className={link}>
+          account
+        </AppLink>{' '}
+        you can take a copy of everything, or delete it. Help in danger stays free: press “Get help now” at
+        the top. The chats open again with a plan.
       </p>
     </Notice>
   );

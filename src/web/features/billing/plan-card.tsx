@@ -26,22 +26,21 @@ export function PlanCard(props: PlanCardProps) {
   const isCurrent = choice?.kind === 'current';
   return (
     <li
-      className={`space-y-4 rounded-card border bg-surface p-5 shadow-card md:row-span-5 md:grid md:grid-rows-subgrid md:gap-4 md:space-y-0 md:px-3 lg:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
+      className={`space-y-4 rounded-card border bg-surface p-5 shadow-card md:@[27rem]:row-span-5 md:@[27rem]:grid md:@[27rem]:grid-rows-subgrid md:@[27rem]:gap-4 md:@[27rem]:space-y-0 md:@[27rem]:px-3 @[42rem]:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
     >
-      {/* Beside the sidebar of a tablet the badge has to break. */}
-      <div className="flex flex-wrap content-start items-center justify-between gap-2 md:max-lg:*:whitespace-normal">
+      <div className="flex flex-wrap content-start items-center justify-between gap-2">
         <h3 className="text-lg">{plan.name}</h3>
         {plan.highlighted && <Badge tone="pine">Most Comprehensive</Badge>}
         {isCurrent && <Badge tone="success">Your plan</Badge>}
       </div>
       <p>
-        <span className="font-serif text-2xl font-semibold md:max-lg:text-xl">
+        <span className="font-serif text-2xl font-semibold md:@max-[42rem]:text-xl">
           {planPriceText(plan.id, isAnnual)}
         </span>{' '}
         <span className="whitespace-nowrap text-ink-soft">{perPeriod(isAnnual)}</span>
       </p>
       <div className="space-y-2">
-        <div className="flex -space-x-2 md:max-lg:-space-x-3 md:max-lg:*:size-7">
+        <div className="flex flex-wrap gap-y-1 -space-x-2 md:@max-[42rem]:-space-x-3 md:@max-[42rem]:*:size-7">
           {advisors.map((advisor) => (
             <AdvisorPortrait key={advisor} advisor={advisor} className="size-9" />
           ))}
@@ -50,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <ul className="space-y-1.5 text-sm">
         {featuresOf(plan).map((feature) => (
-          <li key={feature} className="flex gap-2 md:max-lg:gap-1">
+          <li key={feature} className="flex gap-2 md:@max-[42rem]:gap-1">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-pine" />
             {feature}
           </li>
@@ -64,7 +63,7 @@ export function PlanCard(props: PlanCardProps) {
             disabled={isCurrent || isLocked}
             isBusy={progress !== 'none'}
             onClick={onChoose}
-            className="w-full md:max-lg:px-1"
+            className="w-full md:@max-[42rem]:px-1"
           >
             {progress === 'processing' && !isCurrent ? (
               'Processing...'
@@ -80,7 +79,7 @@ export function PlanCard(props: PlanCardProps) {
               variant="quiet"
               isBusy={progress !== 'none'}
               onClick={onChoose}
-              className="w-full md:max-lg:px-1"
+              className="w-full md:@max-[42rem]:px-1"
             >
               {progress === 'processing' ? 'Processing...' : `Pay ${isAnnual ? 'yearly' : 'monthly'} instead`}
             </Button>

@@ -23,7 +23,7 @@ interface PlanChooserProps {
 export function PlanChooser(props: PlanChooserProps) {
   const { standing, paysAnnually, isAnnual, onPeriod, isLocked, busy, onChoose } = props;
   return (
-    <section aria-labelledby="plans-title" className="space-y-5">
+    <section aria-labelledby="plans-title" className="@container space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="plans-title" className="text-lg">
           Plans
@@ -31,7 +31,7 @@ export function PlanChooser(props: PlanChooserProps) {
         <BillingChoice isAnnual={isAnnual} onChange={onPeriod} />
       </div>
       {isLocked && <p className="text-ink-soft">You can change your plan once the open bill is paid.</p>}
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-2 lg:gap-4">
+      <ul className="grid gap-4 md:@[27rem]:grid-cols-3 md:@[27rem]:gap-2 @[42rem]:gap-4">
         {planIds.map((plan) => (
           <PlanCard
             key={plan}
@@ -58,10 +58,10 @@ function progressOf(plan: PlanId, busy: BillingAction | null) {
 /** Until it is known what stands above: the plans would be pushed down by it. */
 export function PlanChooserSkeleton() {
   return (
-    <div role="status" className="space-y-5">
+    <div role="status" className="@container space-y-5">
       <span className="sr-only">Loading the plans...</span>
       <Skeleton className="h-11 w-40" />
-      <div className="grid gap-4 md:grid-cols-3 md:gap-2 lg:gap-4">
+      <div className="grid gap-4 md:@[27rem]:grid-cols-3 md:@[27rem]:gap-2 @[42rem]:gap-4">
         {planIds.map((plan) => (
           <Skeleton key={plan} className="h-96" />
         ))}

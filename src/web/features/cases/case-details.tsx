@@ -9,11 +9,11 @@ import { SimilarCases } from './similar-cases.tsx';
 export function CaseDetails({ found }: { found: FoundCase }) {
   const { courtCase, keyTakeaways, legalAnalysis, howItApplies, similarCases } = found;
   return (
-    <article className="space-y-8">
+    <article className="@container space-y-8">
       <CaseHeader courtCase={courtCase} />
-      <div className="space-y-8 lg:grid lg:grid-cols-[minmax(0,62ch)_minmax(14rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-6 lg:space-y-0 print:block print:space-y-6">
+      <div className="space-y-8 @[42rem]:grid @[42rem]:grid-cols-[minmax(0,62ch)_minmax(14rem,1fr)] @[42rem]:grid-rows-[auto_1fr] @[42rem]:gap-x-10 @[42rem]:gap-y-6 @[42rem]:space-y-0 print:block print:space-y-6">
         <CaseFacts courtCase={courtCase} />
-        <div className="space-y-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="space-y-8 @[42rem]:col-start-1 @[42rem]:row-span-2 @[42rem]:row-start-1">
           <CaseSection heading="Summary">
             <p>{courtCase.summary}</p>
           </CaseSection>

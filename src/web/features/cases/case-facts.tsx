@@ -18,11 +18,14 @@ export function CaseFacts({ courtCase }: { courtCase: CourtCase }) {
     ['Date decided', dayInWords(courtCase.dateDecided)],
   ] as const;
   return (
-    <Card aria-labelledby="case-facts" className="break-inside-avoid lg:col-start-2 lg:row-start-1">
+    <Card
+      aria-labelledby="case-facts"
+      className="break-inside-avoid @[42rem]:col-start-2 @[42rem]:row-start-1"
+    >
       <h2 id="case-facts" className="mb-3 text-lg">
         Case facts
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 @[42rem]:grid-cols-1 print:grid-cols-3!">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-ink-soft">{name}</dt>

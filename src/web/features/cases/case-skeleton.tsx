@@ -1,19 +1,27 @@
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** A case on its way. */
+/** A case on its way, or the prompt in its place. What is said of samples stands where the case says it. */
 export function CaseSkeleton() {
   return (
-    <div role="status" className="space-y-6">
-      <span className="sr-only">Loading...</span>
+    <div className="@container space-y-6">
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
       <div className="max-w-[62ch] space-y-4">
         <Skeleton className="h-11 w-20" />
         <Skeleton className="h-9 w-4/5" />
         <Skeleton className="h-6 w-56" />
         <Skeleton className="h-11 w-72 md:h-9" />
-        <Skeleton className="h-32 rounded-card" />
+        <Notice tone="warning" title="The cases here are samples, not real cases">
+          <p>
+            We made them up to show how case research will work. The people, the courts and the matches are
+            invented. They are not legal advice, and there is nothing in them to use in court.
+          </p>
+        </Notice>
       </div>
-      <div className="space-y-8 lg:grid lg:grid-cols-[minmax(0,62ch)_minmax(14rem,1fr)] lg:gap-x-10">
-        <Skeleton className="h-72 rounded-card lg:col-start-2 lg:row-start-1" />
+      <div className="space-y-8 @[42rem]:grid @[42rem]:grid-cols-[minmax(0,62ch)_minmax(14rem,1fr)] @[42rem]:gap-x-10">
+        <Skeleton className="h-72 rounded-card @[42rem]:col-start-2 @[42rem]:row-start-1" />
         <div className="space-y-3">
           <Skeleton className="h-7 w-1/3" />
           <Skeleton className="h-5" />

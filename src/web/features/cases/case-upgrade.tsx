@@ -16,7 +16,7 @@ export function CaseUpgrade() {
         {name} is our unlimited plan. For now there are a few sample cases, which show how case research will
         work.
       </p>
-      <div className="mt-2 flex flex-col gap-2 self-stretch sm:flex-row sm:self-center">
+      <div className="mt-2 flex flex-col flex-wrap justify-center gap-2 self-stretch sm:flex-row">
         <AppLink to="/settings?tab=subscription" className={buttonClass({})}>
           Upgrade to Unlimited
         </AppLink>

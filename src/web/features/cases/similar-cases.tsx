@@ -7,7 +7,7 @@ export function SimilarCases({ cases }: { cases: FoundCase['similarCases'] }) {
   return (
     <Card
       aria-labelledby="similar-cases"
-      className="break-inside-avoid self-start lg:col-start-2 lg:row-start-2"
+      className="break-inside-avoid self-start @[42rem]:col-start-2 @[42rem]:row-start-2"
     >
       <h2 id="similar-cases" className="mb-2 text-lg">
         Similar cases

@@ -74,7 +74,7 @@ function SheetContent({ day, today, onPick, onClose }: CalendarProps & { onClose
       ) : (
         <calendar.Part day={day} today={today} onPick={onPick} />
       )}
-      <div className="flex items-center justify-between gap-2 px-2 md:px-0">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-2 md:px-0">
         <Button variant="quiet" size="small" onClick={() => onPick(today)}>
           Back to today
         </Button>

@@ -31,7 +31,7 @@ export function DateField({ initial, today }: { initial: Date; today: Date }) {
         aria-labelledby={`${id}-label ${id}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className={`${controlClass} h-11 text-left [anchor-name:--deadline-date] hover:bg-pine-soft`}
+        className={`${controlClass} min-h-11 py-1.5 text-left [anchor-name:--deadline-date] hover:bg-pine-soft`}
       >
         <span className="flex items-center justify-between gap-2">
           {formatDeadlineDate(day)}

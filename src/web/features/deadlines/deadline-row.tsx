@@ -71,13 +71,13 @@ export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: Deadline
   );
 }
 
-/** A leaf of a calendar; the words beside it say the same. */
+/** A leaf of a calendar; the words beside it say the same, and large text needs its place. */
 function DateTile({ date, isPast }: { date: string; isPast: boolean }) {
   const day = parseDeadlineDate(date);
   return (
     <span
       aria-hidden
-      className={`mt-0.5 flex w-11 shrink-0 flex-col items-center rounded-control py-1 ${isPast ? 'bg-paper text-ink-soft' : 'bg-pine-soft text-pine'}`}
+      className={`mt-0.5 flex w-11 shrink-0 @max-[14rem]:hidden flex-col items-center rounded-control py-1 ${isPast ? 'bg-paper text-ink-soft' : 'bg-pine-soft text-pine'}`}
     >
       <span className="text-xs font-semibold">{day ? date.slice(0, 3) : ''}</span>
       <span className="font-serif text-lg leading-none font-semibold">{day?.getDate() ?? '?'}</span>

@@ -35,7 +35,7 @@ export function DeadlinesCard() {
       onPointerEnter={form.preload}
       onFocus={form.preload}
     >
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="deadlines-title" ref={title} tabIndex={-1} className="text-lg">
           Upcoming Deadlines
         </h2>
@@ -82,7 +82,7 @@ export function DeadlinesCard() {
           />
         )}
       </div>
-      <div className="-mb-2 h-13 border-t border-line pt-2 md:h-11">
+      <div className="-mb-2 grid min-h-13 border-t border-line pt-2 md:min-h-11">
         <Suspense>
           <RemindersBar />
         </Suspense>

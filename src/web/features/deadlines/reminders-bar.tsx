@@ -23,7 +23,7 @@ export function RemindersBar() {
   }
 
   return (
-    <div className="flex h-full items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon aria-hidden className="size-4 shrink-0" />
         {isOn ? 'Reminders are on' : 'Reminders are off'}

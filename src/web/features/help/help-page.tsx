@@ -18,13 +18,14 @@ export function HelpPage({ chat }: { chat: ReactNode }) {
         </AppLink>
         <PageHeading title="Help">Support Chat</PageHeading>
         <p className="max-w-prose text-ink-soft">
-          Ask how Evenkeel works: plans, your account, privacy, safety. It is open to you with a plan or
-          without.
+          Ask how Evenkeel works: plans, your account, privacy, safety. Open to you with or without a plan.
         </p>
       </header>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {chat}
-        <ContactCard />
+      <div className="@container">
+        <div className="grid items-start gap-6 @[56rem]:grid-cols-[minmax(0,1fr)_24rem]">
+          {chat}
+          <ContactCard />
+        </div>
       </div>
     </div>
   );

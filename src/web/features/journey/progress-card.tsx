@@ -14,7 +14,7 @@ export function ProgressCard() {
 
   return (
     <Card aria-labelledby="progress-title">
-      <div className="mb-4 flex items-baseline justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="progress-title" className="text-lg">
           Your Progress
         </h2>

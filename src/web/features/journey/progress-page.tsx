@@ -17,7 +17,7 @@ export function ProgressPage() {
   const { steps, hasFailed, retry } = useShownSteps();
 
   return (
-    <div className="space-y-6">
+    <div className="@container space-y-6">
       <header className="space-y-3">
         <PageHeading title="Progress">Your Progress</PageHeading>
         <p className="text-ink-soft">One step at a time, in whatever order suits you.</p>
@@ -29,7 +29,7 @@ export function ProgressPage() {
           onRetry={retry}
         />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid items-start gap-6 @[42rem]:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="space-y-6">
             <ProgressSummary steps={steps} />
             <JourneyChecklist steps={steps} />
@@ -75,7 +75,7 @@ function ProgressSummary({ steps }: { steps: readonly JourneyStep[] | undefined 
   const done = steps?.filter((step) => step.done).length;
   return (
     <Card aria-label="Summary">
-      <div className="mb-3 flex min-h-10 items-baseline justify-between gap-3">
+      <div className="mb-3 flex min-h-10 flex-wrap items-baseline justify-between gap-3">
         {steps ? (
           <p>
             <span className="mr-1 font-serif text-2xl font-semibold">{percent}%</span> complete

@@ -19,7 +19,7 @@ export function RewardCollection({ steps }: { steps: readonly JourneyStep[] }) {
           {earned} of {rewards.length} earned
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 @lg:grid-cols-3 @2xl:grid-cols-4">
+      <ul className="grid gap-x-4 gap-y-6 @[14rem]:grid-cols-2 @lg:grid-cols-3 @2xl:grid-cols-4">
         {rewards.map((reward) => (
           <RewardItem key={reward.stepId} reward={reward} />
         ))}

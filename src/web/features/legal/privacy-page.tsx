@@ -4,21 +4,21 @@ const sections: readonly LegalSection[] = [
   {
     heading: 'What we keep',
     paragraphs: [
-      'Your name and email address, your plan, your deadlines, your progress, and your conversations with the guides. Your password is kept only in a form that nobody can read back.',
-      'There are no advertising or tracking tools in Evenkeel.',
+      'Your name and email, your plan, your deadlines, your steps, and what you and the guides write. Your password is kept only in a form that nobody can read back.',
+      'Evenkeel has no ads, and nothing in it tracks you.',
     ],
   },
   {
     heading: 'Who can see it',
     paragraphs: [
-      'You. The database itself keeps every account apart from the others. We look into an account only when you ask us to, or when the law requires it.',
-      'If the guides work with an outside language model, the messages you send and the passages that fit them go to it to write the answer. The chat says so when that is the case.',
+      'You. The database keeps each account apart from the others. We look into yours only when you ask us to, or when the law makes us.',
+      'The guides may work with a language model from outside. Then what you write goes to it, with the pages that fit, so that it can write the answer. The chat says so when that is the case.',
     ],
   },
   {
     heading: 'What stays on your device',
     paragraphs: [
-      'Your browser keeps you signed in, remembers light or dark, whether the sidebar is folded, and your safety settings. “Quick exit” signs you out and removes all of it but two safety settings: the name on the tab and the idle lock. It cannot remove the pages you visited from your browser’s history: delete those yourself, or use a private window.',
+      'Your browser keeps you signed in. It also keeps how the pages look, and your safety settings. “Quick exit” signs you out and clears all of it but two of those: the name on the tab and the idle lock. It cannot clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
     ],
   },
   {
@@ -30,7 +30,9 @@ const sections: readonly LegalSection[] = [
   {
     heading: 'Your choices',
     paragraphs: [
-      'You can ask for a copy of your data, have it corrected, or have your account deleted with everything in it.',
+      'In Settings you can take a copy of your data, put it right, and delete your account with all that is in it. It is deleted at once, or after seven days in which you can still come back. You can do so with any plan, and with none.',
+      'You can delete a conversation, or all of them, or have them deleted after a time. A chat that you choose not to keep is deleted when you leave it. We read a question or an answer only where you tick a box for it.',
+      'When a trial or a plan ends, what you wrote is kept until you delete it. Stripe keeps records of payments for as long as the law asks for them.',
     ],
   },
 ];

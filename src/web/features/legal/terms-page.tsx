@@ -4,8 +4,8 @@ const sections: readonly LegalSection[] = [
   {
     heading: 'What Evenkeel is',
     paragraphs: [
-      'Evenkeel gives you information, tools and automated guides to talk to. The guides are software. They are not people, and not your lawyer, therapist, accountant or doctor.',
-      'What you read here is general information, not legal, medical or financial advice. Laws differ from place to place and change. Before you act on something that matters, ask a professional who knows your case.',
+      'Evenkeel gives you facts, tools and automated guides to talk to. The guides are software. They are not people. They are not your lawyer, your doctor or your therapist.',
+      'What you read here is meant for everybody. It is not legal, medical or money advice. Laws differ from place to place, and they change. Before you act on something that matters, ask somebody trained who knows your case.',
     ],
   },
   {
@@ -17,8 +17,8 @@ const sections: readonly LegalSection[] = [
   {
     heading: 'Your account',
     paragraphs: [
-      'You need to be at least 18 years old. Keep your password to yourself. You are responsible for what happens under your account, so tell us if you think that somebody else uses it.',
-      'Please do not use Evenkeel to harm, threaten or deceive anybody.',
+      'You need to be at least 18 years old. Keep your password to yourself. What happens under your account is yours to answer for, so tell us if you think that somebody else uses it.',
+      'Do not use Evenkeel to harm, threaten or trick anybody.',
     ],
   },
   {
@@ -37,7 +37,7 @@ const sections: readonly LegalSection[] = [
   {
     heading: 'If something goes wrong',
     paragraphs: [
-      'We work to keep Evenkeel open and correct, but we cannot promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
+      'We work to keep Evenkeel open and right. We cannot promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
     ],
   },
 ];

@@ -14,8 +14,8 @@ interface ArticleContentsProps {
 export function ArticleContents(props: ArticleContentsProps) {
   const title = props.article.category === 'checklists' ? 'In this list' : 'In this article';
   return (
-    <div className="no-print mb-8 lg:col-start-2 lg:row-start-1 lg:mb-0">
-      <details className="group rounded-card border border-line bg-surface lg:hidden">
+    <div className="no-print mb-8 @[42rem]:col-start-2 @[42rem]:row-start-1 @[42rem]:mb-0">
+      <details className="group rounded-card border border-line bg-surface @[42rem]:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>
             {title} <span className="font-normal text-ink-soft">({props.article.content.length} parts)</span>
@@ -31,7 +31,7 @@ export function ArticleContents(props: ArticleContentsProps) {
       </details>
       <nav
         aria-label={title}
-        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto border-l border-line lg:block"
+        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto border-l border-line @[42rem]:block"
       >
         <p className="mb-1 px-4 text-sm font-semibold">{title}</p>
         <SectionLinks {...props} />
@@ -48,7 +48,7 @@ function SectionLinks({ article, mark, current }: ArticleContentsProps) {
           <a
             href={`#${sectionId(index)}`}
             aria-current={index === current ? 'location' : undefined}
-            className="flex min-h-11 items-center justify-between gap-3 rounded-control px-2 py-1 text-sm text-ink-soft -outline-offset-2 hover:text-ink aria-[current=location]:font-semibold aria-[current=location]:text-pine lg:min-h-8 lg:rounded-none lg:px-4 lg:aria-[current=location]:shadow-[inset_2px_0_0_var(--pine)]"
+            className="flex min-h-11 items-center justify-between gap-3 rounded-control px-2 py-1 text-sm text-ink-soft -outline-offset-2 hover:text-ink aria-[current=location]:font-semibold aria-[current=location]:text-pine @[42rem]:min-h-8 @[42rem]:rounded-none @[42rem]:px-4 @[42rem]:aria-[current=location]:shadow-[inset_2px_0_0_var(--pine)]"
           >
             {section.heading}
             {article.category === 'checklists' && <SectionCount section={section} mark={mark} />}

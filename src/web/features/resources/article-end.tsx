@@ -8,10 +8,12 @@ import { ArticleSources } from './article-sources.tsx';
 import { libraryPath } from './resource-categories.ts';
 
 const limits: Readonly<Record<ResourceCategory, string>> = {
-  guides: 'General information for the United States, not legal advice. Rules differ from state to state.',
+  guides:
+    'This is not legal advice. It is about the whole United States, and each state has rules of its own.',
   checklists:
-    'General information for the United States, not legal advice. Rules differ from state to state.',
-  wellbeing: 'General information. It does not take the place of a doctor or a therapist who knows you.',
+    'This is not legal advice. It is about the whole United States, and each state has rules of its own.',
+  wellbeing:
+    'This is written for everybody. It does not take the place of a doctor or a therapist who knows you.',
 };
 
 /** What stands under the text: its limits, the way on and its sources. */

@@ -11,7 +11,7 @@ import { TagList } from './tag-list.tsx';
 export function ArticleHeader({ card }: { card: ResourceCard }) {
   return (
     <header className="mb-8 max-w-[62ch] space-y-4">
-      <div className="no-print flex items-center justify-between gap-3">
+      <div className="no-print flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <AppLink
           to={libraryPath(card.category)}
           className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-pine underline-offset-4 hover:underline"

@@ -25,7 +25,7 @@ export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
 
   return (
     <div className="rounded-card border border-line bg-surface px-4 py-3 print:border-0 print:px-0">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="font-semibold">
           {done} of {lines.length} done
         </p>

@@ -29,37 +29,42 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   const isChecklist = card.category === 'checklists';
   const isLong = article.content.length >= SECTIONS_OF_A_LONG_ARTICLE;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,62ch)_minmax(12rem,1fr)] lg:gap-x-12 print:block">
-      {isLong && <ArticleContents article={article} mark={mark} current={current} />}
-      <div ref={text} className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
-        {continueAt !== null && (
-          <YouWereHere heading={article.content[continueAt]?.heading ?? ''} section={continueAt} />
-        )}
-        {isChecklist && <ChecklistBar article={article} mark={mark} onChange={(edit) => change(key, edit)} />}
-        {article.content.map((section, index) => (
-          <ArticleSection
-            key={section.heading}
-            section={section}
-            index={index}
-            ticked={isChecklist ? mark.ticked : null}
-            onToggle={(line) => change(key, (kept) => toggleLine(kept, line))}
-          />
-        ))}
-        <ArticleEnd card={card} sources={article.sources} />
+    <div className="@container">
+      <div className="@[42rem]:grid @[42rem]:grid-cols-[minmax(0,62ch)_minmax(12rem,1fr)] @[42rem]:gap-x-12 print:block">
+        {isLong && <ArticleContents article={article} mark={mark} current={current} />}
+        <div ref={text} className="min-w-0 space-y-10 @[42rem]:col-start-1 @[42rem]:row-start-1">
+          {continueAt !== null && (
+            <YouWereHere heading={article.content[continueAt]?.heading ?? ''} section={continueAt} />
+          )}
+          {isChecklist && (
+            <ChecklistBar article={article} mark={mark} onChange={(edit) => change(key, edit)} />
+          )}
+          {article.content.map((section, index) => (
+            <ArticleSection
+              key={section.heading}
+              section={section}
+              index={index}
+              ticked={isChecklist ? mark.ticked : null}
+              onToggle={(line) => change(key, (kept) => toggleLine(kept, line))}
+            />
+          ))}
+          <ArticleEnd card={card} sources={article.sources} />
+        </div>
       </div>
     </div>
   );
 }
 
-/** The text comes after the page, so the browser found nothing to go to. */
+/** The text may come after the page: then the browser found nothing to go to. */
 function useSectionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
-    // The browser has gone back to where somebody was.
-    if (window.scrollY > 0) return;
     const heading = document.getElementById(hash.slice(1));
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
+    if (!heading) return;
+    // Otherwise the browser has gone to it, or back to where somebody was.
+    if (window.scrollY === 0) heading.scrollIntoView();
+    const { top } = heading.getBoundingClientRect();
+    if (top >= 0 && top < window.innerHeight) heading.focus({ preventScroll: true });
     // Only when the text appears: afterwards the browser follows the links itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -8,7 +8,6 @@ import { ReadTime } from './read-time.tsx';
 import { ReadingBadge } from './reading-badge.tsx';
 import { ResourceIcon } from './resource-icon.tsx';
 import { TagList } from './tag-list.tsx';
-import { usePrefetchArticle } from './use-article.ts';
 
 interface ResourceCardItemProps {
   card: ResourceCard;
@@ -20,7 +19,7 @@ interface ResourceCardItemProps {
 export function ResourceCardItem({ card, mark, children }: ResourceCardItemProps) {
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-edge md:p-6">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <ResourceIcon resource={card} />
         <ReadTime time={card.readTime} />
         <span className="ml-auto">
@@ -41,18 +40,10 @@ export function ResourceCardItem({ card, mark, children }: ResourceCardItemProps
 /** Fetches the page's code and the article as soon as somebody is about to open it. */
 function ReadLink({ card }: { card: ResourceCard }) {
   const path = `/resources/${resourceKey(card)}`;
-  const { onPointerEnter: preloadPage } = usePreloadOnIntent(path);
-  const prefetchArticle = usePrefetchArticle(card);
-  const onIntent = () => {
-    preloadPage();
-    prefetchArticle();
-  };
   return (
     <Link
       to={path}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
+      {...usePreloadOnIntent(path)}
       className="mt-auto -mb-2 inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-pine underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline md:mb-0 md:min-h-8"
     >
       Read full article<span className="sr-only">: {card.title}</span>

@@ -9,13 +9,15 @@ import { useReading } from './use-reading.ts';
 export function ResourceGrid({ results }: { results: readonly Found<ResourceCard>[] }) {
   const { markOf } = useReading();
   return (
-    <ul className="grid gap-4 md:grid-cols-2 md:gap-5">
-      {results.map(({ card, section }) => (
-        <ResourceCardItem key={resourceKey(card)} card={card} mark={markOf(resourceKey(card))}>
-          {section !== null && <FoundPart card={card} section={section} />}
-        </ResourceCardItem>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-4 @[27rem]:grid-cols-2 @[27rem]:gap-5">
+        {results.map(({ card, section }) => (
+          <ResourceCardItem key={resourceKey(card)} card={card} mark={markOf(resourceKey(card))}>
+            {section !== null && <FoundPart card={card} section={section} />}
+          </ResourceCardItem>
+        ))}
+      </ul>
+    </div>
   );
 }
 

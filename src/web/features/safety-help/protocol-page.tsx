@@ -6,7 +6,7 @@ export function ProtocolPage() {
   return (
     <SafetyArticle
       heading="How our guides act in danger"
-      intro="What the automated guides in our chats do when a message sounds as if somebody were in danger, and what they cannot do."
+      intro="What our guides do when a message sounds as if somebody is in danger. And what they cannot do."
       sections={protocolSections}
       next={[
         { path: '/safety', label: 'Safety, and using this site unseen' },

@@ -18,49 +18,54 @@ const linkClass = 'inline-flex min-h-11 items-center font-semibold text-pine und
 /** A page that has to work for somebody in a hurry: the numbers first, then what to do, without any script. */
 export function SafetyArticle({ heading, intro, sections, next }: SafetyArticleProps) {
   return (
-    <article className="mx-auto grid max-w-[68rem] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14">
-      <header className="max-w-[65ch] space-y-3">
-        <PageHeading title="Help">{heading}</PageHeading>
-        <p className="text-lg text-ink-soft">{intro}</p>
-      </header>
-      <aside aria-label="People to call or text" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Card className="lg:sticky lg:top-20">
-          <h2 className="mb-1 text-lg">Talk to somebody now</h2>
-          <p className="mb-4 text-sm text-ink-soft">Free, day and night. You do not have to give a name.</p>
-          <HelpLines />
-          <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
-            A call or a text can stay in the list of your phone, and on its bill. We last checked these
-            numbers on {checkedDay.format(new Date(helpLinesChecked))}.
-          </p>
-        </Card>
-      </aside>
-      <div className="max-w-[65ch] space-y-8">
-        <nav aria-label="On this page" className="no-print">
-          <ul className="border-l-2 border-line pl-4">
-            {sections.map(({ id, heading: title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center py-1 text-pine underline-offset-4 hover:underline md:min-h-9"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
-        ))}
-        <p className="no-print flex flex-wrap gap-x-8 border-t border-line pt-4">
-          {next.map(({ path, label }) => (
-            <a key={path} href={path} className={linkClass}>
-              {label}
-            </a>
+    <div className="@container mx-auto max-w-[68rem]">
+      <article className="grid gap-8 @[52rem]:grid-cols-[minmax(0,1fr)_21rem] @[52rem]:gap-14">
+        <header className="max-w-[65ch] space-y-3">
+          <PageHeading title="Help">{heading}</PageHeading>
+          <p className="text-lg text-ink-soft">{intro}</p>
+        </header>
+        <aside
+          aria-label="People to call or text"
+          className="@[52rem]:col-start-2 @[52rem]:row-span-2 @[52rem]:row-start-1"
+        >
+          <Card className="@[52rem]:sticky @[52rem]:top-20">
+            <h2 className="mb-1 text-lg">Talk to somebody now</h2>
+            <p className="mb-4 text-sm text-ink-soft">Free, day and night. You do not have to give a name.</p>
+            <HelpLines />
+            <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
+              A call or a text can stay in the list of your phone, and on its bill. We last checked these
+              numbers on {checkedDay.format(new Date(helpLinesChecked))}.
+            </p>
+          </Card>
+        </aside>
+        <div className="max-w-[65ch] space-y-8">
+          <nav aria-label="On this page" className="no-print">
+            <ul className="border-l-2 border-line pl-4">
+              {sections.map(({ id, heading: title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center py-1 text-pine underline-offset-4 hover:underline md:min-h-9"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
           ))}
-        </p>
-      </div>
-    </article>
+          <p className="no-print flex flex-wrap gap-x-8 border-t border-line pt-4">
+            {next.map(({ path, label }) => (
+              <a key={path} href={path} className={linkClass}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+      </article>
+    </div>
   );
 }
 

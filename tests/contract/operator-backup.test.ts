@@ -1,0 +1,228 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { migrate, migrateWithin } from '#server/migrations.ts';
+import { backupLines, packed, writeBackup } from '#server/operator/backup-file.ts';
+import { loadSnapshot } from '#server/operator/load-snapshot.ts';
+import { takeSnapshot } from '#server/operator/take-snapshot.ts';
+import { type DatabaseKind, newPostgresDatabase, openDatabase } from '../database.ts';
+import { type Person, addPerson, setPlan } from '../db/people.ts';
+import { type AuthServer, startAuth } from './auth-server.ts';
+import { type Phone, levelOf, withSecondStep } from './second-step.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-backup-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Source {
+  kind: DatabaseKind;
+  database: Database;
+  server: AuthServer;
+  life: { email: string; password: string; phone: Phone };
+  file: string;
+}
+
+const kinds = ['PGlite', 'PostgreSQL'] as const;
+const sources = await Promise.all(
+  kinds.map((kind) => live(kind)),
+);
+/** Each restored into each kind, once for the tests that follow. */
+const ways = await Promise.all(
+  sources.flatMap((source) =>
+    kinds.map(async (kind) => {
+      const database = await openEmpty(kind);
+      const loaded = await loadSnapshot(database, backupLines(source.file));
+      return { source, database, loaded, name: `${source.kind} to ${kind}` };
+    }),
+  ),
+);
+
+/** A database with people in it, and its backup. */
+async function live(kind: DatabaseKind): Promise<Source> {
+  const database = await openDatabase(kind);
+  const server = await startAuth(database);
+  afterAll(() => server.close());
+  const { person, phone } = await withSecondStep(server);
+  await keepThings(database, { ...person, claims: { role: 'authenticated', sub: person.id } });
+  await setPlan(database, await addPerson(database), { tier: 'core', team: ['lena', 'james'], uploads: 2 });
+  const file = path.join(folder, `${kind}.gz`);
+  await writeBackup(file, packed(takeSnapshot(database, { at: new Date(), signingKeys: '[]' })));
+  return { kind, database, server, life: { ...person, phone }, file };
+}
+
+/** Every kind of value that is easily bent: quotes, lines, nothing, microseconds, JSON's null, numbers too long. */
+async function keepThings(database: Database, { id }: Person): Promise<void> {
+  await database.asService(async (service) => {
+    const title = `Say "no", don't \\ wait;\n\tünï💬 ${'x'.repeat(50)}`;
+    for (let count = 0; count < 3; count += 1) {
+      await service.query(
+        `insert into public.deadlines (user_id, title, date, time) values ($1, $2, 'June 15, 2030', '10:00 AM')`,
+        [id, `${title} ${count}`],
+      );
+    }
+    await service.query(`delete from public.deadlines where title like '% 2'`);
+    const [conversation] = await service.query<{ id: string }>(
+      `insert into public.conversations (user_id, advisor, title) values ($1, 'lena', $2) returning id`,
+      [id, title],
+    );
+    const parts = JSON.stringify([{ type: 'text', text: title, odd: null, long: 0 }]).replace(
+      '0}',
+      '9007199254740993.10}',
+    );
+    for (const state of ['done', 'stopped', 'streaming']) {
+      await service.query(
+        `insert into public.messages (id, conversation_id, role, status, parts)
+         values (gen_random_uuid(), $1, 'assistant', $2::text, $3::text::jsonb)`,
+        [conversation?.id, state, parts],
+      );
+    }
+    await service.query(
+      `insert into public.turn_events (message_id, seq, data)
+       select id, 1, 'null' from public.messages where status = 'streaming'`,
+    );
+  });
+}
+
+async function openEmpty(kind: DatabaseKind): Promise<Database> {
+  const database =
+    kind === 'PGlite'
+      ? await openEmbeddedDatabase()
+      : openPostgresDatabase(await newPostgresDatabase(), { connections: 4 });
+  afterAll(() => database.close());
+  return database;
+}
+
+/** What a backup of it says, table by table and row by row, in an order of its own. */
+async function contents(database: Database): Promise<string[]> {
+  const lines: string[] = [];
+  let text = '';
+  let table = '';
+  for await (const chunk of takeSnapshot(database, { at: new Date(0) })) text += String(chunk);
+  for (const line of text.split('\n')) {
+    if (line.startsWith('{"table"')) table = line;
+    lines.push(line.startsWith('[') ? table + line : line);
+  }
+  return lines.toSorted();
+}
+
+test.for(ways)(
+  'what was backed up is there again, row by row ($name)',
+  async ({ source, database, loaded }) => {
+    expect(loaded.signingKeys).toBe('[]');
+    expect(loaded.rows).toBeGreaterThan(20);
+    // The header names the keys, which are no part of the database.
+    expect(await contents(database)).toEqual(await contents(source.database));
+  },
+);
+
+test.for(ways)('people sign in with their old password and phone ($name)', async ({ source, database }) => {
+  const server = await startAuth(database);
+  afterAll(() => server.close());
+  const { email, password, phone } = source.life;
+  const client = server.newClient();
+  expect((await client.signInWithPassword({ email, password })).error).toBeNull();
+  // The code before was used up where the backup was taken, and stays so.
+  server.advance(60_000 + source.server.now().getTime() - server.now().getTime());
+  const code = phone.code(2);
+  const { error } = await client.mfa.challengeAndVerify({ factorId: phone.factorId, code });
+  expect(error).toBeNull();
+  expect(await levelOf(client)).toBe('aal2 of aal2');
+});
+
+test.for(ways)('what is written after a restore continues the numbers ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  const [added] = await database.asService((service) =>
+    service.query<{ id: string; highest: string }>(
+      `insert into public.deadlines (user_id, title, date, time) values ($1, 'New', 'June 15, 2030', '10:00 AM')
+       returning id::text`,
+      [person.id],
+    ),
+  );
+  // Three were made, and one of them was taken back: its number is not given again.
+  expect(added?.id).toBe('4');
+  // The triggers work again: somebody new has a trial.
+  const plans = await database.asService((service) =>
+    service.query('select tier from public.subscriptions where user_id = $1', [person.id]),
+  );
+  expect(plans).toEqual([{ tier: 'trial' }]);
+});
+
+test('a backup is for its owner alone', async () => {
+  expect((await stat(sources[0]?.file ?? '')).mode & 0o777).toBe(0o600);
+});
+
+test('a backup shows one moment, whatever is written meanwhile (PostgreSQL)', async () => {
+  const database = await openEmpty('PostgreSQL');
+  await migrate(database);
+  await addPerson(database, 'before');
+  const snapshot = takeSnapshot(database, { at: new Date() });
+  const lines: string[] = [];
+  let text = '';
+  for await (const chunk of snapshot) {
+    if (text === '') await addPerson(database, 'meanwhile');
+    text += String(chunk);
+  }
+  lines.push(...text.split('\n'));
+  expect(lines.some((line) => line.includes('before-'))).toBe(true);
+  expect(lines.some((line) => line.includes('meanwhile-'))).toBe(false);
+});
+
+test.for(kinds)('a database that is not empty is never restored into (%s)', async (kind) => {
+  const database = await openEmpty(kind);
+  await migrate(database);
+  await addPerson(database);
+  const before = await contents(database);
+  const again = loadSnapshot(database, backupLines(sources[0]?.file ?? ''));
+  await expect(again).rejects.toThrow('not empty');
+  expect(await contents(database)).toEqual(before);
+});
+
+const damages: Record<string, (text: string) => string> = {
+  'breaks off': (text) => text.slice(0, text.lastIndexOf('{"end"')),
+  'rows are missing': (text) => text.replace(/^\[.*\n/m, ''),
+  'cannot be read. Nothing': (text) => text.replace(/^\[.*\n/m, '[1,2\n'),
+  'is not that of its version': (text) => text.replace('"table":"auth.users"', '"table":"auth.users; drop"'),
+  'newer version of the product': (text) => text.replace('"migrations":[', '"migrations":["20991231000000",'),
+  'This file is no backup': () => 'hello\n',
+};
+
+test.for(Object.entries(damages))('a damaged backup restores nothing: %s', async ([message, damage]) => {
+  const file = path.join(folder, `${message}.gz`);
+  const whole = gunzipSync(await readFile(sources[0]?.file ?? '')).toString();
+  await writeFile(file, gzipSync(damage(whole)));
+  const database = await openEmpty('PostgreSQL');
+  await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow(message);
+  // Nothing was left behind: the whole one goes in.
+  await expect(loadSnapshot(database, backupLines(sources[0]?.file ?? ''))).resolves.toBeDefined();
+});
+
+test('a file that is cut off or no archive is refused', async () => {
+  const whole = await readFile(sources[0]?.file ?? '');
+  const database = await openEmpty('PostgreSQL');
+  for (const content of [whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
+    const file = path.join(folder, 'cut.gz');
+    await writeFile(file, content);
+    await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow('This backup cannot be read');
+  }
+});
+
+test('a backup of an older version is brought up to date', async () => {
+  const old = await openEmpty('PostgreSQL');
+  const upTo = {
+    platform: ['20261120000001', '20261120000002'],
+    migrations: ['20261120000100', '20261120000200', '20261120000300', '20261120000400', '20261120000500'],
+  };
+  await old.migrate((owner) => migrateWithin(owner, upTo));
+  const person = await addPerson(old);
+  const file = path.join(folder, 'old.gz');
+  await writeBackup(file, packed(takeSnapshot(old, { at: new Date() })));
+  const database = await openEmpty('PGlite');
+  await loadSnapshot(database, backupLines(file));
+  expect(await migrate(database)).toEqual([]);
+  const plans = await database.asService((service) =>
+    service.query('select tier from public.subscriptions where user_id = $1', [person.id]),
+  );
+  expect(plans).toEqual([{ tier: 'trial' }]);
+});

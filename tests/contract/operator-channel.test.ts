@@ -1,0 +1,215 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { lockDataFolder } from '#server/data-lock.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+import { askCommand } from '#server/operator/ask-command.ts';
+import { backUp } from '#server/operator/back-up.ts';
+import { listenForOperator } from '#server/operator/listen-for-operator.ts';
+import { moveToPostgres } from '#server/operator/move-to-postgres.ts';
+import { restore } from '#server/operator/restore.ts';
+import { readinessRoutes } from '#server/readiness.ts';
+import { keptSigningKeys } from '#server/signing-keys.ts';
+import { stopListening } from '#server/stop-listening.ts';
+import { newPostgresDatabase, openDatabase } from '../database.ts';
+import { type Person, addPerson } from '../db/people.ts';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-operator-'));
+  folders.push(folder);
+  return folder;
+}
+
+const configOf = (folder: string, more: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: folder, ...more });
+
+/** What a running server holds of its data folder: the lock, the database, the keys and the socket. */
+async function serveFolder(folder: string) {
+  const config = configOf(folder);
+  const lock = await lockDataFolder(folder);
+  const database = await openEmbeddedDatabase(path.join(folder, 'database'));
+  await migrate(database);
+  await keptSigningKeys(folder);
+  const operator = await listenForOperator({
+    config,
+    database,
+    mailer: { send: () => Promise.resolve() },
+    log: pino({ level: 'silent' }),
+    now: () => new Date(),
+    billing: null,
+    signingKeys: () => readFile(path.join(folder, 'signing-keys.json'), 'utf8'),
+  });
+  return {
+    config,
+    database,
+    close: async () => {
+      await operator.close();
+      await database.close();
+      await lock.release();
+    },
+  };
+}
+
+const folder = await newFolder();
+const running = await serveFolder(folder);
+const person = await addPerson(running.database, 'kept');
+
+function tiers(database: Database, { id }: Person): Promise<unknown[]> {
+  return database.asService((service) =>
+    service.query('select tier from public.subscriptions where user_id = $1', [id]),
+  );
+}
+
+test('while a server runs, commands and backups go through it', async () => {
+  const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
+  expect(answer).toEqual({ outcome: 'done', text: `${person.id}  ${person.email}` });
+  const file = path.join(folder, 'running.gz');
+  expect(await backUp(running.config, file)).toBeGreaterThan(0);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('the socket is for the account of the server alone', async () => {
+  expect((await stat(path.join(folder, 'operator.sock'))).mode & 0o777).toBe(0o600);
+});
+
+test('while a server runs, its folder is neither moved nor restored into', async () => {
+  const config = configOf(folder, { DATABASE_URL: await newPostgresDatabase() });
+  await expect(moveToPostgres(config)).rejects.toThrow('Another server');
+  await expect(restore(running.config, path.join(folder, 'running.gz'))).rejects.toThrow('holds a database');
+});
+
+test('a command that fails in the server is told and leaves no half of a backup', async () => {
+  const broken = await newFolder();
+  const lame = await serveFolder(broken);
+  await lame.database.close();
+  const file = path.join(broken, 'broken.gz');
+  await expect(backUp(lame.config, file)).rejects.toThrow();
+  await expect(askCommand(lame.config, ['stats'])).rejects.toThrow();
+  expect(existsSync(file)).toBe(false);
+  expect(existsSync(`${file}.part`)).toBe(false);
+  await lame.close().catch(() => undefined);
+});
+
+test('without a server the same commands open the database themselves', async () => {
+  await running.close();
+  // As a killed server leaves it.
+  const dead = createServer().listen(path.join(folder, 'dead.sock'));
+  await once(dead, 'listening');
+  dead.close();
+  await writeFile(path.join(folder, 'operator.sock'), '');
+  const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
+  expect(answer.text).toContain(person.id);
+  expect(await backUp(running.config, path.join(folder, 'stopped.gz'))).toBeGreaterThan(0);
+  await expect(askCommand(configOf(await newFolder()), ['stats'])).rejects.toThrow('There is no database');
+});
+
+test('a restored folder has the people and the keys', async () => {
+  const fresh = await newFolder();
+  const restored = await restore(configOf(fresh), path.join(folder, 'stopped.gz'));
+  expect(restored).toMatchObject({ keys: 'restored' });
+  expect(await readFile(path.join(fresh, 'signing-keys.json'), 'utf8')).toBe(
+    await readFile(path.join(folder, 'signing-keys.json'), 'utf8'),
+  );
+  expect((await stat(path.join(fresh, 'signing-keys.json'))).mode & 0o777).toBe(0o600);
+  const again = await serveFolder(fresh);
+  expect(await tiers(again.database, person)).toEqual([{ tier: 'trial' }]);
+  await again.close();
+});
+
+test('a restore that fails leaves the folder as empty as it was', async () => {
+  const fresh = await newFolder();
+  const file = path.join(folder, 'nonsense.gz');
+  await writeFile(file, 'nonsense');
+  await expect(restore(configOf(fresh), file)).rejects.toThrow('cannot be read');
+  expect(existsSync(path.join(fresh, 'database'))).toBe(false);
+  await expect(restore(configOf(fresh), path.join(folder, 'stopped.gz'))).resolves.toBeDefined();
+});
+
+test('one command moves a folder to PostgreSQL, and commands and backups work there', async () => {
+  const url = await newPostgresDatabase();
+  const config = configOf(folder, { DATABASE_URL: url });
+  await moveToPostgres(config);
+  const database = openPostgresDatabase(url, { connections: 1 });
+  expect(await tiers(database, person)).toEqual([{ tier: 'trial' }]);
+  await database.close();
+  expect((await askCommand(config, ['users', 'find', 'kept-'])).text).toContain(person.id);
+  const file = path.join(folder, 'moved.gz');
+  await backUp(config, file);
+  const back = await newPostgresDatabase();
+  await restore(configOf(await newFolder(), { DATABASE_URL: back }), file);
+  await expect(moveToPostgres(config)).rejects.toThrow('not empty');
+});
+
+test('it is ready when the database answers and is up to date', async () => {
+  const database = await openDatabase('PostgreSQL');
+  const app = readinessRoutes(database);
+  const ready = await app.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+
+  const forget = `delete from supabase_migrations.schema_migrations where version = '20261120000500'`;
+  await database.migrate((owner) => owner.script(forget));
+  const behind = await app.request('/readyz');
+  expect([behind.status, await behind.json()]).toEqual([503, { status: 'unready', reason: 'migrations' }]);
+});
+
+test('it is not ready when the database is gone, or takes more than a second', async () => {
+  const database = await openEmbeddedDatabase();
+  const app = readinessRoutes(database);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const busy = database.migrate(() => released);
+  const started = performance.now();
+  const slow = await app.request('/readyz');
+  expect([slow.status, await slow.json()]).toEqual([503, { status: 'unready', reason: 'database' }]);
+  expect(performance.now() - started).toBeLessThan(3000);
+  release();
+  await busy;
+  await database.close();
+  expect((await app.request('/readyz')).status).toBe(503);
+});
+
+/** A request that is being answered, and that is over when the test says so. */
+async function answering() {
+  const began = Promise.withResolvers<void>();
+  const ending = Promise.withResolvers<void>();
+  const app = new Hono().get('/', async (context) => {
+    began.resolve();
+    await ending.promise;
+    return context.text('whole');
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const answer = fetch(url).then((response) => response.text());
+  answer.catch(() => undefined);
+  await began.promise;
+  return { server, url, answer, end: ending.resolve };
+}
+
+test('a server that stops takes nothing new and lets a slow request end', async () => {
+  const { server, url, answer, end } = await answering();
+  const stopped = stopListening(server, 10_000);
+  await expect(fetch(url)).rejects.toThrow();
+  end();
+  expect(await answer).toBe('whole');
+  await stopped;
+});
+
+test('a server that stops waits no longer than it may', async () => {
+  const { server, answer } = await answering();
+  await stopListening(server, 100);
+  await expect(answer).rejects.toThrow();
+});
