@@ -7,7 +7,7 @@ import {
   scoreRewrites,
 } from './score-tools.ts';
 import { interval } from './score-safety.ts';
-import { type DraftBank, type ReceivedBank, draftBank, receivedBank } from './tools-banks.ts';
+import { type DraftBank, type ReceivedBank, draftBank, receivedBank, rewriteBank } from './tools-banks.ts';
 
 // node evals/report-tools.ts: shares for evals/README.md. Of the held-back banks it prints no line, ever.
 
@@ -33,13 +33,26 @@ for (const name of careNames) {
 const receivedNames: readonly ReceivedBank[] = ['tools-received', 'tools-held/received'];
 for (const name of receivedNames) {
   const bank = receivedBank(name);
-  if (bank) console.log(`\n${name}: read right ${share(scoreReceived(bank).right, bank.length)}`);
+  if (!bank) continue;
+  const { right, rightVerdict } = scoreReceived(bank);
+  console.log(`\n${name}: read right ${share(right, bank.length)}`);
+  const verdicts = [...new Set(bank.map(({ verdict }) => verdict))];
+  console.log(`verdict right ${share(rightVerdict, bank.length)}`);
+  for (const verdict of verdicts) {
+    const lines = bank.filter((line) => line.verdict === verdict);
+    console.log(`  ${verdict}: ${share(scoreReceived(lines).rightVerdict, lines.length)}`);
+  }
 }
 
 const everyLine = names.flatMap((name) => draftBank(name) ?? []);
 const { rewritten, added, heated } = scoreRewrites(mixedDrafts(everyLine, 1000, 7).map(({ draft }) => draft));
 console.log(
   `\nRewrites: ${rewritten} of 1000 drafts; ${added.length} add something, ${heated.length} still hot`,
+);
+const facts = rewriteBank();
+const held = scoreRewrites(facts);
+console.log(
+  `tools-held/rewrites: ${share(held.rewritten, facts.length)} rewritten; ${held.added.length} add something, ${held.heated.length} still hot`,
 );
 
 function row({ kind, right, wrong, missed }: FlagScore) {

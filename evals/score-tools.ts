@@ -123,10 +123,23 @@ export function addedBy(draft: string, rewrite: string): string[] {
   return [...strangers, ...more];
 }
 
-/** Lines whose verdict is right, whose open points are all named and whose dates are read. */
-export function scoreReceived(bank: readonly ReceivedLine[]): { right: number; wrong: ReceivedLine[] } {
+export interface ReceivedScore {
+  /** Lines whose verdict is right, whose open points are all named and whose dates are read. */
+  right: number;
+  /** Lines whose verdict is right, whatever was named. */
+  rightVerdict: number;
+  wrong: ReceivedLine[];
+}
+
+export function scoreReceived(bank: readonly ReceivedLine[]): ReceivedScore {
   const wrong = bank.filter((line) => !isReadRight(line));
-  return { right: bank.length - wrong.length, wrong };
+  const rightVerdict = bank.filter((line) => verdictOf(line) === line.verdict).length;
+  return { right: bank.length - wrong.length, rightVerdict, wrong };
+}
+
+function verdictOf({ text }: ReceivedLine) {
+  const advice = readReceived(text);
+  return advice.kind === 'safety' ? null : advice.verdict;
 }
 
 function isReadRight({ text, verdict, items, by }: ReceivedLine): boolean {

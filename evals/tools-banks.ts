@@ -13,6 +13,8 @@ const receivedLine = v.object({
   by: v.array(v.string()),
 });
 
+const rewriteLine = v.object({ id: v.string(), text: v.string() });
+
 /** A line of a draft with every kind of flag that belongs on it; none marks a line to be left alone. */
 export type DraftLine = v.InferOutput<typeof draftLine>;
 export type ReceivedLine = v.InferOutput<typeof receivedLine>;
@@ -32,6 +34,11 @@ export function draftBank(name: DraftBank): DraftLine[] | null {
 
 export function receivedBank(name: ReceivedBank): ReceivedLine[] | null {
   return read(name, receivedLine);
+}
+
+/** Drafts full of facts, by somebody who has not read the rules. */
+export function rewriteBank(): string[] {
+  return (read('tools-held/rewrites', rewriteLine) ?? []).map(({ text }) => text);
 }
 
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>[] | null {

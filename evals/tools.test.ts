@@ -3,7 +3,7 @@ import { addsNothing } from '#domain/tools/message-coach/adds-nothing.ts';
 import { dangerInDraft } from '#domain/tools/message-coach/danger-in-message.ts';
 import { rewriteMessage } from '#domain/tools/message-coach/rewrite.ts';
 import { addedBy, mixedDrafts, scoreFlags, scoreLines, scoreReceived, scoreRewrites } from './score-tools.ts';
-import { type DraftBank, draftBank, receivedBank } from './tools-banks.ts';
+import { type DraftBank, draftBank, receivedBank, rewriteBank } from './tools-banks.ts';
 
 // Floors on banks of the rules' own author; what they are worth stands in README.md.
 
@@ -29,6 +29,13 @@ test('two hundred mixed drafts and more gain no number, date, name or promise an
   expect(rewritten).toBeGreaterThanOrEqual(200);
   expect(added).toEqual([]);
   expect(heated).toEqual([]);
+});
+
+test('two hundred drafts full of facts, by another hand, gain no number, date, name or promise', () => {
+  const { rewritten, added } = scoreRewrites(rewriteBank());
+  expect(rewritten).toBeGreaterThanOrEqual(150);
+  // A count: the bank's lines are not for the eyes of the rules' author.
+  expect(added.length).toBe(0);
 });
 
 test('a rewrite keeps the plain sentences of a draft', () => {
