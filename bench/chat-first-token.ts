@@ -26,7 +26,8 @@ const accessTokens = await openAccessTokens({
   now,
 });
 const log = pino({ level: 'silent' });
-const app = new Hono().route('/', chatRoutes({ database, accessTokens, log, now }));
+const mailer = { send: () => Promise.resolve() };
+const app = new Hono().route('/', chatRoutes({ database, accessTokens, mailer, log, now }));
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
 await once(server, 'listening');
 const address = server.address();

@@ -13,6 +13,8 @@ const signedIn = [
   '/settings',
   '/help',
   '/chat',
+  '/conversations',
+  '/conversations/:id',
   ...advisorIds.map((advisor) => `/${advisor}`),
 ];
 const open = ['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol'];

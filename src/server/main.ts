@@ -2,13 +2,16 @@ import { ConfigError, readConfig } from './config.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 
+/** For running requests and answers at the end; orchestrators kill after thirty seconds. */
+const PATIENCE_MS = 10_000;
+
 /** The production entry: everything comes from the environment, nothing stands in for anything. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await startServer({ config, mailer: openSmtpMailer(config) });
   server.deps.log.info({ port: server.port, environment: config.environment }, 'listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    process.once(signal, () => void server.close({ patience: PATIENCE_MS }).then(() => process.exit(0)));
   }
 }
 
