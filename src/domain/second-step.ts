@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** As an authenticator app shows it, with or without the gap in the middle. */
+export const timeCodeForm = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => code.replaceAll(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'Enter the 6 digits that your app shows now'),
+  ),
+});
+
+export const recoveryCodeForm = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => code.toLowerCase().replaceAll(/[\s-]/g, '')),
+    v.regex(/^[0-9a-z]{16}$/, 'A recovery code has 16 letters and digits'),
+  ),
+});
+
+/** For people to read and type: `k4m9-x7qp-2ab8-ht3z`. */
+export function grouped(code: string, by = '-'): string {
+  return (code.match(/.{1,4}/g) ?? []).join(by);
+}
