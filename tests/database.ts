@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, inject } from 'vitest';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { TEMPLATE, readSnapshot } from './migrated.ts';
 
 type Clock = (() => Date) | undefined;
 
 const kinds = {
-  PGlite: (clock: Clock) => openEmbeddedDatabase(undefined, clock),
+  PGlite: async (clock: Clock) =>
+    openEmbeddedDatabase(undefined, clock, await readSnapshot(inject('snapshotFile'))),
   PostgreSQL: async (clock: Clock) =>
-    openPostgresDatabase(await newPostgresDatabase(), { connections: 4, clock }),
+    openPostgresDatabase(await newPostgresDatabase(TEMPLATE), { connections: 4, clock }),
 };
 export type DatabaseKind = keyof typeof kinds;
 
@@ -32,16 +33,15 @@ export async function openEachDatabase(): Promise<NamedDatabase[]> {
 export async function openDatabase(kind: DatabaseKind, clock?: () => Date): Promise<Database> {
   const database = await kinds[kind](clock);
   afterAll(() => database.close());
-  await migrate(database);
   return database;
 }
 
-/** The address of a new, empty database in the run's PostgreSQL. */
-export async function newPostgresDatabase(): Promise<string> {
+/** The address of a new database in the run's PostgreSQL: empty, unless it is a copy. */
+export async function newPostgresDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const sql = postgres(url.href, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(`create database ${name}`);
+  await sql.unsafe(`create database ${name} template ${template}`);
   await sql.end();
   url.pathname = name;
   return url.href;

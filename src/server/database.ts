@@ -71,13 +71,18 @@ type Clock = (() => Date) | undefined;
 
 /**
  * A folder holds the embedded database, and what is answered is on the disk; without one it lives in memory and is
- * gone with the process.
+ * gone with the process. In memory it can begin as `snapshot`, a data folder in a tar file.
  */
-export async function openEmbeddedDatabase(folder?: string, clock?: Clock): Promise<Database> {
+export async function openEmbeddedDatabase(
+  folder?: string,
+  clock?: Clock,
+  snapshot?: Blob,
+): Promise<Database> {
   const files = folder === undefined ? undefined : new DurableFiles(folder);
   const isNew = folder !== undefined && !existsSync(path.join(folder, 'PG_VERSION'));
   const pglite = await PGlite.create({
     ...(files && { fs: files, startParams: durableStartParams }),
+    ...(snapshot && { loadDataDir: snapshot }),
     extensions: { pgcrypto },
   });
   if (isNew) await flushFolder(folder);

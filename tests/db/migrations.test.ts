@@ -21,7 +21,7 @@ test('of two copies that start at once, one migrates and the other waits for it'
 });
 
 test('new databases of one cluster migrate at the same time, though its roles are shared', async () => {
-  const urls = await Promise.all([1, 2, 3].map(newPostgresDatabase));
+  const urls = await Promise.all([1, 2, 3].map(() => newPostgresDatabase()));
   const applied = await Promise.all(
     urls.map(async (url) => {
       const database = openPostgresDatabase(url, { connections: 1 });

@@ -1,0 +1,40 @@
+import { readFile, rm, writeFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import postgres from 'postgres';
+import { openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+
+/** In the run's PostgreSQL: a database with all migrations, to be copied. */
+export const TEMPLATE = 'migrated';
+
+export async function makeTemplate(postgresUrl: string): Promise<void> {
+  const sql = postgres(postgresUrl, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`create database ${TEMPLATE}`);
+  await sql.end();
+  const url = new URL(postgresUrl);
+  url.pathname = TEMPLATE;
+  const database = openPostgresDatabase(url.href, { connections: 1 });
+  await migrate(database);
+  // Nobody may be connected to what is copied.
+  await database.close();
+}
+
+/** The embedded database with all migrations, as a tar file of its data folder. */
+export async function makeSnapshot(file: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-snapshot-'));
+  const database = await openEmbeddedDatabase(folder);
+  await migrate(database);
+  await database.close();
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { pgcrypto } });
+  const snapshot = await pglite.dumpDataDir('none');
+  await pglite.close();
+  await writeFile(file, Buffer.from(await snapshot.arrayBuffer()));
+  await rm(folder, { recursive: true });
+}
+
+export async function readSnapshot(file: string): Promise<Blob> {
+  return new Blob([await readFile(file)]);
+}
