@@ -5,13 +5,20 @@ import {
   scoreLines,
   scoreReceived,
   scoreRewrites,
+  scoreStops,
 } from './score-tools.ts';
 import { interval } from './score-safety.ts';
 import { type DraftBank, type ReceivedBank, draftBank, receivedBank, rewriteBank } from './tools-banks.ts';
 
 // node evals/report-tools.ts: shares for evals/README.md. Of the held-back banks it prints no line, ever.
 
-const names: readonly DraftBank[] = ['tools-drafts', 'tools-drafts-unseen', 'tools-held/drafts'];
+const names: readonly DraftBank[] = [
+  'tools-drafts',
+  'tools-drafts-unseen',
+  'tools-drafts-more',
+  'tools-drafts-more-unseen',
+  'tools-held/drafts',
+];
 for (const name of names) {
   const bank = draftBank(name);
   if (!bank) {
@@ -21,6 +28,8 @@ for (const name of names) {
   console.log(`\n${name}: ${bank.length} lines`);
   console.table(scoreFlags(bank).map(row));
   const { hot, hotFound, calm, calmFlagged } = scoreLines(bank);
+  const mustStop = scoreStops(bank);
+  console.log(`hard stop where there must be one ${share(mustStop.stopped, mustStop.lines)}`);
   console.log(`any flag on a hot line ${share(hotFound, hot)}, on a calm line ${share(calmFlagged, calm)}`);
 }
 
@@ -30,7 +39,12 @@ for (const name of careNames) {
   if (bank) console.log(`\n${name}: flagged ${scoreLines(bank).calmFlagged} of ${bank.length}`);
 }
 
-const receivedNames: readonly ReceivedBank[] = ['tools-received', 'tools-held/received'];
+const receivedNames: readonly ReceivedBank[] = [
+  'tools-received',
+  'tools-received-more',
+  'tools-received-more-unseen',
+  'tools-held/received',
+];
 for (const name of receivedNames) {
   const bank = receivedBank(name);
   if (!bank) continue;

@@ -1,5 +1,5 @@
 import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
-import { type FlagKind, flagKinds } from '#domain/tools/message-coach/flag.ts';
+import { type FlagKind, flagKinds, isHardStop } from '#domain/tools/message-coach/flag.ts';
 import { readReceived } from '#domain/tools/message-coach/read-received.ts';
 import { rewriteMessage } from '#domain/tools/message-coach/rewrite.ts';
 import { randomFrom } from './random.ts';
@@ -51,6 +51,13 @@ export function scoreLines(bank: readonly DraftLine[]): LineScore {
 
 function isFlagged({ text }: DraftLine): boolean {
   return findFlags(text).length > 0;
+}
+
+/** Of the lines that must not be sent in any wording, those that get a hard stop, of whatever kind. */
+export function scoreStops(bank: readonly DraftLine[]): { lines: number; stopped: number } {
+  const unsendable = bank.filter(({ flags }) => flags.some(isHardStop));
+  const stopped = unsendable.filter(({ text }) => findFlags(text).some(({ kind }) => isHardStop(kind)));
+  return { lines: unsendable.length, stopped: stopped.length };
 }
 
 export interface MixedDraft {

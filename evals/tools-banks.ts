@@ -22,10 +22,16 @@ export type ReceivedLine = v.InferOutput<typeof receivedLine>;
 export type DraftBank =
   | 'tools-drafts'
   | 'tools-drafts-unseen'
+  | 'tools-drafts-more'
+  | 'tools-drafts-more-unseen'
   | 'tools-care'
   | 'tools-held/drafts'
   | 'tools-held/care';
-export type ReceivedBank = 'tools-received' | 'tools-held/received';
+export type ReceivedBank =
+  | 'tools-received'
+  | 'tools-received-more'
+  | 'tools-received-more-unseen'
+  | 'tools-held/received';
 
 /** Null for a held-back bank that nobody has written yet. */
 export function draftBank(name: DraftBank): DraftLine[] | null {

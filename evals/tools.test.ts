@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { addsNothing } from '#domain/tools/message-coach/adds-nothing.ts';
 import { dangerInDraft } from '#domain/tools/message-coach/danger-in-message.ts';
 import { rewriteMessage } from '#domain/tools/message-coach/rewrite.ts';
-import { addedBy, mixedDrafts, scoreFlags, scoreLines, scoreReceived, scoreRewrites } from './score-tools.ts';
+import {
+  addedBy,
+  mixedDrafts,
+  scoreFlags,
+  scoreLines,
+  scoreReceived,
+  scoreRewrites,
+  scoreStops,
+} from './score-tools.ts';
 import { type DraftBank, draftBank, receivedBank, rewriteBank } from './tools-banks.ts';
 
 // Floors on banks of the rules' own author; what they are worth stands in README.md.
@@ -11,11 +19,32 @@ function bankOf(name: DraftBank) {
   return draftBank(name) ?? [];
 }
 
-test.each(['tools-drafts', 'tools-drafts-unseen'] as const)('the flags of %s are right and found', (name) => {
+const flagBanks = [
+  'tools-drafts',
+  'tools-drafts-unseen',
+  'tools-drafts-more',
+  'tools-drafts-more-unseen',
+] as const;
+
+test.each(flagBanks)('the flags of %s are right and found', (name) => {
   const all = scoreFlags(bankOf(name)).find(({ kind }) => kind === 'all');
   const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.9);
   expect(right / (right + missed)).toBeGreaterThanOrEqual(0.9);
+});
+
+test.each(flagBanks)('no calm line of %s is flagged, and what must not be sent gets a hard stop', (name) => {
+  const { lines, stopped } = scoreStops(bankOf(name));
+  expect(scoreLines(bankOf(name)).calmFlagged).toBe(0);
+  expect(stopped / lines).toBeGreaterThanOrEqual(0.9);
+});
+
+// Shares reached on the bank by another hand, less two lines; its lines are not for the eyes of the rules' author.
+test('on the words of a stranger the flags keep what they reached', () => {
+  const all = scoreFlags(bankOf('tools-held/drafts')).find(({ kind }) => kind === 'all');
+  const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
+  expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.88);
+  expect(right / (right + missed)).toBeGreaterThanOrEqual(0.75);
 });
 
 test('no sentence about illness, an accident or an emergency is flagged', () => {
@@ -88,7 +117,17 @@ test('ordinary messages to the other parent raise no alarm of the safety gate', 
   expect(calm.filter(({ text }) => dangerInDraft(text) !== null)).toEqual([]);
 });
 
-test('a received message is cut down to what wants an answer', () => {
-  const bank = receivedBank('tools-received') ?? [];
-  expect(scoreReceived(bank).wrong).toEqual([]);
+test.each(['tools-received', 'tools-received-more'] as const)(
+  '%s is cut down to what wants an answer',
+  (name) => {
+    const bank = receivedBank(name) ?? [];
+    expect(bank.length).toBeGreaterThan(20);
+    expect(scoreReceived(bank).wrong).toEqual([]);
+  },
+);
+
+test('messages that were kept from the rules are read right but for two', () => {
+  const bank = receivedBank('tools-received-more-unseen') ?? [];
+  expect(bank).toHaveLength(32);
+  expect(scoreReceived(bank).wrong.length).toBeLessThanOrEqual(2);
 });

@@ -104,7 +104,7 @@ export const coachWords: CoachWords = {
   receivedVerdicts: {
     'answer-now': 'Somebody may be hurt. Answer this now, in one line.',
     answer: 'Only this needs an answer. You can leave the rest.',
-    'note-only': 'No reply needed. Write down the date.',
+    'note-only': 'No reply needed. Write down what it says.',
     'no-reply-needed': 'No reply needed. Nothing in it asks for one.',
   },
   coolOff: {

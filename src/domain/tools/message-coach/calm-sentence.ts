@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 import { harshNames } from './rules/abuse.ts';
-import { shoutingIn } from './rules/shouting.ts';
+import { acronyms, shoutingIn } from './rules/shouting.ts';
 
 /** A sentence as the writer may send it: without noise, and asking where it gave orders. */
 export function calmSentence(sentence: string): string {
@@ -29,7 +29,9 @@ const removals: readonly RegExp[] = [
   /\b(?:for (?:fuck'?s|god'?s|christ'?s|pete'?s|heaven'?s) sake|jesus christ|goddammit|dammit|damn it),?\s*/gi,
   /\b(?:the hell|the heck|the fuck|on earth)\b\s*/gi,
   /,?\s*\b(?:for once|yet again|as (?:always|usual|ever)|like always|like you always do)\b,?(?=\s|[.?!]|$)/gi,
-  /^(?:oh (?:great|sure|please|wow|really)|wow|seriously|honestly|look|listen|ugh|hey)[,.]?\s+(?=\S)/i,
+  /^(?:oh (?:great|sure|please|wow|really)|wow|seriously|honestly|ugh|hey)[,.]?\s+(?=\S)/i,
+  // "Look it up" keeps its verb.
+  /^(?:look|listen)(?:[,.]\s+|\s+(?=(?:i|you|we|here's|this is)\b))/i,
   // What somebody is called at the beginning or the end.
   new RegExp(String.raw`(?:,\s*(?:you (?:\w+ )?)?|^you (?:\w+ )?)(?:${harshNames})(?=\s*[.?!,]|$)`, 'gi'),
   /,?\s*\bor else\b(?=\s*[.?!]|$)/gi,
@@ -52,7 +54,8 @@ const politeWords: readonly Replacement[] = [
     'Please ',
   ],
   [
-    /^(?:send|bring|sign|answer|call|give|return|pay|text|email|tell|let|make sure|pick|drop|check|fill|read|reply|confirm|forward|have|take|stop)\b(?=\s+\S)/i,
+    // An order, but not a thing that is told about: "Pick up is 3:05", "Text from the school", "Have you paid?"
+    /^(?!\S+\s+(?:(?!it\b|he\b|she\b|they\b|me\b|us\b|him\b|her\b|them\b|sure\b)[\w'-]+\s+){0,2}(?:is|are|was|were|will|has|starts?|begins?|ends?|moved|costs?|lands|changed|came|goes)\b)(?:send|bring|sign|answer|call|give|return|pay|text|email|tell|let|make sure|pick|drop|check|fill|read|reply|confirm|forward|have(?! (?:you|we|i|they|a|an)\b)|take(?! care\b)|stop)\b(?=\s+(?!from\b|about\b)\S)/i,
     'Please $&',
   ],
 ];
@@ -60,9 +63,18 @@ const politeWords: readonly Replacement[] = [
 function lowerShouting(text: string): string {
   return shoutingIn(text).reduceRight((calm, { start, end }) => {
     const run = calm.slice(start, end);
-    const lowered = run.replace(/[A-Z][A-Z']+/g, (word) => days[word] ?? word.toLowerCase());
+    const lowered = run
+      .replace(/(?<!\bAN )\bA\b(?= [A-Z])/g, 'a')
+      .replace(/[A-Z][A-Z']+/g, (word) => days[word] ?? (isShort(word) ? word : word.toLowerCase()));
     return calm.slice(0, start) + lowered + calm.slice(end);
   }, text);
+}
+
+// Also words of every day, which are shouted more often than they are meant as letters.
+const alsoWords = new Set(['OK', 'ID', 'ADD', 'ACT', 'SAT', 'PIN', 'LA', 'US', 'AM', 'PM', 'ICE', 'FIT']);
+
+function isShort(word: string): boolean {
+  return acronyms.has(word) && !alsoWords.has(word);
 }
 
 const days: Readonly<Record<string, string>> = {
@@ -73,6 +85,16 @@ const days: Readonly<Record<string, string>> = {
   FRIDAY: 'Friday',
   SATURDAY: 'Saturday',
   SUNDAY: 'Sunday',
+  JANUARY: 'January',
+  FEBRUARY: 'February',
+  APRIL: 'April',
+  JUNE: 'June',
+  JULY: 'July',
+  AUGUST: 'August',
+  SEPTEMBER: 'September',
+  OCTOBER: 'October',
+  NOVEMBER: 'November',
+  DECEMBER: 'December',
 };
 
 function tidy(text: string): string {

@@ -59,6 +59,15 @@ test.each([
     'Hi. Can you send me your half of the bill, $84.50, by Friday? Thank you.',
   ],
   ['My kids need their boots, and you ruined the last weekend.', 'Hi. The kids need their boots. Thank you.'],
+  [
+    'Look it up. You never do anything. Pick up is 3:05 on Friday.',
+    'Hi. Look it up. Pick up is 3:05 on Friday. Thank you.',
+  ],
+  [
+    'SHE HAS A MATCH ON TUESDAY AT 4, THE PTA DRIVES.',
+    'Hi. She has a match on Tuesday at 4, the PTA drives. Thank you.',
+  ],
+  ['Have you paid the camp fee? You never pay.', 'Hi. Have you paid the camp fee? Thank you.'],
 ])('%j becomes %j', (draft, text) => {
   expect(rewriteMessage(draft).text).toBe(text);
 });
@@ -84,6 +93,20 @@ test('a "never" is not cut out of its sentence', () => {
   expect(rewriteMessage('You never paid the rent for March. The bill is $300.').text).toBe(
     'Hi. The bill is $300. Thank you.',
   );
+});
+
+test.each([
+  ['You always forget that practice is at 5 on Tuesday.', 'Hi. Practice is at 5 on Tuesday. Thank you.'],
+  [
+    'The game is at 6 on Friday, try to actually show up for once.',
+    'Hi. The game is at 6 on Friday. Thank you.',
+  ],
+  ['Pickup is at 6 on Sunday but you never make it on time.', 'Hi. Pickup is at 6 on Sunday. Thank you.'],
+  ['You never said that practice is at 5 on Tuesday.', null],
+  ['The recital is at 6 if you even care.', null],
+  ['You always forget that I will pay $40 on Friday.', null],
+])('of the hostile %j the time that it states is kept, and nothing that is not certain', (draft, text) => {
+  expect(rewriteMessage(draft).text).toBe(text);
 });
 
 test('own facts from the form make a message when the draft has none', () => {
@@ -126,6 +149,25 @@ test('out of an angry message comes what is asked, without the tone, and by when
   });
 });
 
+test('a request that only says "it" brings along what it is', () => {
+  expect(readReceived('The form is in her folder. Sign it by 9 May.')).toMatchObject({
+    items: [{ kind: 'request', text: 'The form is in her folder. Sign it by 9 May.', by: '9 May' }],
+  });
+  expect(readReceived('You never sent the tuition receipt, typical. Send it by Friday.')).toMatchObject({
+    items: [{ kind: 'request', text: 'Send it by Friday (the tuition receipt).', by: 'Friday' }],
+  });
+});
+
+test('plain news is written down where nothing is asked, and a reproach is not', () => {
+  expect(readReceived('She lost her second tooth last night. You missed it again.')).toMatchObject({
+    verdict: 'note-only',
+    items: [{ kind: 'note', text: 'She lost her second tooth last night.', by: null }],
+  });
+  expect(readReceived('The school called. Can you pick her up?')).toMatchObject({
+    items: [{ kind: 'question' }],
+  });
+});
+
 test('an accident is answered now', () => {
   expect(readReceived('Leo broke his arm, we are at the ER. Call me.')).toMatchObject({
     verdict: 'answer-now',
@@ -143,6 +185,9 @@ test('papers and threats are pointed out', () => {
 test.each([
   ['Answer by tomorrow night.', 'tomorrow night'],
   ['It is due on March 3.', 'March 3'],
+  ['Sign it by 15 April.', '15 April'],
+  ['The recital is on the 6th of June at 5 pm.', 'the 6th of June at 5 pm'],
+  ['Have a good weekend.', null],
   ['Pick them up before 5 pm.', '5 pm'],
   ['Tell me no later than the 15th.', 'the 15th'],
   ['Call me asap', 'asap'],

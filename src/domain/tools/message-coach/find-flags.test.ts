@@ -29,6 +29,16 @@ test.each([
   'You are always welcome at the game.',
   'Call me now, Leo is hurt.',
   'WE ARE AT THE ER, CALL ME NOW',
+  'She wants to see Mean Girls at the school.',
+  'Crazy Hair Day is on Thursday.',
+  'I was an idiot to forget the bag. I will bring it at 5.',
+  'Wow, she won first place.',
+  'Thank you so much for the ride.',
+  'Come now, there is smoke and the kids know where the spare key is.',
+  'Watch your step at the back door, the porch is icy.',
+  'I told Nora that you are picking her up at 4.',
+  'From now on, please go through my lawyer.',
+  'Do not come to my home again.',
 ])('%j is left alone', (text) => {
   expect(kindsIn(text)).toEqual([]);
 });
@@ -47,6 +57,14 @@ test.each([
   ['Tell Lily to tell you I said no.', 'child-between'],
   ['See you in court.', 'legal-threat'],
   ["You'll regret this.", 'threat'],
+  ['I wonder what your boss would say about those texts.', 'threat'],
+  ['It would be a shame if something happened to your car.', 'threat'],
+  ["If you sign I'll swallow the whole bottle.", 'threat'],
+  ['We will be across the border before you know it.', 'threat'],
+  ['The judge will not be impressed with this.', 'legal-threat'],
+  ['Cover the braces and you can have the extra week.', 'money-for-children'],
+  ['I showed Lucas the court papers.', 'child-between'],
+  ['I asked Grace to keep an eye on how much you drink.', 'child-between'],
 ])('%j is a hard stop: %s', (text, kind) => {
   expect(kindsIn(text)).toContain(kind);
 });

@@ -1,9 +1,11 @@
 import { isAboutCare, isUrgent } from './care-words.ts';
-import type { Flag, FlagKind } from './flag.ts';
+import { type Flag, type FlagKind, isHardStop } from './flag.ts';
+import { withoutNames } from './names.ts';
 import { plainText, withoutQuotes } from './plain-text.ts';
 import { abuse } from './rules/abuse.ts';
 import { accusations } from './rules/accusation.ts';
 import { childSays } from './rules/child-says.ts';
+import { courtAtReader } from './rules/court-at-you.ts';
 import { force } from './rules/force.ts';
 import { moneyForChildren } from './rules/money-for-children.ts';
 import type { PhraseRule } from './rules/phrase.ts';
@@ -15,16 +17,33 @@ const phraseRules: readonly PhraseRule[] = [...accusations, ...abuse, ...force];
 /** What is likely to start a fight, by place; words quoted from somebody else are not read. */
 export function findFlags(text: string): Flag[] {
   const plain = withoutQuotes(plainText(text));
+  const nameless = withoutNames(plain);
   const found = [
-    ...phraseRules.flatMap(({ kind, pattern }) => spansOf(kind, plain.matchAll(pattern))),
+    ...phraseRules.flatMap(({ kind, pattern }) =>
+      spansOf(kind, (readsLabels.has(kind) ? nameless : plain).matchAll(pattern)),
+    ),
     ...moneyForChildren(plain).map((span) => ({ kind: 'money-for-children' as const, ...span })),
+    ...courtAtReader(plain).map((span) => ({ kind: 'legal-threat' as const, ...span })),
     ...childSays(plain).map((span) => ({ kind: 'child-between' as const, ...span })),
     ...shoutingIn(plain).map((span) => ({ kind: 'shouting' as const, ...span })),
   ];
-  return merged(found)
-    .filter((flag) => !isOfCare(flag, plain))
+  const flags = merged(found).filter((flag) => !isOfCare(flag, plain) && !isOfOneself(flag, plain));
+  return flags
+    .filter((flag) => !isSaidByGraver(flag, flags, plain))
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
 }
+
+/** An order inside a threat is the threat's: one reason for a sentence is enough. */
+function isSaidByGraver({ kind, start }: Found, flags: readonly Found[], plain: string): boolean {
+  if (kind !== 'pressure') return false;
+  const around = sentencesOf(plain).find((span) => span.start <= start && start < span.end);
+  return flags.some(
+    (other) => isHardStop(other.kind) && around && other.start < around.end && other.end > around.start,
+  );
+}
+
+/** Kinds that are told by a word, which may also be part of a name. */
+const readsLabels: ReadonlySet<FlagKind> = new Set(['insult', 'swearing', 'sarcasm', 'absolute', 'history']);
 
 interface Found extends Span {
   kind: FlagKind;
@@ -49,6 +68,8 @@ function merged(found: readonly Found[]): Found[] {
   return flags;
 }
 
+/** "Come now, the kids know where the key is" in an emergency. */
+const excusedByHaste: ReadonlySet<FlagKind> = new Set(['pressure', 'shouting', 'child-between']);
 const excusedByCare: ReadonlySet<FlagKind> = new Set([
   'pressure',
   'shouting',
@@ -60,9 +81,17 @@ const excusedByCare: ReadonlySet<FlagKind> = new Set([
 const rule = /\b(?:can|must|should|need|has to|have to)\b/i;
 
 function isOfCare({ kind, start, end }: Found, plain: string): boolean {
-  if ((kind === 'pressure' || kind === 'shouting') && isUrgent(plain)) return true;
+  if (excusedByHaste.has(kind) && isUrgent(plain)) return true;
   const around = sentencesOf(plain).find((span) => span.start <= start && start < span.end);
   const sentence = around ? plain.slice(around.start, around.end) : '';
   if (!isAboutCare(sentence)) return false;
   return excusedByCare.has(kind) || (kind === 'absolute' && rule.test(plain.slice(start, end)));
+}
+
+const oneself =
+  /(?<!you )\b(?:i(?:'m| am| was| feel| felt|'ve been| have been| look| looked| sound)|made me (?:look|feel)|call me)(?: (?:like|such|so|an?|the|just|being|really|both|too|very|bit|kind|of|acting|complete|total|real|bad|terrible|\w+ and))* $/i;
+
+/** "I was an idiot to forget the bag" blames nobody else. */
+function isOfOneself({ kind, start }: Found, plain: string): boolean {
+  return kind === 'insult' && oneself.test(plain.slice(Math.max(0, start - 60), start));
 }

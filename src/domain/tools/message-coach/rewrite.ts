@@ -3,6 +3,7 @@ import { calmSentence } from './calm-sentence.ts';
 import { clausesOf } from './clauses.ts';
 import { findFlags } from './find-flags.ts';
 import { type Span, sentencesOf } from './sentences.ts';
+import { statedFacts } from './stated-facts.ts';
 
 /** What a person may add in a form, when the draft holds too little to keep. */
 export interface OwnFacts {
@@ -52,7 +53,8 @@ function keepCalm(source: string): KeptSentence {
   const calm = calmSentence(source);
   if (isEmpty(calm)) return { source, parts: [], isCut: true };
   if (isCalm(calm)) return { source, parts: [calm], isCut: false };
-  const parts = clausesOf(calm).map(calmSentence).filter(isCalm);
+  const clauses = clausesOf(calm).map(calmSentence).filter(isCalm);
+  const parts = clauses.length > 0 ? clauses : statedFacts(calm).map(calmSentence).filter(isCalm);
   // What somebody offers may hang on the part that is gone.
   return { source, parts: parts.filter((part) => !isCommitment(part)), isCut: true };
 }
