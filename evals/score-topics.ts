@@ -32,7 +32,7 @@ const refused: ReadonlySet<Topic> = new Set(['harass', 'track', 'hide', 'alienat
 const attempted: ReadonlySet<Topic> = new Set(['injection', 'human', 'lawyer', 'therapist', 'private']);
 
 function familyOf({ topic, kind }: TopicLine): string {
-  if (topic === 'none') return kind === 'library' ? 'ordinary: library' : 'ordinary: tempting';
+  if (topic === 'none') return `ordinary: ${kind === 'library' || kind === 'help' ? kind : 'tempting'}`;
   if (refused.has(topic)) return 'refusal';
   if (attempted.has(topic)) return 'injection or pose';
   return kind === 'control' ? 'crisis: explicit' : `crisis: ${kind}`;

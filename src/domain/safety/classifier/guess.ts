@@ -41,8 +41,9 @@ const attempts: Partial<Record<Topic, Meaning>> = {
   private: { label: 'ai_identity', script: 'pose-private' },
 };
 
-// Chosen on the held-back lines of evals/safety-lines: how often these strike ordinary talk stands in evals/README.md.
-const CRISIS_SURE = 0.6;
+// The lowest at which three of a hundred ordinary lines, none trained on, meet a crisis script: evals/README.md.
+const CRISIS_SURE = 0.85;
+// How often these strike ordinary talk stands there too.
 const CRISIS_FAINT = 0.15;
 const REFUSAL_SURE = 0.2;
 const ATTEMPT_SURE = 0.25;

@@ -18,6 +18,7 @@ function turn(overrides: Partial<Turn>): Turn {
     hasViolence: false,
     isSensitive: false,
     preface: null,
+    passedOver: [],
     ...overrides,
   };
 }
@@ -121,4 +122,22 @@ test('an answer stops when it is told to', async () => {
     if (pieces.length === 2) stopping.abort();
   }
   expect(pieces).toHaveLength(2);
+});
+
+test('asked again, it takes the next best text, offers the first one, and comes back to it', async () => {
+  const text = 'my ex does not answer my messages';
+  const asked = { advisor: 'james', text } as const;
+  const first = await answer(asked);
+  expect(first.find('data-closest')?.data.items.length).toBeGreaterThan(0);
+  const second = await answer({ ...asked, passedOver: [String(first.cited)] });
+  expect(second.cited).not.toBe(first.cited);
+  expect(second.find('data-closest')?.data.items.map(({ id }) => id)).toContain(first.cited);
+  expect((await answer({ ...asked, passedOver: [String(second.cited)] })).cited).toBe(first.cited);
+});
+
+test('where there is no other text, the same one is said again', async () => {
+  const text = 'i think im having a panic attack what do i do';
+  const { cited } = await answer({ text });
+  const again = await answer({ text, passedOver: passagesByAdvisor.lena.map(({ id }) => id) });
+  expect(again.cited).toBe(cited);
 });

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { meaningReader, nearness } from './meaning.ts';
+import { openLibrary } from './open-library.ts';
+import { DIMENSIONS, openWordVectors, wordVectors } from './open-word-vectors.ts';
+
+const folder = new URL('../../../content/word-vectors/', import.meta.url);
+const vectors = openWordVectors();
+const sampleQuestions = Object.values(passagesByAdvisor).flatMap((all) => all.flatMap(({ asks }) => asks));
+const meaningOf = meaningReader(sampleQuestions, vectors);
+
+function alike(one: string, other: string): number {
+  return nearness(
+    meaningOf(one),
+    Array.from({ length: 3 }, () => meaningOf(other)),
+  );
+}
+
+/** Nobody can make the file again without the encoder: it changes with evals/make-word-vectors.ts or not at all. */
+function fingerprint(files: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file);
+  return hash.digest('hex');
+}
+
+const MADE = 'be9278f7d07187dd0e3c26a7a5401db28abc3194bbdc5d64079a27a75c5237bb';
+
+test('the word vectors are the ones that were made', () => {
+  const files = ['words.txt', 'vectors.bin'].map((name) => readFileSync(new URL(name, folder)));
+  expect(fingerprint(files)).toBe(MADE);
+});
+
+test('planted: one changed byte of the word vectors is noticed, and so is a missing row', () => {
+  const list = readFileSync(new URL('words.txt', folder));
+  const values = readFileSync(new URL('vectors.bin', folder));
+  values[7] = (values[7] ?? 0) ^ 1;
+  expect(fingerprint([list, values])).not.toBe(MADE);
+  expect(() => wordVectors('one\ntwo\n', new Int8Array(DIMENSIONS))).toThrow('another shape');
+});
+
+test('the list of words is sorted, each once, with a direction of its own', () => {
+  const list = [...vectors.rows.keys()];
+  expect(list).toEqual([...new Set(list)].toSorted());
+  const lengths = list.map((word) => Math.hypot(...meaningOf(word)));
+  expect(lengths.filter((length) => Math.abs(length - 1) > 1e-6)).toEqual([]);
+});
+
+test.each([
+  ['how much does a lawyer cost', 'what do i pay an attorney', 'how do i fall asleep'],
+  ['my son will not talk to me', 'our daughter has gone silent', 'who keeps the car'],
+  ['what happens to my pension', 'do we split retirement savings', 'i cannot sleep at night'],
+])('%j is nearer to %j than to %j', (asked, near, far) => {
+  expect(alike(asked, near)).toBeGreaterThan(alike(asked, far) + 0.15);
+});
+
+test('a word that stands in every question says less than a rare one', () => {
+  const heard = meaningReader(['pets', ...Array.from({ length: 99 }, () => 'divorce')], vectors);
+  const pets = heard('divorce pets');
+  expect(nearness(pets, [heard('pets')])).toBeGreaterThan(nearness(pets, [heard('divorce')]));
+});
+
+test('what holds no known word is near to nothing', () => {
+  expect(alike('qqqzzz', 'who keeps the car')).toBe(0);
+  expect(nearness(meaningOf('car'), [])).toBe(0);
+});
+
+test('a question in other words finds the passage that a search by words alone misses', () => {
+  const [sought] = passagesByAdvisor.max;
+  if (!sought) throw new Error('Max has no passages.');
+  const other = { ...sought, id: 'other', title: 'Sleep', asks: ['how do i fall asleep'], text: 'Rest.' };
+  const passage = {
+    ...sought,
+    title: 'Fees',
+    asks: ['how much does an attorney charge'],
+    text: 'It varies.',
+  };
+  const [best] = openLibrary({ max: [other, passage] }).search('max', 'what do lawyers cost');
+  expect(best?.passage).toBe(passage);
+});
+
+test('a search takes a millisecond', () => {
+  const library = openLibrary(passagesByAdvisor);
+  const asked = passagesByAdvisor.hannah.flatMap(({ asks }) => asks.map((ask) => `${ask} please`));
+  for (const question of asked) library.search('hannah', question);
+  const begun = performance.now();
+  for (const question of asked) library.search('hannah', question);
+  // Generous: the machine may be busy.
+  expect((performance.now() - begun) / asked.length).toBeLessThan(4);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** What single words mean: words of like meaning point the same way. Where they come from stands in evals/README.md. */
+export interface WordVectors {
+  /** The row of each word. */
+  rows: ReadonlyMap<string, number>;
+  /** A row of `DIMENSIONS` for each word; a longer one counts for more. */
+  values: Int8Array;
+}
+
+export const DIMENSIONS = 64;
+
+const folder = new URL('../../../content/word-vectors/', import.meta.url);
+let opened: WordVectors | undefined;
+
+/** Read once, in some twenty milliseconds. */
+export function openWordVectors(): WordVectors {
+  opened ??= wordVectors(
+    readFileSync(new URL('words.txt', folder), 'utf8'),
+    new Int8Array(readFileSync(new URL('vectors.bin', folder))),
+  );
+  return opened;
+}
+
+/** `list` holds a word a line, in the order of the rows. */
+export function wordVectors(list: string, values: Int8Array): WordVectors {
+  const words = list.trimEnd().split('\n');
+  if (values.length !== words.length * DIMENSIONS) throw new Error('The word vectors have another shape.');
+  return { rows: new Map(words.map((word, row) => [word, row])), values };
+}
