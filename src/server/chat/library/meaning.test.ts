@@ -89,3 +89,20 @@ test('a search takes a millisecond', () => {
   // Generous: the machine may be busy.
   expect((performance.now() - begun) / asked.length).toBeLessThan(4);
 });
+
+test('in a library of three thousand passages a shortlist finds what a look at all of them finds', () => {
+  const passages = Object.values(passagesByAdvisor).flat();
+  const small = openLibrary({ lena: passages.slice(0, 200) });
+  const large = openLibrary({
+    lena: Array.from({ length: 15 }, (_, copy) =>
+      passages.slice(0, 200).map((passage) => ({ ...passage, id: `${passage.id}/${copy}` })),
+    ).flat(),
+  });
+  const asked = passages.slice(0, 200).map(({ asks }) => `please tell me: ${asks[0]}`);
+  const differing = asked.filter((question) => {
+    const [one] = small.search('lena', question);
+    const [other] = large.search('lena', question);
+    return one?.passage.id !== other?.passage.id.split('/')[0];
+  });
+  expect(differing.length).toBeLessThanOrEqual(asked.length / 50);
+});

@@ -46,8 +46,16 @@ export function nearness(asked: Meaning, known: readonly Meaning[]): number {
   return (first + second + third) / 3;
 }
 
+/** The direction of all of them together. */
+export function middle(meanings: readonly Meaning[]): Meaning {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const meaning of meanings) add(sum, meaning, 1);
+  const length = lengthOf(sum);
+  return length === 0 ? sum : sum.map((value) => value / length);
+}
+
 /** Four sums side by side: one would have to wait for itself, and the search takes three times as long. */
-function cosine(one: Meaning, other: Meaning): number {
+export function cosine(one: Meaning, other: Meaning): number {
   let a = 0;
   let b = 0;
   let c = 0;
@@ -61,7 +69,7 @@ function cosine(one: Meaning, other: Meaning): number {
   return a + b + c + d;
 }
 
-function add(sum: Float64Array, vector: Int8Array, weight: number): void {
+function add(sum: Float64Array, vector: Int8Array | Meaning, weight: number): void {
   for (let at = 0; at < DIMENSIONS; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
 }
 

@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { coverage, termWeights } from '#domain/retrieval/coverage.ts';
 import { term, terms, words } from '#domain/retrieval/terms.ts';
-import { meaningReader, nearness } from './meaning.ts';
+import { type Meaning, cosine, meaningReader, middle, nearness } from './meaning.ts';
 import { type WordVectors, openWordVectors } from './open-word-vectors.ts';
 
 export interface Hit {
@@ -20,6 +20,8 @@ export interface Library {
 }
 
 const HITS = 10;
+/** Of a large library so many are looked at more closely: the best by words and the best by their middle. */
+const SHORTLIST = 50;
 // Fitted on sample questions left out of the library, each by itself: evals/README.md.
 const WORTH = { words: 2.5, coverage: 2.6, nearness: 13.6 };
 // Chosen on questions left out and on forty about other things: of the latter one in twenty is answered.
@@ -40,6 +42,12 @@ export function openLibrary(
   );
   const meaningOf = meaningReader(all.flatMap(questionsOf), vectors);
   const meanings = new Map(all.map((passage) => [passage, questionsOf(passage).map(meaningOf)]));
+  const middles = new Map(
+    Object.entries(passages).map(([assistant, own]) => [
+      assistant,
+      own.map((passage) => middle(meanings.get(passage) ?? [])),
+    ]),
+  );
   const sampleQuestions = new Map(
     all.flatMap((passage) =>
       questionsOf(passage).map((question) => [sampleKey(passage.advisor, question), passage]),
@@ -52,7 +60,10 @@ export function openLibrary(
       const meaning = meaningOf(question);
       const results = indexes.get(assistant)?.search(question) ?? [];
       const found = new Map(results.map((result) => [String(result.id), result]));
-      const hits = (passages[assistant] ?? [])
+      const own = passages[assistant] ?? [];
+      const worthALook =
+        own.length <= 4 * SHORTLIST ? own : shortlist(own, middles.get(assistant) ?? [], meaning, results);
+      const hits = worthALook
         .map((passage) => {
           const { score, queryTerms, match } = found.get(passage.id) ?? unfound;
           const covered = coverage(asked, matched(queryTerms, match), weight);
@@ -75,6 +86,18 @@ export function openLibrary(
       return [{ passage: exact, score: Infinity, coverage: 1 }, ...others];
     },
   };
+}
+
+function shortlist(
+  passages: readonly Passage[],
+  middles: readonly Meaning[],
+  asked: Meaning,
+  byWords: readonly SearchResult[],
+): readonly Passage[] {
+  const near = Float64Array.from(middles, (each) => cosine(asked, each));
+  const enough = near.toSorted().at(-SHORTLIST) ?? 0;
+  const best = new Set(byWords.slice(0, SHORTLIST).map(({ id }) => String(id)));
+  return passages.filter(({ id }, at) => (near[at] ?? 0) >= enough || best.has(id));
 }
 
 function questionsOf({ asks, title }: Passage): string[] {
