@@ -1,4 +1,5 @@
 import type { Message } from '#contract/chat.ts';
+import { AnswerJudgement } from './answer-judgement.tsx';
 import { CopyButton } from './tools/parts/copy-button.tsx';
 import { textOf } from './turn-state.ts';
 
@@ -7,10 +8,11 @@ interface AnswerActionsProps {
   again: 'write' | 'look' | null;
   onAgain: () => void;
   onRead: (message: Message) => void;
+  onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
 /** What can be done with an answer that is there. */
-export function AnswerActions({ message, again, onAgain, onRead }: AnswerActionsProps) {
+export function AnswerActions({ message, again, onAgain, onRead, onJudge }: AnswerActionsProps) {
   const text = textOf(message).replaceAll(/ ?\[\d{1,2}\]/g, '');
   if (!text && !again) return null;
   return (
@@ -21,6 +23,9 @@ export function AnswerActions({ message, again, onAgain, onRead }: AnswerActions
             Read aloud
           </button>
           <CopyButton text={text} />
+          {message.status === 'done' && message.engine !== 'safety' && (
+            <AnswerJudgement onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
+          )}
         </>
       )}
       {again && (

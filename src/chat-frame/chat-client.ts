@@ -33,6 +33,8 @@ export interface ChatClient {
   ask(conversationId: string, turn: NewTurn): AsyncGenerator<NumberedEvent>;
   resume(conversationId: string, turn: string, after: number): AsyncGenerator<NumberedEvent>;
   stop(conversationId: string, turn: string): Promise<void>;
+  /** Whether an answer helped; null takes it back. */
+  judge(answer: string, isHelpful: boolean | null): Promise<void>;
   /** The JSON answer to a GET, once `is` has approved of its shape. */
   read<Answer>(is: (value: unknown) => value is Answer, path: string): Promise<Answer>;
   /** To the server's speech services, where it has some. */
@@ -73,6 +75,11 @@ export function openChatClient(host: Host): ChatClient {
     },
     stop: async (conversationId, turn) => {
       await request(`/conversations/${conversationId}/turns/${turn}/stop`, { method: 'POST' });
+    },
+    judge: async (answer, isHelpful) => {
+      const feedback = { isHelpful, reason: null, mayRead: false };
+      const init = isHelpful === null ? { method: 'DELETE' } : json('PUT', feedback);
+      await request(`/answers/${answer}/feedback`, init);
     },
     read,
     voice: (path, init = {}) => requestWithToken(host, `/voice${path}`, init),

@@ -93,6 +93,7 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
           }}
           onOpenPassage={setPassageId}
           onRead={(message) => setVoiceUse({ kind: 'read', message })}
+          onJudge={(answer, isHelpful) => client.judge(answer, isHelpful)}
         />
       )}
       {createPortal(

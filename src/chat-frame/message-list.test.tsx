@@ -40,6 +40,7 @@ function shown(state: Partial<ChatState>): string {
       onAnswerAgain={none}
       onOpenPassage={none}
       onRead={none}
+      onJudge={() => Promise.resolve()}
     />,
   );
 }

@@ -13,6 +13,7 @@ interface MessageListProps {
   onAnswerAgain: () => void;
   onOpenPassage: (id: string) => void;
   onRead: (message: Message) => void;
+  onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
 const NEAR_END_PX = 80;
@@ -25,6 +26,7 @@ export function MessageList({
   onAnswerAgain,
   onOpenPassage,
   onRead,
+  onJudge,
 }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLLIElement>(null);
@@ -83,6 +85,7 @@ export function MessageList({
               onSend={onSend}
               onOpenPassage={onOpenPassage}
               onRead={onRead}
+              onJudge={onJudge}
             />
           </li>
         ))}

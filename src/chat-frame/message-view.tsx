@@ -17,6 +17,7 @@ interface MessageViewProps {
   onSend: (text: string) => void;
   onOpenPassage: (id: string) => void;
   onRead: (message: Message) => void;
+  onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
 export function MessageView(props: MessageViewProps) {

@@ -82,6 +82,10 @@ test('where the library has another text, it can be asked for, and the first one
   await chat.getByRole('group').getByText('James is an automated guide, not a person').waitFor();
   await ask(chat, 'my ex does not answer my messages');
   const first = await sources(chat).innerText();
+  await chat.getByRole('button', { name: 'Not helpful' }).click();
+  await chat.getByText('Saved, without any words of it.').waitFor();
+  await chat.getByRole('button', { name: 'Not helpful', pressed: true }).click();
+  await chat.getByText('Taken back.').waitFor();
   await chat.getByRole('button', { name: 'Use another text' }).click();
   await sources(chat)
     .filter({ hasNotText: first.slice(4) })

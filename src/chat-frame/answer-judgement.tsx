@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+interface AnswerJudgementProps {
+  /** Null takes it back. */
+  onJudge: (isHelpful: boolean | null) => Promise<void>;
+}
+
+/** Whether an answer helped. Nothing of its words goes along; on the page of the conversation one can say more. */
+export function AnswerJudgement({ onJudge }: AnswerJudgementProps) {
+  const [judged, setJudged] = useState<boolean | null>(null);
+  const [note, setNote] = useState('');
+
+  async function judge(pressed: boolean): Promise<void> {
+    const next = judged === pressed ? null : pressed;
+    try {
+      await onJudge(next);
+      setJudged(next);
+      setNote(next === null ? 'Taken back.' : 'Saved, without any words of it.');
+    } catch {
+      setNote('That could not be saved.');
+    }
+  }
+
+  return (
+    <>
+      {([true, false] as const).map((isHelpful) => (
+        <button
+          key={String(isHelpful)}
+          type="button"
+          className="button-text"
+          aria-pressed={judged === isHelpful}
+          onClick={() => void judge(isHelpful)}
+        >
+          {isHelpful ? 'Helpful' : 'Not helpful'}
+        </button>
+      ))}
+      <span role="status" className="note">
+        {note}
+      </span>
+    </>
+  );
+}
