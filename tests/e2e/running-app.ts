@@ -32,7 +32,9 @@ export interface RunningApp extends AsyncDisposable {
 /** The whole product as `npm start` runs it, on a free port and with its own data. */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-e2e-'));
-  await cp(inject('firstStartData'), dataFolder, { recursive: true });
+  // A socket of a server that was cut short cannot be copied.
+  const filter = (source: string) => !source.endsWith('.sock');
+  await cp(inject('firstStartData'), dataFolder, { recursive: true, filter });
   return startAppOn(dataFolder, settings);
 }
 
