@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Stripe } from 'stripe';
 import { setUpCatalog } from '#server/billing/catalog.ts';
+import { makeHardshipCode } from '#server/billing/hardship-code.ts';
 import { openStripe } from '#server/billing/open-stripe.ts';
 import { webhookEvents } from '#server/billing/webhook.ts';
 import { readConfig } from '#server/config.ts';
@@ -29,7 +30,7 @@ const stripe = await openStripe(config.billing);
 const changes = await setUpCatalog(stripe);
 console.log(changes.length === 0 ? 'The catalog is as it should be.' : `Made: ${changes.join(', ')}`);
 if (values.webhook) await registerWebhook();
-if (values.hardship) await makeHardshipCode();
+if (values.hardship) await printHardshipCode();
 
 async function registerWebhook(): Promise<void> {
   const url = `${config.appUrl}/functions/v1/stripe-webhook`;
@@ -48,19 +49,11 @@ async function registerWebhook(): Promise<void> {
   console.log(`Registered ${url}\nSTRIPE_WEBHOOK_SECRET=${secret}`);
 }
 
-async function makeHardshipCode(): Promise<void> {
+async function printHardshipCode(): Promise<void> {
   const months = values.months === undefined ? null : Number(values.months);
   if (months !== null && !(Number.isInteger(months) && months > 0)) {
     throw new Error('--months takes a whole number');
   }
-  const coupon = await stripe.coupons.create({
-    name: 'With us',
-    percent_off: 100,
-    ...(months === null ? { duration: 'forever' } : { duration: 'repeating', duration_in_months: months }),
-  });
-  const { code } = await stripe.promotionCodes.create({
-    promotion: { type: 'coupon', coupon: coupon.id },
-    max_redemptions: 1,
-  });
+  const code = await makeHardshipCode(stripe, months);
   console.log(`Code for one person: ${code}\nIt is typed on the checkout page, under "Add promotion code".`);
 }

@@ -3,6 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { refuseClosed } from './account/refuse-closed.ts';
 import { accountRoutes } from './account/routes.ts';
+import { openLimiterFor } from './auth/limits.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -53,9 +54,10 @@ export async function buildApp(deps: Deps, billing: Billing | null, extra?: Hono
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
-  app.route('/auth/v1', authRoutes(deps));
+  const limiter = openLimiterFor(deps);
+  app.route('/auth/v1', authRoutes(deps, limiter));
   app.route('/rest/v1', restRoutes(deps, requestLimitsFor(deps.config.environment)));
-  app.route('/functions/v1/account', accountRoutes(deps, billing));
+  app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
   for (const name of ['chat', 'voice', 'support', 'stripe-subscription']) {
     app.use(`/functions/v1/${name}/*`, refuseClosed(deps));
   }

@@ -1,53 +1,122 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 const folder = path.join(import.meta.dirname, '../../supabase');
 // Any fixed number: two copies that start together take turns.
 const LOCK = 731_905_114;
 
+const records = {
+  platform: 'auth.platform_migrations',
+  migrations: 'supabase_migrations.schema_migrations',
+} as const;
+
+type Kind = keyof typeof records;
+/** The versions of a schema: what its files are called up to the first underscore. */
+export type Versions = Record<Kind, string[]>;
+
 /**
  * Brings a database to the newest schema, in one transaction; returns the names applied now.
  * The record is the table that the `supabase` command line keeps, so that `db push` knows of it too.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  return database.migrate(async (owner) => {
-    await owner.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const [auth] = await owner.query<{ hosted: boolean }>(
-      `select exists (select from pg_catalog.pg_namespace where nspname = 'auth')
-         and pg_catalog.to_regclass('auth.platform_migrations') is null as hosted`,
-    );
-    const applied: string[] = [];
-    if (!auth?.hosted) {
-      await owner.script(
-        `create schema if not exists auth;
-         create table if not exists auth.platform_migrations (version text primary key)`,
-      );
-      applied.push(...(await apply(owner, 'platform', 'auth.platform_migrations')));
-    }
+export function migrate(database: Database): Promise<string[]> {
+  return database.migrate((owner) => migrateWithin(owner));
+}
+
+/** `upTo`: applies these versions alone. */
+export async function migrateWithin(owner: Owner, upTo?: Versions): Promise<string[]> {
+  await lockSchema(owner);
+  const applied: string[] = [];
+  if (!(await isHosted(owner))) {
     await owner.script(
-      `create schema if not exists supabase_migrations;
-       create table if not exists supabase_migrations.schema_migrations
-         (version text primary key, statements text[], name text)`,
+      `create schema if not exists auth;
+       create table if not exists auth.platform_migrations (version text primary key)`,
     );
-    applied.push(...(await apply(owner, 'migrations', 'supabase_migrations.schema_migrations')));
-    return applied;
+    applied.push(...(await apply(owner, 'platform', upTo)));
+  }
+  await owner.script(
+    `create schema if not exists supabase_migrations;
+     create table if not exists supabase_migrations.schema_migrations
+       (version text primary key, statements text[], name text)`,
+  );
+  applied.push(...(await apply(owner, 'migrations', upTo)));
+  return applied;
+}
+
+/** Until the transaction ends, nobody else brings the schema up to date or fills an empty database. */
+export async function lockSchema(owner: Transaction): Promise<void> {
+  await owner.query('select pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+/** Names of the files that a database has not run yet. */
+export function pendingMigrations(database: Database): Promise<string[]> {
+  return database.migrate(async (owner) => {
+    const applied = await appliedVersions(owner);
+    const kinds: Kind[] = (await isHosted(owner)) ? ['migrations'] : ['platform', 'migrations'];
+    const pending = await Promise.all(kinds.map((kind) => missing(kind, applied[kind])));
+    return pending.flat();
   });
+}
+
+export async function appliedVersions(owner: Transaction): Promise<Versions> {
+  return {
+    platform: await recorded(owner, 'platform'),
+    migrations: await recorded(owner, 'migrations'),
+  };
+}
+
+/** Those of which this copy of the product has no file. */
+export async function unknownVersions(versions: Versions): Promise<string[]> {
+  const kinds: Kind[] = ['platform', 'migrations'];
+  const unknown = await Promise.all(
+    kinds.map(async (kind) => {
+      const known = new Set((await filesOf(kind)).map(versionOf));
+      return versions[kind].filter((version) => !known.has(version));
+    }),
+  );
+  return unknown.flat();
 }
 
 type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
 
-async function apply(owner: Owner, kind: 'platform' | 'migrations', record: string): Promise<string[]> {
-  const done = new Set(
-    (await owner.query<{ version: string }>(`select version from ${record}`)).map((row) => row.version),
+async function isHosted(owner: Transaction): Promise<boolean> {
+  const [auth] = await owner.query<{ hosted: boolean }>(
+    `select exists (select from pg_catalog.pg_namespace where nspname = 'auth')
+       and pg_catalog.to_regclass('auth.platform_migrations') is null as hosted`,
   );
-  const names = (await readdir(path.join(folder, kind))).filter((name) => name.endsWith('.sql')).toSorted();
-  const pending = names.filter((name) => !done.has(versionOf(name)));
+  return auth?.hosted ?? false;
+}
+
+async function apply(owner: Owner, kind: Kind, upTo?: Versions): Promise<string[]> {
+  const pending = (await missing(kind, await recorded(owner, kind))).filter(
+    (name) => !upTo || upTo[kind].includes(versionOf(name)),
+  );
   for (const name of pending) {
     await owner.script(await readFile(path.join(folder, kind, name), 'utf8'));
-    await owner.query(`insert into ${record} (version) values ($1)`, [versionOf(name)]);
+    await owner.query(`insert into ${records[kind]} (version) values ($1)`, [versionOf(name)]);
   }
   return pending;
+}
+
+async function recorded(owner: Transaction, kind: Kind): Promise<string[]> {
+  const [record] = await owner.query<{ exists: boolean }>(
+    'select pg_catalog.to_regclass($1) is not null as exists',
+    [records[kind]],
+  );
+  if (!record?.exists) return [];
+  const rows = await owner.query<{ version: string }>(
+    `select version from ${records[kind]} order by version`,
+  );
+  return rows.map(({ version }) => version);
+}
+
+async function missing(kind: Kind, applied: readonly string[]): Promise<string[]> {
+  const done = new Set(applied);
+  return (await filesOf(kind)).filter((name) => !done.has(versionOf(name)));
+}
+
+async function filesOf(kind: Kind): Promise<string[]> {
+  return (await readdir(path.join(folder, kind))).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
 function versionOf(name: string): string {

@@ -14,9 +14,13 @@ export function parseSigningKeys(json: string): JWK[] {
   return v.parse(storedKeys, JSON.parse(json));
 }
 
+export function signingKeysFile(dataFolder: string): string {
+  return path.join(dataFolder, 'signing-keys.json');
+}
+
 /** The installation's own keys, made on the first start and readable by its user alone. */
 export async function keptSigningKeys(dataFolder: string): Promise<JWK[]> {
-  const file = path.join(dataFolder, 'signing-keys.json');
+  const file = signingKeysFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept !== null) return parseSigningKeys(kept);

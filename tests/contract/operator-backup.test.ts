@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
@@ -25,9 +27,7 @@ interface Source {
 }
 
 const kinds = ['PGlite', 'PostgreSQL'] as const;
-const sources = await Promise.all(
-  kinds.map((kind) => live(kind)),
-);
+const sources = await Promise.all(kinds.map((kind) => live(kind)));
 /** Each restored into each kind, once for the tests that follow. */
 const ways = await Promise.all(
   sources.flatMap((source) =>
@@ -55,7 +55,7 @@ async function live(kind: DatabaseKind): Promise<Source> {
 /** Every kind of value that is easily bent: quotes, lines, nothing, microseconds, JSON's null, numbers too long. */
 async function keepThings(database: Database, { id }: Person): Promise<void> {
   await database.asService(async (service) => {
-    const title = `Say "no", don't \\ wait;\n\tünï💬 ${'x'.repeat(50)}`;
+    const title = `Say "no", don't \\ wait;\n\tünï💬\u2028\u2029\u0085\r ${'x'.repeat(50)}`;
     for (let count = 0; count < 3; count += 1) {
       await service.query(
         `insert into public.deadlines (user_id, title, date, time) values ($1, $2, 'June 15, 2030', '10:00 AM')`,
@@ -97,10 +97,9 @@ async function openEmpty(kind: DatabaseKind): Promise<Database> {
 /** What a backup of it says, table by table and row by row, in an order of its own. */
 async function contents(database: Database): Promise<string[]> {
   const lines: string[] = [];
-  let text = '';
   let table = '';
-  for await (const chunk of takeSnapshot(database, { at: new Date(0) })) text += String(chunk);
-  for (const line of text.split('\n')) {
+  const backup = await text(takeSnapshot(database, { at: new Date(0) }));
+  for (const line of backup.split('\n')) {
     if (line.startsWith('{"table"')) table = line;
     lines.push(line.startsWith('[') ? table + line : line);
   }
@@ -156,22 +155,31 @@ test('a backup is for its owner alone', async () => {
 test('a backup shows one moment, whatever is written meanwhile (PostgreSQL)', async () => {
   const database = await openEmpty('PostgreSQL');
   await migrate(database);
-  await addPerson(database, 'before');
-  const snapshot = takeSnapshot(database, { at: new Date() });
-  const lines: string[] = [];
-  let text = '';
-  for await (const chunk of snapshot) {
-    if (text === '') await addPerson(database, 'meanwhile');
-    text += String(chunk);
-  }
-  lines.push(...text.split('\n'));
-  expect(lines.some((line) => line.includes('before-'))).toBe(true);
-  expect(lines.some((line) => line.includes('meanwhile-'))).toBe(false);
+  const before = await addPerson(database);
+  const id = randomUUID();
+  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+  // The backup has read the accounts and waits for the profiles: there somebody comes who has both.
+  const meanwhile = database.migrate(async (owner) => {
+    await owner.query('lock table public.profiles in access exclusive mode');
+    held();
+    const waiting = `select from pg_locks where not granted and relation = 'public.profiles'::regclass`;
+    let isWaiting = false;
+    while (!isWaiting) isWaiting = (await owner.query(waiting)).length > 0;
+    await owner.query(
+      `insert into auth.users (id, email, email_confirmed_at) values ($1, 'new@people.test', now())`,
+      [id],
+    );
+  });
+  await isHeld;
+  const backup = await text(takeSnapshot(database, { at: new Date() }));
+  await meanwhile;
+  expect(backup).toContain(before.id);
+  expect(backup).not.toContain(id);
+  expect((await contents(database)).join()).toContain(id);
 });
 
 test.for(kinds)('a database that is not empty is never restored into (%s)', async (kind) => {
-  const database = await openEmpty(kind);
-  await migrate(database);
+  const database = await openDatabase(kind);
   await addPerson(database);
   const before = await contents(database);
   const again = loadSnapshot(database, backupLines(sources[0]?.file ?? ''));
@@ -218,7 +226,7 @@ test('a backup of an older version is brought up to date', async () => {
   const person = await addPerson(old);
   const file = path.join(folder, 'old.gz');
   await writeBackup(file, packed(takeSnapshot(old, { at: new Date() })));
-  const database = await openEmpty('PGlite');
+  const database = await openEmpty('PostgreSQL');
   await loadSnapshot(database, backupLines(file));
   expect(await migrate(database)).toEqual([]);
   const plans = await database.asService((service) =>

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
@@ -63,6 +62,9 @@ async function serveFolder(folder: string) {
 }
 
 const folder = await newFolder();
+// As a server that was killed leaves its folder.
+await writeFile(path.join(folder, 'operator.sock'), '');
+await writeFile(path.join(folder, 'unsent-backup-1'), '');
 const running = await serveFolder(folder);
 const person = await addPerson(running.database, 'kept');
 
@@ -78,6 +80,8 @@ test('while a server runs, commands and backups go through it', async () => {
   const file = path.join(folder, 'running.gz');
   expect(await backUp(running.config, file)).toBeGreaterThan(0);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const left = (await readdir(folder)).filter((name) => name.includes('backup'));
+  expect(left).toEqual([]);
 });
 
 test('the socket is for the account of the server alone', async () => {
@@ -105,9 +109,6 @@ test('a command that fails in the server is told and leaves no half of a backup'
 test('without a server the same commands open the database themselves', async () => {
   await running.close();
   // As a killed server leaves it.
-  const dead = createServer().listen(path.join(folder, 'dead.sock'));
-  await once(dead, 'listening');
-  dead.close();
   await writeFile(path.join(folder, 'operator.sock'), '');
   const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
   expect(answer.text).toContain(person.id);
@@ -212,4 +213,12 @@ test('a server that stops waits no longer than it may', async () => {
   const { server, answer } = await answering();
   await stopListening(server, 100);
   await expect(answer).rejects.toThrow();
+});
+
+test('where the folder takes no socket, the server goes on without commands', async () => {
+  const long = path.join(await newFolder(), 'x'.repeat(120));
+  const server = await serveFolder(long);
+  expect(existsSync(path.join(long, 'operator.sock'))).toBe(false);
+  await expect(askCommand(server.config, ['stats'])).rejects.toThrow('Another server');
+  await server.close();
 });

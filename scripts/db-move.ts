@@ -1,0 +1,23 @@
+import { readConfig } from '#server/config.ts';
+import { moveToPostgres } from '#server/operator/move-to-postgres.ts';
+
+/*
+ * DATABASE_URL=… npm run db:move    from the database in DATA_DIR to that PostgreSQL, while no server runs
+ */
+
+try {
+  const config = readConfig(process.env);
+  const { rows } = await moveToPostgres(config);
+  console.log(
+    `Moved ${rows} rows. Start the server with DATABASE_URL from now on; ${config.dataFolder} was left.`,
+  );
+  if (!config.signingKeys) {
+    console.log(
+      'Set AUTH_SIGNING_KEYS to what stands in its signing-keys.json, so that nobody has to sign in again.',
+    );
+  }
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

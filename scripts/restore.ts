@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { restore } from '#server/operator/restore.ts';
+
+/*
+ * npm run restore -- file    into the empty DATA_DIR or DATABASE_URL of the configuration
+ */
+
+const keys = {
+  restored: 'The keys of the sign-ins are back: who was signed in still is.',
+  configured: 'AUTH_SIGNING_KEYS signs: with the same keys as before, who was signed in still is.',
+  lost: 'The keys of the sign-ins are other ones: open pages ask for a new token once.',
+};
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error('Say which file: npm run restore -- <file>');
+  const restored = await restore(readConfig(process.env), file);
+  console.log(`Restored ${restored.rows} rows as of ${restored.madeAt}. ${keys[restored.keys]}`);
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+import type Stripe from 'stripe';
+
+/** A code that takes the whole price off for one person; `months` null: for good. */
+export async function makeHardshipCode(stripe: Stripe, months: number | null): Promise<string> {
+  const coupon = await stripe.coupons.create({
+    name: 'With us',
+    percent_off: 100,
+    ...(months === null ? { duration: 'forever' } : { duration: 'repeating', duration_in_months: months }),
+  });
+  const { code } = await stripe.promotionCodes.create({
+    promotion: { type: 'coupon', coupon: coupon.id },
+    max_redemptions: 1,
+  });
+  return code;
+}

@@ -1,0 +1,16 @@
+import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import { askServer } from './ask-server.ts';
+import { withOperatorDeps } from './open-directly.ts';
+import { type CommandAnswer, commandAnswer } from './operator-request.ts';
+import { runCommand } from './run-command.ts';
+
+/** Through the server that has the embedded database; by itself where there is none, and on PostgreSQL. */
+export async function askCommand(config: Config, words: readonly string[]): Promise<CommandAnswer> {
+  const running = config.databaseUrl
+    ? null
+    : await askServer(config.dataFolder, { command: 'admin', words: [...words] });
+  if (running) return v.parse(commandAnswer, await json(running));
+  return withOperatorDeps(config, (deps) => runCommand(deps, words));
+}

@@ -1,0 +1,58 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { linesOf } from './lines-of.ts';
+import type { Line } from './snapshot-format.ts';
+
+/** The lines of a snapshot in the form of the file. */
+export function packed(lines: Readable): Readable {
+  // Quick rather than small: the embedded database serves nobody else meanwhile.
+  const gzip = createGzip({ level: 1 });
+  pipeline(lines, gzip).catch((error: unknown) => gzip.destroy(error as Error));
+  return gzip;
+}
+
+/** For its owner alone. Under its own name only when it is whole; returns how many rows it holds. */
+export async function writeBackup(file: string, content: Readable): Promise<number> {
+  const partial = `${file}.part`;
+  try {
+    // Never over another backup: 'wx' also refuses what a crash left, which is removed first.
+    await rm(partial, { force: true });
+    await pipeline(content, createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }));
+    const rows = await countRows(partial);
+    await rename(partial, file);
+    return rows;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Rejects where the file is cut off or damaged. */
+export async function* backupLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const text = createGunzip();
+  const whole = pipeline(source, text);
+  // Awaited below, and by then it may have failed.
+  whole.catch(() => undefined);
+  try {
+    yield* linesOf(text);
+    await whole;
+  } catch (error) {
+    throw new Error('This backup cannot be read: it is no backup, or it is damaged or cut off.', {
+      cause: error,
+    });
+  } finally {
+    source.destroy();
+  }
+}
+
+async function countRows(file: string): Promise<number> {
+  let last = '';
+  for await (const line of backupLines(file)) last = line;
+  const end = JSON.parse(last || 'null') as Line | null;
+  if (!end || !('end' in end)) throw new Error('The backup broke off before its end.');
+  return end.rows;
+}

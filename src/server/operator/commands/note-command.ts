@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database.ts';
+
+export type OperatorAction =
+  | 'operator_banned'
+  | 'operator_unbanned'
+  | 'operator_deleted_account'
+  | 'operator_gave_hardship'
+  | 'operator_added_superadmin'
+  | 'operator_removed_superadmin'
+  | 'operator_reconciled'
+  | 'operator_purged'
+  // The person finds it among what happened to their account, as they find their own.
+  | 'factor_unenrolled';
+
+/** Beside what people did themselves. With a person it is part of their own copy, and goes with their account. */
+export async function noteCommand(
+  auth: Transaction,
+  { action, userId, at }: { action: OperatorAction; userId: string | null; at: Date },
+): Promise<void> {
+  await auth.query(
+    `insert into auth.audit_log_entries (id, payload, created_at) values ($1, $2::text::jsonb, $3::text::timestamptz)`,
+    [
+      randomUUID(),
+      JSON.stringify({ action, user_agent: 'operator', ...(userId && { actor_id: userId }) }),
+      at.toISOString(),
+    ],
+  );
+}

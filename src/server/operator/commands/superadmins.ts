@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { emailAddress } from '../../auth/email-address.ts';
+import type { OperatorDeps } from '../operator-deps.ts';
+import { type Command, type CommandWords, CommandRefused } from './command.ts';
+import { noteCommand } from './note-command.ts';
+
+export const superadminCommands: readonly Command[] = [
+  { words: 'superadmins list', tells: 'who has everything open', run: list },
+  {
+    words: 'superadmins add',
+    takes: '<address>',
+    tells: 'opens everything for it, until the next start',
+    run: add,
+  },
+  {
+    words: 'superadmins remove',
+    takes: '<address>',
+    tells: 'takes that back, until the next start',
+    run: remove,
+  },
+];
+
+async function list({ database }: OperatorDeps): Promise<string> {
+  const rows = await database.asService((service) =>
+    service.query<{ email: string }>('select email from private.superadmins order by email'),
+  );
+  return rows.length === 0 ? 'There are none.' : rows.map(({ email }) => email).join('\n');
+}
+
+async function add(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
+  const email = parsed(argument);
+  await note(deps, 'operator_added_superadmin');
+  await deps.database.asService((service) =>
+    service.query('insert into private.superadmins (email) values ($1) on conflict do nothing', [email]),
+  );
+  return deps.config.superadminEmails.includes(email)
+    ? 'Added.'
+    : 'Added until the next start. SUPERADMIN_EMAILS does not name it: put it there to keep it.';
+}
+
+async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
+  const email = parsed(argument);
+  await note(deps, 'operator_removed_superadmin');
+  const removed = await deps.database.asService((service) =>
+    service.query('delete from private.superadmins where email = $1 returning email', [email]),
+  );
+  if (removed.length === 0) throw new CommandRefused('This address is no superadmin.');
+  return deps.config.superadminEmails.includes(email)
+    ? 'Removed until the next start. SUPERADMIN_EMAILS names it: take it out there as well.'
+    : 'Removed.';
+}
+
+function parsed(argument: string): string {
+  const read = v.safeParse(emailAddress, argument);
+  if (!read.success) throw new CommandRefused('This is no mail address.');
+  return read.output;
+}
+
+async function note(
+  deps: OperatorDeps,
+  action: 'operator_added_superadmin' | 'operator_removed_superadmin',
+): Promise<void> {
+  await deps.database.asAuthAdmin((auth) => noteCommand(auth, { action, userId: null, at: deps.now() }));
+}

@@ -1,0 +1,42 @@
+import { lockAccount } from '../../auth/account.ts';
+import { sendLetter } from '../../auth/letter.ts';
+import { endSessions } from '../../auth/session.ts';
+import type { OperatorDeps } from '../operator-deps.ts';
+import { type Command, type CommandWords, CommandRefused } from './command.ts';
+import { findPerson } from './find-person.ts';
+import { noteCommand } from './note-command.ts';
+
+export const twoStepCommands: readonly Command[] = [
+  {
+    words: 'two-step reset',
+    takes: '<address or id>',
+    tells: 'turns two-step sign-in off for somebody who lost phone and codes',
+    isDangerous: true,
+    run: reset,
+  },
+];
+
+async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
+  const person = await findPerson(deps, argument);
+  await deps.database.asAuthAdmin(async (auth) => {
+    await lockAccount(auth, person.id);
+    const removed = await auth.query(
+      'delete from auth.mfa_factors where user_id = $1::text::uuid returning id',
+      [person.id],
+    );
+    if (removed.length === 0) throw new CommandRefused('Two-step sign-in is not turned on in this account.');
+    await endSessions(auth, person.id, null);
+    await noteCommand(auth, { action: 'factor_unenrolled', userId: person.id, at: deps.now() });
+  });
+  return `Two-step sign-in is off, and they are signed out everywhere. ${await tell(deps, person.email)}`;
+}
+
+/** Whoever did not ask for it must learn of it. */
+async function tell(deps: OperatorDeps, to: string): Promise<string> {
+  try {
+    await sendLetter(deps, { to, template: 'two_step_off' });
+    return 'A mail tells them so.';
+  } catch {
+    return 'The mail that tells them so could not be sent.';
+  }
+}

@@ -1,0 +1,59 @@
+import { deleteDueAccounts } from '../../account/delete-due-accounts.ts';
+import { cleanUpAuth } from '../../auth/clean-up.ts';
+import { runKeepingJobs } from '../../chat/keeping/keeping-jobs.ts';
+import type { OperatorDeps } from '../operator-deps.ts';
+import { type Command, facts } from './command.ts';
+import { noteCommand } from './note-command.ts';
+
+export const upkeepCommands: readonly Command[] = [
+  { words: 'purge', tells: 'deletes now what is due, and what has expired', run: purge },
+  { words: 'stats', tells: 'how much there is of everything', run: stats },
+];
+
+/** The hourly jobs, now. Each goes on where another fails, and says so in the log. */
+async function purge(deps: OperatorDeps): Promise<string> {
+  await deps.database.asAuthAdmin((auth) =>
+    noteCommand(auth, { action: 'operator_purged', userId: null, at: deps.now() }),
+  );
+  await deleteDueAccounts(deps, deps.billing);
+  await runKeepingJobs(deps);
+  await cleanUpAuth(deps);
+  return 'What was due and what had expired is deleted. Had something failed, the log of the server says so.';
+}
+
+async function stats({ database, now }: OperatorDeps): Promise<string> {
+  const [counts] = await database.migrate(async (owner) => {
+    // Counting takes its time where there is much.
+    await owner.query('set local statement_timeout = 0');
+    return owner.query<Record<string, string | number | null>>(
+      `select
+         (select count(*)::int from auth.users where deleted_at is null) as accounts,
+         (select count(*)::int from auth.users where email_confirmed_at is not null) as confirmed,
+         (select count(*)::int from auth.users
+           where last_sign_in_at > $1::text::timestamptz - interval '30 days') as active,
+         (select count(distinct user_id)::int from auth.mfa_factors where status = 'verified') as "twoStep",
+         (select count(*)::int from private.closed_accounts) as closing,
+         (select count(*)::int from private.closed_customers) as untold,
+         (select count(*)::int from public.conversations) as conversations,
+         (select count(*)::int from public.messages) as messages,
+         (select count(*)::int from public.deadlines) as deadlines,
+         (select string_agg(tier || ' ' || many, ', ' order by tier) from (
+           select tier, count(*) as many from public.subscriptions group by tier) as plans) as plans,
+         pg_size_pretty(pg_database_size(current_database())) as size`,
+      [now().toISOString()],
+    );
+  });
+  return facts([
+    ['accounts', counts?.['accounts']],
+    ['confirmed', counts?.['confirmed']],
+    ['signed in within 30 days', counts?.['active']],
+    ['with two-step sign-in', counts?.['twoStep']],
+    ['closed, not deleted yet', counts?.['closing']],
+    ['customers to be ended', counts?.['untold']],
+    ['conversations', counts?.['conversations']],
+    ['messages', counts?.['messages']],
+    ['deadlines', counts?.['deadlines']],
+    ['plans', counts?.['plans']],
+    ['size', counts?.['size']],
+  ]);
+}

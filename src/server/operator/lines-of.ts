@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+/** Not `readline`: that one breaks lines at U+2028 as well, which people's words may hold. */
+export async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+      rest += first;
+      for (const next of more) {
+        yield rest;
+        rest = next;
+      }
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    stream.destroy();
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { chmod, readdir, rm } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { packed, writeBackup } from './backup-file.ts';
+import { operatorSocket } from './operator-socket.ts';
+import { operatorRequest } from './operator-request.ts';
+import type { OperatorDeps } from './operator-deps.ts';
+import { runCommand } from './run-command.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+/** A backup that is being written for the command line. */
+const UNSENT = 'unsent-backup-';
+
+/**
+ * The embedded database belongs to one process: the operator's commands come to it by a socket in the data folder,
+ * which the server's own account alone can open. No network leads there.
+ */
+export async function listenForOperator(
+  deps: OperatorDeps & { signingKeys: () => Promise<string | undefined> },
+): Promise<{ close(): Promise<void> }> {
+  const socket = operatorSocket(deps.config.dataFolder);
+  if (socket === null) {
+    deps.log.warn('the name of the data folder is too long for a socket: commands need the server stopped');
+    return { close: () => Promise.resolve() };
+  }
+  const server = createServer((request, response) => {
+    answer(deps, request, response).catch((error: unknown) => {
+      deps.log.error(
+        { error: error instanceof Error ? error.name : typeof error },
+        'an operator command failed',
+      );
+      // What has begun is cut off: the other side must not take it for whole.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(error instanceof Error ? error.message : '');
+    });
+  });
+  await clearAway(deps.config.dataFolder, socket);
+  try {
+    server.listen(socket);
+    await once(server, 'listening');
+    if (process.platform !== 'win32') await chmod(socket, 0o600);
+  } catch (error) {
+    // Some mounted folders take no sockets: the server is of use without them.
+    deps.log.warn(
+      { error: error instanceof Error ? error.name : typeof error },
+      'no socket: commands need the server stopped',
+    );
+  }
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What a server that was killed has left. The lock on the folder says that it is gone. */
+async function clearAway(dataFolder: string, socket: string): Promise<void> {
+  if (process.platform !== 'win32') await rm(socket, { force: true });
+  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(UNSENT));
+  await Promise.all(names.map((name) => rm(path.join(dataFolder, name), { force: true })));
+}
+
+async function answer(
+  deps: OperatorDeps & { signingKeys: () => Promise<string | undefined> },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const asked = v.parse(operatorRequest, JSON.parse(await text(request)));
+  if (asked.command === 'admin') {
+    const answered = await runCommand(deps, asked.words);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answered));
+    return;
+  }
+  const signingKeys = await deps.signingKeys();
+  const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
+  try {
+    // Whole before it is sent: a reader that stops to read must not hold the database for itself.
+    await writeBackup(
+      file,
+      packed(
+        takeSnapshot(deps.database, {
+          at: deps.now(),
+          ...(signingKeys !== undefined && { signingKeys }),
+        }),
+      ),
+    );
+    response.writeHead(200, { 'Content-Type': 'application/gzip' });
+    await pipeline(createReadStream(file), response);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

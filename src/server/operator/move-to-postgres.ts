@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import { openEmbeddedDatabase, openPostgresDatabase } from '../database.ts';
+import { linesOf } from './lines-of.ts';
+import { type Loaded, loadSnapshot } from './load-snapshot.ts';
+import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+
+/** From the data folder into an empty PostgreSQL. No server runs meanwhile; the folder is left as it is. */
+export async function moveToPostgres(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<Loaded> {
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL to move to.');
+  if (!holdsEmbedded(config)) throw new Error(`There is no database in ${config.dataFolder} (DATA_DIR).`);
+  return withLock(config, async () =>
+    closing(await openEmbeddedDatabase(embeddedFolder(config)), (from) =>
+      closing(openPostgresDatabase(databaseUrl, { connections: 1 }), (to) =>
+        loadSnapshot(to, linesOf(takeSnapshot(from, { at: new Date() }))),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import type { Database, Transaction } from '../database.ts';
+import { appliedVersions } from '../migrations.ts';
+import { FORMAT, type Header, type Line } from './snapshot-format.ts';
+import { type Table, listSequences, listTables } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+const BUFFER_BYTES = 4 * 1024 * 1024;
+
+/** One line, or several. */
+type Write = (lines: string) => Promise<void>;
+
+interface Options {
+  at: Date;
+  signingKeys?: string;
+}
+
+/** Everything as it is at one moment, as lines. Whoever stops reading ends the transaction. */
+export function takeSnapshot(database: Database, options: Options): Readable {
+  const out = new PassThrough({ highWaterMark: BUFFER_BYTES });
+  const gone = new AbortController();
+  out.once('close', () => gone.abort());
+  const write = async (lines: string) => {
+    gone.signal.throwIfAborted();
+    if (!out.write(`${lines}\n`)) await once(out, 'drain', { signal: gone.signal });
+  };
+  writeSnapshot(database, options, write).then(
+    () => out.end(),
+    (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return out;
+}
+
+async function writeSnapshot(database: Database, { at, signingKeys }: Options, write: Write): Promise<void> {
+  await database.migrate(async (owner) => {
+    // The first statement of the transaction, or PostgreSQL refuses it.
+    await owner.query('set transaction isolation level repeatable read, read only');
+    await owner.query('set local statement_timeout = 0');
+    await plainText(owner);
+    const versions = await appliedVersions(owner);
+    if (versions.platform.length === 0) {
+      throw new Error('This database holds nothing of ours, or its accounts belong to a hosted platform.');
+    }
+    await write(
+      line({
+        evenkeel: 'backup',
+        format: FORMAT,
+        madeAt: at.toISOString(),
+        versions,
+        ...(signingKeys !== undefined && { signingKeys }),
+      }),
+    );
+    let rows = 0;
+    for (const table of await listTables(owner)) rows += await writeTable(owner, table, write);
+    // After the rows: sequences stand outside transactions, and must not be behind.
+    for (const sequence of await listSequences(owner)) await writeSequence(owner, sequence, write);
+    await write(line({ end: true, rows }));
+  });
+}
+
+/** How values are written must not depend on how a database is set up. */
+export async function plainText(owner: Transaction): Promise<void> {
+  await owner.query(`set local timezone = 'UTC'`);
+  await owner.query(`set local datestyle = 'ISO, YMD'`);
+  await owner.query('set local extra_float_digits = 1');
+}
+
+async function writeTable(owner: Transaction, { name, columns }: Table, write: Write): Promise<number> {
+  await write(line({ table: name, columns: columns.map((column) => column.name) }));
+  const values = columns.map((column) => `${column.name}::text`).join(', ');
+  await owner.query(
+    `declare backup_rows no scroll cursor for select to_json(array[${values}])::text as row from ${name}`,
+    [],
+    true,
+  );
+  let written = 0;
+  for (;;) {
+    const rows = await owner.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`, [], true);
+    if (rows.length > 0) await write(rows.map(({ row }) => row).join('\n'));
+    written += rows.length;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await owner.query('close backup_rows');
+  return written;
+}
+
+async function writeSequence(owner: Transaction, name: string, write: Write): Promise<void> {
+  const [state] = await owner.query<{ value: string; isCalled: boolean }>(
+    `select last_value::text as value, is_called as "isCalled" from ${name}`,
+    [],
+    true,
+  );
+  if (state) await write(line({ sequence: name, ...state }));
+}
+
+function line(entry: Header | Line): string {
+  return JSON.stringify(entry);
+}
