@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataFolder } from './data-lock.ts';
+import { operatorSocket } from './operator/operator-socket.ts';
 
 /** No process has it: it lies above what Linux hands out. */
 const DEAD = 4_999_999;
@@ -27,6 +30,23 @@ test('a lock that was given back can be taken again', async () => {
 test('the lock of a dead process is taken over', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('the lock of a killed server with the process id of this one is taken over, as in a container', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'lock'), String(process.pid));
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('a server that answers keeps the folder, though its process cannot be seen', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  const server = createServer().listen(operatorSocket(folder.path));
+  await once(server, 'listening');
+  await expect(lockDataFolder(folder.path)).rejects.toThrow('Another server');
+  server.close();
+  await once(server, 'close');
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
 });
 

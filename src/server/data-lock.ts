@@ -1,20 +1,56 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { operatorSocket } from './operator/operator-socket.ts';
+
+/** In a container a server has the same process id as the one that was killed before it: what is held is known here. */
+const held = new Set<string>();
 
 /**
  * Two servers on one embedded database would destroy it. Holds `folder/lock` with this process's id;
- * a lock whose process is gone is taken over. Throws when another server is running.
+ * a lock whose process is gone is taken over, unless a server still answers there: in another container its
+ * process cannot be seen. Throws when another server is running.
  */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = path.join(folder, 'lock');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (!(await take(file))) {
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder === process.pid || isRunning(holder)) throw inUse(folder, file, holder);
-    await clearAway(file, holder);
-    if (!(await take(file))) throw inUse(folder, file, holder);
+  if (held.has(file)) throw inUse(folder, file, process.pid);
+  held.add(file);
+  try {
+    await takeOver(folder, file);
+  } catch (error) {
+    held.delete(file);
+    throw error;
   }
-  return { release: () => rm(file, { force: true }) };
+  return {
+    async release() {
+      await rm(file, { force: true });
+      held.delete(file);
+    },
+  };
+}
+
+async function takeOver(folder: string, file: string): Promise<void> {
+  if (await take(file)) return;
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  const isHeld = holder !== process.pid && isRunning(holder);
+  if (isHeld || (await isAnswering(folder))) throw inUse(folder, file, holder);
+  await clearAway(file, holder);
+  if (!(await take(file))) throw inUse(folder, file, holder);
+}
+
+/** A socket outlives its server as a file that refuses. */
+function isAnswering(folder: string): Promise<boolean> {
+  const socket = operatorSocket(folder);
+  if (socket === null) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', () => resolve(false));
+  });
 }
 
 /** Of several that try at once, one makes the file. */
