@@ -26,6 +26,7 @@ test.each([
   [{ TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES'],
   [{ ADVISOR_LLM_PROVIDER: 'openai', ADVISOR_LLM_MODEL: 'm' }, 'ADVISOR_LLM_API_KEY'],
   [{ AUTH_SIGNING_KEYS: '[]' }, 'AUTH_SIGNING_KEYS'],
+  [{ SERVICE_KEY: 'too-short' }, 'SERVICE_KEY'],
 ])('%o is refused by name', (variables, name) => {
   expect(() => readConfig(variables)).toThrow(name);
 });
@@ -36,7 +37,9 @@ test('everything that is wrong is said at once', () => {
 });
 
 test('a secret that is wrong is not repeated in the message', () => {
-  expect(problemsOf({ AUTH_SIGNING_KEYS: 'hunter2' }).join(' ')).not.toContain('hunter2');
+  for (const name of ['AUTH_SIGNING_KEYS', 'SERVICE_KEY']) {
+    expect(problemsOf({ [name]: 'hunter2' }).join(' ')).not.toContain('hunter2');
+  }
 });
 
 test('production listens to the outside and needs its own keys with a shared database', () => {

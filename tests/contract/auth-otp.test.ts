@@ -81,13 +81,15 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a password that waited for a confirmation does not survive a sign-in by code ($name)',
+  'a password and names that waited for a confirmation do not survive a sign-in by code ($name)',
   async ({ server }) => {
     const email = server.newEmail();
-    await server.newClient().signUp({ email, password: 'a-strangers-choice' });
+    const data = { first_name: 'Stranger' };
+    await server.newClient().signUp({ email, password: 'a-strangers-choice', options: { data } });
     await server.newClient().signInWithOtp({ email });
     const token = newestCode(server, email);
-    expect((await server.newClient().verifyOtp({ email, token, type: 'email' })).error).toBeNull();
+    const verified = await server.newClient().verifyOtp({ email, token, type: 'email' });
+    expect(verified.data.user?.user_metadata).toEqual({});
     const thief = server.newClient().signInWithPassword({ email, password: 'a-strangers-choice' });
     expect(await codeOf(thief)).toBe('invalid_credentials');
   },
@@ -149,12 +151,17 @@ test.for(servers)(
         else await client.signInWithOtp({ email: person.email });
         const token = tokenTo(person.email);
         const params = isHash ? { token_hash: token, type } : { email: person.email, token, type };
-        expect({ type, error: (await server.newClient().verifyOtp(params)).error }).toEqual({ type, error: null });
+        expect({ type, error: (await server.newClient().verifyOtp(params)).error }).toEqual({
+          type,
+          error: null,
+        });
       }
     }
     const email = server.newEmail();
     await server.newClient().signUp({ email, password: 'quiet-harbour' });
-    expect((await server.newClient().verifyOtp({ email, token: tokenTo(email), type: 'signup' })).error).toBeNull();
+    expect(
+      (await server.newClient().verifyOtp({ email, token: tokenTo(email), type: 'signup' })).error,
+    ).toBeNull();
 
     const moved = server.newEmail();
     const { client: mover } = await server.signedIn();

@@ -11,7 +11,10 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
 }
 
 /** Each way to a mail with a link, for somebody who then exchanges the code. */
-const ways: Record<string, (server: AuthServer, client: GoTrueClient) => Promise<{ email: string; page: string }>> = {
+const ways: Record<
+  string,
+  (server: AuthServer, client: GoTrueClient) => Promise<{ email: string; page: string }>
+> = {
   'a sign-up': async (server, client) => {
     const email = server.newEmail();
     await client.signUp({ email, password: 'quiet-harbour' });
@@ -80,13 +83,16 @@ function newVerifier(): string {
   return randomBytes(42).toString('base64url');
 }
 
-test.for(servers)('both methods are taken, in any case of letters, and a code counts once ($name)', async ({ server }) => {
-  for (const method of ['s256', 'S256', 'plain']) {
-    const { verifier, exchange } = await begun(server, { method });
-    expect((await exchange(verifier)).status).toBe(200);
-    expect(await exchange(verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
-  }
-});
+test.for(servers)(
+  'both methods are taken, in any case of letters, and a code counts once ($name)',
+  async ({ server }) => {
+    for (const method of ['s256', 'S256', 'plain']) {
+      const { verifier, exchange } = await begun(server, { method });
+      expect((await exchange(verifier)).status).toBe(200);
+      expect(await exchange(verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
+    }
+  },
+);
 
 test.for(servers)('of many exchanges at once, one gets the session ($name)', async ({ server }) => {
   const { verifier, exchange } = await begun(server);
@@ -130,23 +136,30 @@ test.for(servers)('half a challenge, or one that cannot be, is refused ($name)',
     for (const path of ['/otp', '/recover', '/resend', '/signup']) {
       const body = { email, password: 'quiet-harbour', type: 'signup', ...challenge };
       const response = await server.request('POST', path, { body });
-      expect({ path, challenge, ...(await response.json()) }).toMatchObject({ error_code: 'validation_failed' });
+      expect({ path, challenge, ...(await response.json()) }).toMatchObject({
+        error_code: 'validation_failed',
+      });
     }
   }
   expect(server.mailsTo(email)).toEqual([]);
 });
 
-test.for(servers)('neither codes nor challenges of a link are worth anything when stored ($name)', async ({ server, database }) => {
-  const client = server.newClient('pkce');
-  const { email } = await server.newPerson();
-  await client.signInWithOtp({ email });
-  const sixDigits = /^\d{6}$/m.exec(server.mailsTo(email)[0]?.text ?? '')?.[0] ?? '';
-  const stored = () =>
-    database.asAuthAdmin(async (auth) => [
-      await auth.query('select token_hash, code_hash from auth.one_time_tokens where relates_to = $1', [email]),
-      await auth.query('select auth_code from auth.flow_state'),
-    ]);
-  expect(JSON.stringify(await stored())).not.toMatch(new RegExp(`"${sixDigits}"`));
-  const { query } = await openLink(newestLink(server, email));
-  expect(JSON.stringify(await stored())).not.toContain(query['code']);
-});
+test.for(servers)(
+  'neither codes nor challenges of a link are worth anything when stored ($name)',
+  async ({ server, database }) => {
+    const client = server.newClient('pkce');
+    const { email } = await server.newPerson();
+    await client.signInWithOtp({ email });
+    const sixDigits = /^\d{6}$/m.exec(server.mailsTo(email)[0]?.text ?? '')?.[0] ?? '';
+    const stored = () =>
+      database.asAuthAdmin(async (auth) => [
+        await auth.query('select token_hash, code_hash from auth.one_time_tokens where relates_to = $1', [
+          email,
+        ]),
+        await auth.query('select auth_code from auth.flow_state'),
+      ]);
+    expect(JSON.stringify(await stored())).not.toMatch(new RegExp(`"${sixDigits}"`));
+    const { query } = await openLink(newestLink(server, email));
+    expect(JSON.stringify(await stored())).not.toContain(query['code']);
+  },
+);

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { AuthClient, type AuthFlowType, GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { JWK } from 'jose';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import { createUser } from '#server/auth/create-user.ts';
-import type { Limits } from '#server/auth/limits.ts';
+import { type Limits, openLimiter } from '#server/auth/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { sharedCounters } from '#server/rate-counter.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestLimits } from '#server/rest/request-limit.ts';
 import { restRoutes } from '#server/rest/routes.ts';
@@ -83,6 +84,7 @@ export async function startAuth(
     serviceKey?: string | null;
     trustedProxies?: string;
     restLimits?: RequestLimits;
+    around?: MiddlewareHandler;
   } = {},
 ): Promise<AuthServer> {
   let ahead = 0;
@@ -122,9 +124,10 @@ export async function startAuth(
     now,
   };
   if (trustedProxies) app.use(takeAddressFromProxies(trustedProxies));
+  if (options.around) app.use(options.around);
   app
     .use(requestLog(log))
-    .route('/auth/v1', authRoutes(deps, options.limits))
+    .route('/auth/v1', authRoutes(deps, options.limits && openLimiter(options.limits, sharedCounters(deps))))
     .route('/rest/v1', restRoutes(deps, options.restLimits));
 
   const newClient = (flowType: AuthFlowType = 'implicit') =>

@@ -84,6 +84,7 @@ test.for(servers)(
     expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
     expect(landings.find(({ hash }) => hash['error'])).toEqual({
       page: `${server.url}/auth`,
+      query: {},
       hash: {
         error: 'access_denied',
         error_code: 'otp_expired',

@@ -180,6 +180,7 @@ test.for(servers)('a new address counts once its own mail is confirmed ($name)',
   const landing = await openLink(newestLink(server, email));
   expect(landing).toEqual({
     page: `${server.url}/auth`,
+    query: {},
     hash: { type: 'email_change', message: 'Your new address is confirmed' },
   });
   const { data: changed } = await client.getUser();

@@ -1,12 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database.ts';
+import { openCounter } from '../rate-counter.ts';
 import { AccountRefusal } from './refusal.ts';
 
 /** A copy reads everything; nobody needs many. */
 export const COPIES_PER_HOUR = 6;
 
-/** Counts in this process: with several copies of the server a person has as many more. */
-export function copyLimit(): (account: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: COPIES_PER_HOUR, duration: 60 * 60 });
+export function copyLimit(counters: Database | null): (account: string) => Promise<void> {
+  const limiter = openCounter('data-copy', { points: COPIES_PER_HOUR, seconds: 60 * 60 }, counters);
   return async (account) => {
     try {
       await limiter.consume(account);

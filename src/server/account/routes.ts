@@ -6,13 +6,14 @@ import { recordAudit } from '../auth/audit.ts';
 import { type SignedIn, authenticate } from '../auth/authenticate.ts';
 import { AuthError } from '../auth/error.ts';
 import { behindTheAnswer, sendLetter } from '../auth/letter.ts';
-import { limitsFor, openLimiter } from '../auth/limits.ts';
+import { type Limiter, openLimiterFor } from '../auth/limits.ts';
 import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { Billing } from '../billing/billing.ts';
 import { BillingRefusal } from '../billing/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
+import { sharedCounters } from '../rate-counter.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
@@ -25,13 +26,13 @@ import { readStanding } from './standing.ts';
 const BODY_MAX = 4 * 1024;
 
 /** Everything under /functions/v1/account; the paths stand in src/contract/account.ts. */
-export function accountRoutes(deps: Deps, billing: Billing | null): Hono {
-  const limiter = openLimiter(
-    limitsFor(deps.config.environment),
-    deps.config.databaseUrl ? deps.database : null,
-  );
+export function accountRoutes(
+  deps: Deps,
+  billing: Billing | null,
+  limiter: Limiter = openLimiterFor(deps),
+): Hono {
   const services: AuthServices = { ...deps, limiter };
-  const admitCopy = copyLimit();
+  const admitCopy = copyLimit(sharedCounters(deps));
   const app = new Hono();
   app.onError((error, context) => answerError(error, context));
   app.use(async (context, next) => {

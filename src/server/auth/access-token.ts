@@ -72,6 +72,7 @@ export async function openAccessTokens(options: {
         algorithms: ['ES256'],
         issuer: options.issuer,
         audience: 'authenticated',
+        requiredClaims: ['exp'],
         currentDate: options.now(),
       });
       return v.is(verified, payload) ? payload : null;

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'user_repeated_signup'
   | 'user_confirmation_requested'
   | 'user_recovery_requested'
+  | 'sign_in_mail_requested'
   | 'user_reauthenticate_requested'
   | 'user_modified'
   | 'user_updated_password'

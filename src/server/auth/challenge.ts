@@ -24,14 +24,9 @@ export function readChallenge(form: {
 }): Challenge | null {
   const { code_challenge: value, code_challenge_method: named } = form;
   if (!value && !named) return null;
-  if (!value || !named)
-    throw validationFailed(
-      'PKCE flow requires code_challenge_method and code_challenge',
-    );
+  if (!value || !named) throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
   if (value.length < LENGTH_MIN || value.length > LENGTH_MAX) {
-    throw validationFailed(
-      `code challenge has to be between ${LENGTH_MIN} and ${LENGTH_MAX} characters`,
-    );
+    throw validationFailed(`code challenge has to be between ${LENGTH_MIN} and ${LENGTH_MAX} characters`);
   }
   if (!/^[\w.~-]+$/.test(value)) {
     throw validationFailed(

@@ -14,7 +14,11 @@ const CHALLENGE_KEPT_MS = HOUR;
 const USED_TOKEN_KEPT_MS = 30 * DAY;
 
 /** What has run out goes by itself, every hour. Safe to repeat, and in several copies of the server at once. */
-export async function cleanUpAuth({ database, log, now }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
+export async function cleanUpAuth({
+  database,
+  log,
+  now,
+}: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
   const at = now().getTime();
   for (const job of jobs) {
     try {
@@ -41,12 +45,15 @@ const jobs: readonly Job[] = [
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
   // The limiter library counts in milliseconds since 1970.
   (auth, before) =>
-    auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [
-      String(before(0).getTime()),
-    ]),
+    auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),
 ];
 
-function remove(auth: Transaction, table: string, condition: string, values: readonly Date[]): Promise<unknown> {
+function remove(
+  auth: Transaction,
+  table: string,
+  condition: string,
+  values: readonly Date[],
+): Promise<unknown> {
   return auth.query(
     `delete from auth.${table} where id in (
        select id from auth.${table} where ${condition} for update skip locked

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { type Allowance, type RateCounter, openCounter, sharedCounters } from '../rate-counter.ts';
 import { AuthError } from './error.ts';
-
-interface Allowance {
-  points: number;
-  seconds: number;
-}
 
 /** How often one address may do something, how often one account, how often one address to one account. */
 interface Rule {
@@ -49,7 +46,7 @@ export type Limits = Record<keyof typeof productionLimits, Rule>;
 // In local mode everybody, and every test, comes from the same loopback address.
 const LOCAL_WIDTH = 50;
 
-export function limitsFor(environment: Config['environment']): Limits {
+function limitsFor(environment: Config['environment']): Limits {
   if (environment === 'production') return productionLimits;
   const { signIn, refresh, verify, code, readUser, changeUser, secondStep, recoveryCode, serviceKey, mail } =
     productionLimits;
@@ -83,12 +80,16 @@ export interface Limiter {
   giveBack(action: keyof Limits, spender: Spender): Promise<void>;
 }
 
-type Counter = RateLimiterMemory | RateLimiterPostgres;
-type Count = { counter: Counter; key: string; scope: keyof Rule };
+type Count = { counter: RateCounter; key: string; scope: keyof Rule };
+
+/** One for everything that counts the same guesses: sign-in, and what asks for the password again. */
+export function openLimiterFor(deps: Pick<Deps, 'config' | 'database'>): Limiter {
+  return openLimiter(limitsFor(deps.config.environment), sharedCounters(deps));
+}
 
 /** With `database` the counters are shared by every copy of the server; else they live in this process. */
 export function openLimiter(limits: Limits, database: Database | null): Limiter {
-  const counters = new Map<string, Counter>();
+  const counters = new Map<string, RateCounter>();
   for (const [action, rule] of Object.entries(limits)) {
     for (const [scope, allowance] of Object.entries(rule)) {
       counters.set(`${action}-${scope}`, openCounter(`${action}-${scope}`, allowance, database));
@@ -117,29 +118,6 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
       for (const { counter, key, scope } of countsOf(action, spender)) {
         if (scope !== 'address') await counter.reward(key);
       }
-    },
-  };
-}
-
-function openCounter(name: string, { points, seconds }: Allowance, database: Database | null): Counter {
-  const options = { keyPrefix: name, points, duration: seconds };
-  if (!database) return new RateLimiterMemory(options);
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: storeClientOver(database),
-    storeType: 'client',
-    schemaName: 'auth',
-    tableName: 'rate_limits',
-    tableCreated: true,
-  });
-}
-
-/** The part of a `pg` client that the limiter's own store calls. */
-function storeClientOver(database: Database) {
-  return {
-    query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
-      const rows = await database.asAuthAdmin((auth) => auth.query(text, values));
-      return { rows, rowCount: rows.length };
     },
   };
 }

@@ -67,8 +67,22 @@ async function accountFor(
   const known = await findAccountByEmail(auth, email);
   const account = known && (await lockAccount(auth, known.id));
   if (!account) return null;
-  await recordAudit(auth, { action: 'user_recovery_requested', userId: account.id, caller, at });
+  if (newcomer && !account.email_confirmed_at) await replaceNames(auth, account.id, newcomer.metadata, at);
+  await recordAudit(auth, { action: 'sign_in_mail_requested', userId: account.id, caller, at });
   return account.id;
+}
+
+/** Whoever opens the newest mail of an unconfirmed account asked for it, perhaps not for those before. */
+async function replaceNames(
+  auth: Transaction,
+  userId: string,
+  metadata: UserMetadata,
+  at: Date,
+): Promise<void> {
+  await auth.query(
+    'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = $3 where id = $1',
+    [userId, JSON.stringify(metadata), at],
+  );
 }
 
 /**

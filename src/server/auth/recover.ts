@@ -31,11 +31,7 @@ export async function requestRecovery(
 async function recoveryLetter(
   services: AuthServices,
   account: Account,
-  {
-    redirectTo,
-    caller,
-    challenge,
-  }: { redirectTo: string; caller: Caller; challenge: Challenge | null },
+  { redirectTo, caller, challenge }: { redirectTo: string; caller: Caller; challenge: Challenge | null },
 ): Promise<Letter> {
   const at = services.now();
   const { token } = await services.database.asAuthAdmin(async (auth) => {

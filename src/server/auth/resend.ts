@@ -41,13 +41,17 @@ export async function resend(
   });
 }
 
-function mailAsked({ type, email, phone }: v.InferOutput<typeof resendForm>): { type: MailType; email: string } {
+function mailAsked({ type, email, phone }: v.InferOutput<typeof resendForm>): {
+  type: MailType;
+  email: string;
+} {
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided.');
   if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (type === 'sms') throw validationFailed('Type provided requires a phone number');
   if (!email) throw validationFailed('Type provided requires an email address');
   // GoTrue lets this through and sends nothing.
-  if (type === 'phone_change') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (type === 'phone_change')
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   return { type, email };
 }
 

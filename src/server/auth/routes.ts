@@ -6,7 +6,7 @@ import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse } from './error.ts';
 import { factorRoutes } from './factor-routes.ts';
-import { type Limits, limitsFor, openLimiter } from './limits.ts';
+import { type Limiter, openLimiterFor } from './limits.ts';
 import { requestReauthentication } from './reauthenticate.ts';
 import { otpForm, requestSignInMail } from './otp.ts';
 import { recoverForm, requestRecovery } from './recover.ts';
@@ -21,9 +21,8 @@ import { changeUser, readUser, userChangeForm } from './user.ts';
 import { verifyByPost, verifyForm } from './verify.ts';
 import { openLink } from './verify-link.ts';
 
-/** /auth/v1 in GoTrue's contract, for the official client. `limits` are for tests. */
-export function authRoutes(deps: Deps, limits: Limits = limitsFor(deps.config.environment)): Hono {
-  const limiter = openLimiter(limits, deps.config.databaseUrl ? deps.database : null);
+/** /auth/v1 in GoTrue's contract, for the official client: docs/auth-subset.md says what is answered. */
+export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const services: AuthServices = { ...deps, limiter };
   const routes = new Hono();
 

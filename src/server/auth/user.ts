@@ -75,7 +75,12 @@ export async function changeUser(
     if (newEmail) {
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
       letters.push(
-        await emailChangeLetter(services, auth, { userId: account.id, email: newEmail, redirectTo, challenge }),
+        await emailChangeLetter(services, auth, {
+          userId: account.id,
+          email: newEmail,
+          redirectTo,
+          challenge,
+        }),
         { to: current.email, template: 'email_change_requested' },
       );
     }

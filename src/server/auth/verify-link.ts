@@ -20,7 +20,11 @@ export async function openLink(services: AuthServices, context: Context): Promis
   const type = context.req.query('type') ?? '';
   try {
     const token = context.req.query('token') ?? context.req.query('token_hash') ?? '';
-    const verification = await verifyLinkToken(services, { token, type, email: null, isOpened: true }, callerOf(context));
+    const verification = await verifyLinkToken(
+      services,
+      { token, type, email: null, isOpened: true },
+      callerOf(context),
+    );
     if (verification.kind === 'flow') {
       const page = verification.needsPassword ? choosePassword(appUrl) : redirectTo;
       return context.redirect(`${page}?${new URLSearchParams({ code: verification.code })}`, 303);

@@ -9,20 +9,22 @@ import { bearerToken } from '../auth/access-token.ts';
 import { openClassifier } from '../chat/open-classifier.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
+import { sharedCounters } from '../rate-counter.ts';
 import { supportLetter } from './letter.ts';
 import { SupportRefusal } from './refusal.ts';
 import { sendingLimit } from './sending-limit.ts';
 
 type SupportDeps = Pick<Deps, 'accessTokens' | 'mailer' | 'log'> & {
-  config: Pick<Deps['config'], 'supportEmail'>;
+  config: Pick<Deps['config'], 'supportEmail' | 'databaseUrl'>;
+  database?: Deps['database'];
 };
 
 const BODY_MAX = 32 * 1024;
 const account = v.object({ sub: v.string(), email: v.pipe(v.string(), v.email()) });
 
 /** The contact form: stands under /functions/v1/support. */
-export function supportRoutes({ accessTokens, mailer, log, config }: SupportDeps): Hono {
-  const admit = sendingLimit();
+export function supportRoutes({ accessTokens, mailer, log, config, database }: SupportDeps): Hono {
+  const admit = sendingLimit(sharedCounters({ config, database }));
   const classifier = openClassifier();
   const app = new Hono();
 

@@ -1,11 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database.ts';
+import { openCounter } from '../rate-counter.ts';
 import { SupportRefusal } from './refusal.ts';
 
 export const MESSAGES_PER_HOUR = 5;
 
-/** Counts in this process: with several copies of the server a person has as many more. */
-export function sendingLimit(): (account: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: MESSAGES_PER_HOUR, duration: 60 * 60 });
+export function sendingLimit(counters: Database | null): (account: string) => Promise<void> {
+  const limiter = openCounter('support', { points: MESSAGES_PER_HOUR, seconds: 60 * 60 }, counters);
   return async (account) => {
     try {
       await limiter.consume(account);

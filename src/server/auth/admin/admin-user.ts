@@ -6,11 +6,7 @@ import { publicUser } from '../public-user.ts';
 
 /** A user as GoTrue shows one to the operator. */
 export async function adminUser(auth: Transaction, account: Account) {
-  const user = publicUser(
-    account,
-    await identitiesOf(auth, account.id),
-    await factorsOf(auth, account.id),
-  );
+  const user = publicUser(account, await identitiesOf(auth, account.id), await factorsOf(auth, account.id));
   return { ...user, ...(account.banned_until && { banned_until: account.banned_until.toISOString() }) };
 }
 
@@ -27,9 +23,5 @@ export function userNotFound(): AuthError {
 }
 
 export function emailExists(): AuthError {
-  return new AuthError(
-    422,
-    'email_exists',
-    'A user with this email address has already been registered',
-  );
+  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 }

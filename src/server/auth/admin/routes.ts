@@ -1,15 +1,22 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { authenticateAnyStep } from '../authenticate.ts';
-import { AuthError } from '../error.ts';
+import { AuthError, factorNotFound } from '../error.ts';
 import { factorsOf, publicFactor } from '../factor.ts';
 import { callerOf, readForm, readFormOrNothing, requestedRedirect } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { adminUser, findAccount } from './admin-user.ts';
 import { generateLink, generateLinkForm, invite, inviteForm } from './generate-link.ts';
 import { listUsers } from './list-users.ts';
+import { removeFactor } from './remove-factor.ts';
 import { isService } from './service-key.ts';
-import { adminUserForm, changeByService, createByService, deleteByService, deletionForm } from './write-user.ts';
+import {
+  adminUserForm,
+  changeByService,
+  createByService,
+  deleteByService,
+  deletionForm,
+} from './write-user.ts';
 
 /** For programs of the operator's, with the service key. Everybody else is told that they are no administrator. */
 export function adminRoutes(services: AuthServices): Hono {
@@ -61,6 +68,12 @@ function userRoutes(routes: Hono, services: AuthServices): void {
       return factorsOf(auth, id);
     });
     return context.json(factors.map(publicFactor));
+  });
+  routes.delete('/admin/users/:id/factors/:factorId', async (context) => {
+    const factorId = v.safeParse(v.pipe(v.string(), v.uuid()), context.req.param('factorId'));
+    if (!factorId.success) throw factorNotFound();
+    const target = { userId: userId(context), factorId: factorId.output };
+    return context.json(await removeFactor(services, target, callerOf(context)));
   });
 }
 

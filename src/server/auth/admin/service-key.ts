@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { bearerToken } from '../access-token.ts';
 
-/** Browsers put these on every request to another path of theirs; a key that a page holds is everybody's key. */
-const browserHeaders = ['Origin', 'Sec-Fetch-Site', 'Sec-Fetch-Mode'];
+// Browsers say so of their requests; a key that a page holds is everybody's. (`Sec-Fetch-Mode` Node sends too.)
+const browserHeaders = ['Origin', 'Sec-Fetch-Site'];
 
 /** Whether a program of the operator's asks, with the key of the configuration. */
 export function isService(context: Context, serviceKey: string | undefined): boolean {

@@ -99,7 +99,8 @@ export async function deleteByService(
   id: string,
   form: v.InferOutput<typeof deletionForm>,
 ): Promise<void> {
-  if (form.should_soft_delete) throw validationFailed('Accounts are deleted whole: should_soft_delete is off');
+  if (form.should_soft_delete)
+    throw validationFailed('Accounts are deleted whole: should_soft_delete is off');
   await services.database.asAuthAdmin((auth) => findAccount(auth, id));
   // The payment provider is told by the hourly job, from the list that the database keeps.
   await deleteAccount(services.database, null, id);

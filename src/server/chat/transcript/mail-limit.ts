@@ -1,12 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { Database } from '../../database.ts';
+import { openCounter } from '../../rate-counter.ts';
 import { ChatRefusal } from '../refusal.ts';
 
 export const MAILS_PER_HOUR = 5;
 
-/** Counts in this process: with several copies of the server a person has as many more. */
-export function mailLimit(): (claims: VerifiedClaims) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: MAILS_PER_HOUR, duration: 60 * 60 });
+export function mailLimit(counters: Database): (claims: VerifiedClaims) => Promise<void> {
+  const limiter = openCounter('transcript', { points: MAILS_PER_HOUR, seconds: 60 * 60 }, counters);
   return async ({ sub }) => {
     try {
       await limiter.consume(sub);

@@ -19,7 +19,7 @@ const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 /** Stands under `/conversations/:id/transcript`. What is theirs people may take along, whatever their plan. */
 export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
   const { database, mailer, log, now } = deps;
-  const admit = mailLimit();
+  const admit = mailLimit(database);
   const app = new Hono<SignedIn>();
 
   app.get('/', async (context) => {

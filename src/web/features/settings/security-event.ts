@@ -4,6 +4,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['session_ended', 'A device was signed out'],
   ['token_reused', 'A sign-in was used twice and ended'],
   ['user_recovery_requested', 'A link to a new password was asked for'],
+  ['sign_in_mail_requested', 'A mail to sign in with was asked for'],
   ['user_updated_password', 'The password was changed'],
   ['user_modified', 'Your details were changed'],
   ['factor_verified', 'Two-step sign-in was turned on'],

@@ -1,0 +1,40 @@
+import { lockAccount } from '../account.ts';
+import { recordAudit } from '../audit.ts';
+import { factorNotFound } from '../error.ts';
+import { factorsOf, isVerified, needsSecondStep, publicFactor } from '../factor.ts';
+import { behindTheAnswer, sendLetter } from '../letter.ts';
+import type { Caller } from '../request.ts';
+import { takeStepBack } from '../second-step.ts';
+import type { AuthServices } from '../services.ts';
+import { userNotFound } from './admin-user.ts';
+
+/** For somebody who has lost the phone and the recovery codes. The person is told by mail. */
+export async function removeFactor(
+  services: AuthServices,
+  { userId, factorId }: { userId: string; factorId: string },
+  caller: Caller,
+) {
+  const at = services.now();
+  const { account, factor } = await services.database.asAuthAdmin(async (auth) => {
+    const account = await lockAccount(auth, userId);
+    if (!account) throw userNotFound();
+    const factors = await factorsOf(auth, userId);
+    const factor = factors.find(({ id }) => id === factorId);
+    if (!factor) throw factorNotFound();
+    const isLast = !needsSecondStep(factors.filter(({ id }) => id !== factorId));
+    await takeStepBack(auth, userId, isLast ? null : factorId);
+    // Recovery codes stand in for another factor: alone they would lock nothing and help nobody.
+    await auth.query(
+      `delete from auth.mfa_factors
+       where user_id = $1 and (id = $2 or (factor_type::text = 'recovery_code' and $3::text = 'last'))`,
+      [userId, factorId, isLast ? 'last' : ''],
+    );
+    await recordAudit(auth, { action: 'factor_unenrolled', userId, caller, at });
+    return { account, factor };
+  });
+  if (isVerified(factor)) {
+    const letter = { to: account.email, template: 'two_step_off' } as const;
+    await behindTheAnswer(services, () => sendLetter(services, letter));
+  }
+  return publicFactor(factor);
+}

@@ -1,0 +1,473 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { type JWK, SignJWT, exportSPKI, importJWK } from 'jose';
+import { expect, test } from 'vitest';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { cleanUpAuth } from '#server/auth/clean-up.ts';
+import { type Limits, productionLimits } from '#server/auth/limits.ts';
+import type { Database, Transaction } from '#server/database.ts';
+import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+
+// What somebody tries who wants into an account, or to know of one. More of it stands in auth-refusals (guessing
+// passwords), auth-session (forged tokens, refresh tokens used twice), auth-otp (guessing codes), auth-pkce and
+// auth-factors-abuse.
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const servers = await startAuthOnEach();
+const [{ database: anyDatabase } = expect.fail('no database')] = servers;
+
+async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
+  return (await call).error?.code;
+}
+
+async function tokenOf(server: AuthServer): Promise<string> {
+  const { client } = await server.signedIn();
+  return (await client.getSession()).data.session?.access_token ?? '';
+}
+
+test('an unknown address costs the same work before the answer as a known one, and has the same answer', async () => {
+  const requests = new AsyncLocalStorage<Work>();
+  let work: Work = newWork();
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'ARGON2REQUEST') work.hashes += 1;
+    },
+  }).enable();
+  // In production the mail, and what leads to it, begins when the answer is out.
+  const server = await startAuth(counting(anyDatabase, requests), {
+    production: true,
+    around: (_context, next) => {
+      work = newWork();
+      return requests.run(work, async () => {
+        await next();
+        work.isAnswered = true;
+      });
+    },
+  });
+  const known = await server.newPerson();
+  const password = 'not-this-one';
+  const forms = [
+    ['/token?grant_type=password', { password }],
+    ['/otp', { create_user: false }],
+    ['/otp', { create_user: true }],
+    ['/recover', {}],
+    ['/resend', { type: 'signup' }],
+    ['/resend', { type: 'email_change' }],
+  ] as const;
+  const measure = async (path: string, body: object) => {
+    const response = await server.request('POST', path, { body });
+    const { hashes, statements } = work;
+    return { path, status: response.status, answer: await response.json(), hashes, statements };
+  };
+  for (const [path, body] of forms) {
+    const one = await measure(path, { ...body, email: known.email });
+    const other = await measure(path, { ...body, email: server.newEmail() });
+    expect(other).toEqual(one);
+    expect(one.hashes).toBe(path.startsWith('/token') ? 1 : 0);
+    expect(one.statements > 0).toBe(path !== '/otp');
+  }
+  // Planted: a request that does more is seen to do more.
+  const wrong = await measure('/token?grant_type=password', { ...known, password });
+  const right = await measure('/token?grant_type=password', known);
+  expect(right.statements).toBeGreaterThan(wrong.statements);
+
+  const signUps = [known.email, server.newEmail()].map((email) => measure('/signup', { email, password }));
+  const [one, other] = [await signUps[0], await signUps[1]];
+  expect([one?.status, other?.status]).toEqual([200, 200]);
+  expect(Object.keys(one?.answer)).toEqual(Object.keys(other?.answer));
+  hook.disable();
+  await server.close();
+});
+
+test('a sign-up costs two hashes, whether the address is known or not', async () => {
+  let hashes = 0;
+  const server = await startAuth(anyDatabase);
+  const known = await server.newPerson();
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'ARGON2REQUEST') hashes += 1;
+    },
+  }).enable();
+  for (const email of [known.email, server.newEmail()]) {
+    hashes = 0;
+    await server.newClient().signUp({ email, password: 'not-this-one' });
+    expect(hashes).toBe(2);
+  }
+  hook.disable();
+  await server.close();
+});
+
+test.for(servers)(
+  'of many sign-ups for one address at once comes one account ($name)',
+  async ({ server, database }) => {
+    const email = server.newEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        index % 2 === 0
+          ? server.newClient().signUp({ email, password: 'quiet-harbour' })
+          : server.newClient().signInWithOtp({ email }),
+      ),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(Array(6).fill(null));
+    const rows = await database.asAuthAdmin((auth) =>
+      auth.query('select id from auth.users where lower(email) = $1', [email]),
+    );
+    expect(rows).toHaveLength(1);
+    expect(server.logged()).not.toContain('an auth request failed');
+  },
+);
+
+test.for(servers)('no link leads anywhere but to this app ($name)', async ({ server }) => {
+  const { email } = await server.newPerson();
+  const { host } = new URL(server.url);
+  for (const target of [
+    'https://elsewhere.test/auth',
+    '//elsewhere.test/auth',
+    `${server.url}.elsewhere.test/auth`,
+    `http://${host}@elsewhere.test/auth`,
+    `http://someone@${host}/auth`,
+    'javascript:alert(1)',
+    `${server.url}/auth\r\nSet-Cookie: a=b`,
+    `${server.url}/auth/../../admin`,
+    `${server.url}\\@elsewhere.test/`,
+  ]) {
+    const redirect = encodeURIComponent(target);
+    const link = `${server.url}/auth/v1/verify?token=none&type=magiclink&redirect_to=${redirect}`;
+    expect({ target, page: (await openLink(link)).page }).toEqual({ target, page: `${server.url}/auth` });
+  }
+  await server.request('POST', '/otp?redirect_to=https%3A%2F%2Felsewhere.test%2F', { body: { email } });
+  expect(newestLink(server, email).searchParams.get('redirect_to')).toBe(`${server.url}/auth`);
+});
+
+test.for(servers)('an address brings no second one and no header into a mail ($name)', async ({ server }) => {
+  const { email } = await server.newPerson();
+  for (const sent of [
+    `${email}\r\nBcc: thief@elsewhere.test`,
+    `${email}\nSubject: hello`,
+    `${email},thief@elsewhere.test`,
+    `${email};thief@elsewhere.test`,
+    `${email} thief@elsewhere.test`,
+    `"Sam <${email}>" <thief@elsewhere.test>`,
+    `<${email}>`,
+    `${email}%0d%0aBcc:thief@elsewhere.test`,
+    `${email}\u0000`,
+    `${email}\u2028Bcc: thief@elsewhere.test`,
+  ]) {
+    for (const path of ['/otp', '/recover', '/signup', '/resend']) {
+      const body = { email: sent, password: 'quiet-harbour', type: 'signup' };
+      const response = await server.request('POST', path, { body });
+      expect({ sent, path, status: response.status }).toEqual({ sent, path, status: 400 });
+    }
+  }
+  expect(server.mailsTo(email)).toEqual([]);
+
+  const newcomer = server.newEmail();
+  const names = {
+    first_name: '<b>Click https://elsewhere.test</b>',
+    last_name: '{{ .Token }}\r\nBcc: x@y.test',
+  };
+  await server.newClient().signInWithOtp({ email: newcomer, options: { data: names } });
+  const [mail] = server.mailsTo(newcomer);
+  expect(JSON.stringify(mail)).not.toMatch(/elsewhere|Bcc/);
+});
+
+test.for(servers)(
+  'an address that looks like another is that other one, or is refused ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const wide = person.email
+      .replace('@', '＠')
+      .replace(/[a-z]/, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
+    for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
+      expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
+    }
+    // A Cyrillic a, a dotless i, a letter with its accent apart, a joiner that nobody sees.
+    for (const lookAlike of [
+      's\u0430m@people.test',
+      's\u0131m@people.test',
+      'sa\u0301m@people.test',
+      'sa\u200dm@people.test',
+    ]) {
+      const refused = server.newClient().signUp({ email: lookAlike, password: 'quiet-harbour' });
+      expect({ lookAlike, code: await codeOf(refused) }).toEqual({ lookAlike, code: 'validation_failed' });
+    }
+  },
+);
+
+test.for(servers)('an oversized password is refused before any work ($name)', async ({ server }) => {
+  let hashes = 0;
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'ARGON2REQUEST') hashes += 1;
+    },
+  }).enable();
+  const email = server.newEmail();
+  const signUp = (password: string) => server.request('POST', '/signup', { body: { email, password } });
+  expect((await signUp('x'.repeat(10_000))).status).toBe(400);
+  expect((await signUp('x'.repeat(1_000_000))).status).toBe(413);
+  hook.disable();
+  expect(hashes).toBe(0);
+});
+
+test('a clock that is a minute behind that of another copy takes its tokens', async () => {
+  const server = await startAuth(anyDatabase);
+  const { client } = await server.signedIn();
+  server.advance(-MINUTE);
+  expect((await client.getUser()).error).toBeNull();
+  const { data } = await client.refreshSession();
+  expect(data.session).not.toBeNull();
+  await server.close();
+});
+
+test.for(servers)('no trick with the algorithm or the key of a token works ($name)', async ({ server }) => {
+  const token = await tokenOf(server);
+  const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
+  const { d: _private, ...publicJwk } = server.signingKey;
+  const publicKey = await importJWK(publicJwk, 'ES256');
+  if (publicKey instanceof Uint8Array) expect.fail('no public key');
+  const publicPem = await exportSPKI(publicKey);
+  const thief = await generateSigningKey();
+  const { d: _own, ...thiefPublic } = thief;
+  const sign = async (
+    header: { alg: string; [name: string]: unknown },
+    key: Uint8Array | JWK,
+    body = claims,
+  ) =>
+    new SignJWT(body)
+      .setProtectedHeader({ typ: 'JWT', ...header })
+      .sign(key instanceof Uint8Array ? key : await importJWK(key, header.alg));
+  const kid = server.signingKey.kid ?? '';
+  const tricks = {
+    'the public key as a shared secret': await sign({ alg: 'HS256', kid }, Buffer.from(publicPem)),
+    'the public key as JSON as a shared secret': await sign(
+      { alg: 'HS256', kid },
+      Buffer.from(JSON.stringify(publicJwk)),
+    ),
+    'an empty secret': await sign({ alg: 'HS256', kid }, new Uint8Array(32)),
+    'a key that the token brings along': await sign({ alg: 'ES256', jwk: thiefPublic }, thief),
+    'our name on another key': await sign({ alg: 'ES256', kid }, thief),
+    'a key from elsewhere': await sign({ alg: 'ES256', kid, jku: 'https://elsewhere.test/keys' }, thief),
+    'no end': await sign({ alg: 'ES256', kid }, server.signingKey, { ...claims, exp: undefined }),
+    'another audience': await sign({ alg: 'ES256', kid }, server.signingKey, { ...claims, aud: 'anon' }),
+    'another role': await sign({ alg: 'ES256', kid }, server.signingKey, { ...claims, role: 'service_role' }),
+    'a time to come': await sign({ alg: 'ES256', kid }, server.signingKey, { ...claims, nbf: claims.exp }),
+  };
+  for (const [trick, forged] of Object.entries(tricks)) {
+    const headers = { Authorization: `Bearer ${forged}` };
+    const auth = await server.request('GET', '/user', { headers });
+    const rest = await fetch(`${server.url}/rest/v1/profiles`, { headers });
+    expect({ trick, auth: auth.status, rest: rest.status }).toEqual({ trick, auth: 403, rest: 401 });
+  }
+  const good = await sign({ alg: 'ES256', kid }, server.signingKey);
+  expect(
+    (await server.request('GET', '/user', { headers: { Authorization: `Bearer ${good}` } })).status,
+  ).toBe(200);
+});
+
+const tokenStatus = async (server: AuthServer, key: JWK) => {
+  const claims = JSON.parse(atob((await tokenOf(server)).split('.')[1] ?? ''));
+  const tokens = await openAccessTokens({ keys: [key], issuer: `${server.url}/auth/v1`, now: server.now });
+  const { token } = await tokens.sign(claims);
+  const read = await server.newClient().getClaims(token);
+  const user = await server.request('GET', '/user', { headers: { Authorization: `Bearer ${token}` } });
+  return { byClient: read.error === null && read.data !== null, status: user.status };
+};
+
+test('while keys change, tokens of the former key count as long as it is listed', async () => {
+  const [former, current] = [await generateSigningKey(), await generateSigningKey()];
+  const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
+  const after = await startAuth(anyDatabase, { signingKeys: [current] });
+  expect(await tokenStatus(during, current)).toEqual({ byClient: true, status: 200 });
+  expect(await tokenStatus(during, former)).toEqual({ byClient: true, status: 200 });
+  expect(await tokenStatus(after, current)).toEqual({ byClient: true, status: 200 });
+  expect(await tokenStatus(after, former)).toEqual({ byClient: false, status: 403 });
+  const keys = await (await during.request('GET', '/.well-known/jwks.json')).json();
+  expect(keys.keys.map(({ kid }: JWK) => kid)).toEqual([current.kid, former.kid]);
+  await Promise.all([during.close(), after.close()]);
+});
+
+test.for(servers)('a deleted person is nobody, whatever tokens are left ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const { session } = (await client.getSession()).data;
+  await server.newClient().signInWithOtp({ email: person.email });
+  await server.admin().deleteUser(person.id);
+  const rest = await fetch(`${server.url}/rest/v1/profiles`, {
+    headers: { Authorization: `Bearer ${session?.access_token}` },
+  });
+  expect(rest.status).toBe(401);
+  const refresh = server.newClient().refreshSession({ refresh_token: session?.refresh_token ?? '' });
+  expect(await codeOf(refresh)).toBe('refresh_token_not_found');
+  expect((await openLink(newestLink(server, person.email))).hash['error_code']).toBe('otp_expired');
+});
+
+const none = { address: { points: 0, seconds: 60 } };
+const nothingAllowed: Limits = {
+  signIn: none,
+  refresh: none,
+  verify: none,
+  code: none,
+  readUser: none,
+  changeUser: none,
+  secondStep: none,
+  recoveryCode: none,
+  serviceKey: none,
+  mail: none,
+};
+const email = 'a@people.test';
+const factor = `/factors/${crypto.randomUUID()}`;
+const limited = [
+  ['POST', '/signup', { email, password: 'quiet-harbour' }],
+  ['POST', '/token?grant_type=password', { email, password: 'quiet-harbour' }],
+  ['POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }],
+  ['POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
+  ['POST', '/otp', { email }],
+  ['POST', '/magiclink', { email }],
+  ['POST', '/recover', { email }],
+  ['POST', '/resend', { email, type: 'signup' }],
+  ['POST', '/verify', { email, type: 'email', token: '123456' }],
+  ['POST', '/verify', { type: 'recovery', token_hash: 'x' }],
+  ['GET', '/user', undefined],
+  ['PUT', '/user', { data: {} }],
+  ['GET', '/reauthenticate', undefined],
+  ['POST', '/factors', { factor_type: 'totp' }],
+  ['POST', `${factor}/challenge`, {}],
+  ['POST', `${factor}/verify`, { challenge_id: crypto.randomUUID(), code: '123456' }],
+  ['DELETE', factor, undefined],
+  ['POST', '/factors/recovery-codes', {}],
+  ['POST', '/factors/recovery-codes/verify', { code: 'x' }],
+  ['GET', '/admin/users', undefined],
+  ['POST', '/invite', { email }],
+] as const;
+
+test('whatever sends a mail, checks a secret or makes something is limited, and says when to come back', async () => {
+  const server = await startAuth(anyDatabase, { limits: nothingAllowed });
+  const claims = JSON.parse(atob((await tokenOf(servers[0]?.server ?? server)).split('.')[1] ?? ''));
+  const issuer = `${server.url}/auth/v1`;
+  const tokens = await openAccessTokens({ keys: [server.signingKey], issuer, now: server.now });
+  const headers = { Authorization: `Bearer ${(await tokens.sign(claims)).token}` };
+  for (const [method, path, body] of limited) {
+    const response = await server.request(method, path, { headers, body });
+    const later = Number(response.headers.get('Retry-After') ?? 0) > 0;
+    expect({ path, status: response.status, later }).toEqual({ path, status: 429, later: true });
+  }
+  const link = `${server.url}/auth/v1/verify?token=x&type=signup`;
+  expect((await openLink(link)).hash['error_code']).toBe('over_request_rate_limit');
+  await server.close();
+});
+
+const oneMail: Limits = { ...productionLimits, mail: { address: { points: 1, seconds: 60 } } };
+
+const askAs = async (server: AuthServer, forwarded: string) => {
+  const response = await server.request('POST', '/recover', {
+    body: { email: server.newEmail() },
+    headers: { 'X-Forwarded-For': forwarded },
+  });
+  return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
+};
+
+test('limits count the caller whom a trusted proxy names, and nobody whom a caller names', async () => {
+  const [admitted, refused] = [
+    { status: 200, later: false },
+    { status: 429, later: true },
+  ];
+  const behind = await startAuth(anyDatabase, { limits: oneMail, trustedProxies: '127.0.0.1, 10.0.0.0/8' });
+  expect(await askAs(behind, '203.0.113.7')).toEqual(admitted);
+  expect(await askAs(behind, '203.0.113.7')).toEqual(refused);
+  expect(await askAs(behind, '198.51.100.1, 203.0.113.7')).toEqual(refused);
+  expect(await askAs(behind, '203.0.113.8, 10.1.2.3')).toEqual(admitted);
+
+  const open = await startAuth(anyDatabase, { limits: oneMail });
+  expect(await askAs(open, '203.0.113.7')).toEqual(admitted);
+  expect(await askAs(open, '203.0.113.9')).toEqual(refused);
+  await Promise.all([behind.close(), open.close()]);
+});
+
+test('the data API counts per account and per address, and says when to come back', async () => {
+  const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
+  const [one, other] = [await tokenOf(server), await tokenOf(server)];
+  const read = async (token?: string) => {
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    const response = await fetch(`${server.url}/rest/v1/profiles?select=id`, { headers });
+    const { code } = await response.json();
+    return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0, code };
+  };
+  const refused = { status: 429, later: true, code: 'PGRSTX29' };
+  expect([(await read(one)).status, (await read(one)).status]).toEqual([200, 200]);
+  expect(await read(one)).toEqual(refused);
+  expect((await read(other)).status).toBe(200);
+  expect((await read()).status).toBe(401);
+  expect(await read(other)).toEqual(refused);
+  await server.close();
+});
+
+test.for(servers)('what has run out is removed, and nothing else ($name)', async ({ database, name }) => {
+  const server = await startAuth(database, { sharedLimits: name === 'PostgreSQL' });
+  const { person, client } = await server.signedIn();
+  await client.refreshSession();
+  await client.signInWithOtp({ email: person.email });
+  const pkce = server.newClient('pkce');
+  await pkce.resetPasswordForEmail(person.email);
+  await openLink(newestLink(server, person.email));
+  await client.signInWithOtp({ email: person.email });
+  const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
+  await client.mfa.challenge({ factorId: factor?.id ?? '' });
+  const counts = () =>
+    database.asAuthAdmin(async (auth) => {
+      const [row] = await auth.query<Record<string, number>>(
+        `select
+           (select count(*)::int from auth.one_time_tokens where user_id = $1) as links,
+           (select count(*)::int from auth.flow_state where user_id = $1) as flows,
+           (select count(*)::int from auth.mfa_challenges join auth.mfa_factors on mfa_factors.id = factor_id
+            where user_id = $1) as challenges,
+           (select count(*)::int from auth.sessions where user_id = $1) as sessions,
+           (select count(*)::int from auth.refresh_tokens where user_id = $1) as tokens`,
+        [person.id],
+      );
+      return row;
+    });
+  const log = { error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) } as never;
+  const cleanUpAfter = async (milliseconds: number) => {
+    server.advance(milliseconds);
+    await cleanUpAuth({ database, log, now: server.now });
+    return counts();
+  };
+  expect(await cleanUpAfter(0)).toEqual({ links: 1, flows: 1, challenges: 1, sessions: 1, tokens: 2 });
+  expect(await cleanUpAfter(2 * HOUR)).toEqual({ links: 1, flows: 0, challenges: 0, sessions: 1, tokens: 2 });
+  expect(await cleanUpAfter(DAY)).toEqual({ links: 0, flows: 0, challenges: 0, sessions: 1, tokens: 2 });
+  expect(await cleanUpAfter(31 * DAY)).toEqual({ links: 0, flows: 0, challenges: 0, sessions: 1, tokens: 1 });
+  expect((await client.refreshSession()).error).toBeNull();
+  expect(await cleanUpAfter(150 * DAY)).toMatchObject({ sessions: 1 });
+  expect(await cleanUpAfter(31 * DAY)).toMatchObject({ sessions: 0, tokens: 0 });
+  const limits = await database.asAuthAdmin((auth) =>
+    auth.query('select key from auth.rate_limits where expire is not null'),
+  );
+  expect(limits).toEqual([]);
+  await server.close();
+});
+
+interface Work {
+  hashes: number;
+  statements: number;
+  isAnswered: boolean;
+}
+
+function newWork(): Work {
+  return { hashes: 0, statements: 0, isAnswered: false };
+}
+
+function counting(database: Database, requests: AsyncLocalStorage<Work>): Database {
+  return {
+    ...database,
+    asAuthAdmin: (asked) =>
+      database.asAuthAdmin((auth) =>
+        asked({
+          query: <Row>(...call: Parameters<Transaction['query']>) => {
+            const work = requests.getStore();
+            if (work && !work.isAnswered) work.statements += 1;
+            return auth.query<Row>(...call);
+          },
+        }),
+      ),
+  };
+}
