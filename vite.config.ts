@@ -67,6 +67,13 @@ const browser: BuildEnvironmentOptions = {
           { name: 'valibot', test: /node_modules\/valibot\//, priority: 14 },
           // What the message coach looks for in a text.
           { name: 'safety', test: inSource('domain/safety/'), priority: 6 },
+          // What they look for are long lists of wordings: two files side by side.
+          {
+            name: 'coach-blame',
+            test: inSource('domain/tools/message-coach/rules/(abuse|accusation|hinted)'),
+            priority: 7,
+          },
+          { name: 'coach-rules', test: inSource('domain/tools/message-coach/rules/'), priority: 6 },
           // Reading from the server; the forms check with the same library.
           {
             name: 'data',
