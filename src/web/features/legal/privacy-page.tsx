@@ -13,6 +13,8 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'You. The database keeps each account apart from the others. We look into yours only when you ask us to, or when the law makes us.',
       'The guides may work with a language model from outside. Then what you write goes to it, with the pages that fit, so that it can write the answer. The chat says so when that is the case.',
+      'If you speak to the chat or have an answer read aloud, it tells you first who hears or reads along. We keep no sound.',
+      'So that you can see where you are signed in and what happened to your account, we keep the kind of browser, the network address and the time. That list goes when the account does.',
     ],
   },
   {
