@@ -241,7 +241,9 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
     await page.keyboard.press(key);
     const { text, isVisible } = await focused(page);
     met.push(text);
-    if (!isVisible) throw new Error(`The focus does not show on ${text}`);
+    // The browser may still be scrolling to it.
+    if (!isVisible)
+      await expect.poll(async () => (await focused(page)).isVisible, `focus on ${text}`).toBe(true);
     if (name.test(text)) return;
   }
   throw new Error(`${name} is out of reach: ${met.join(' · ')}`);

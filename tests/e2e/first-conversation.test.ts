@@ -62,7 +62,7 @@ test('an answer can be stopped and asked for again, and a new conversation begin
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await page.goto('/hannah');
   const chat = chatOf(page);
-  await ask(chat, 'what papers do i need to gather');
+  await ask(chat, 'what papers do i need to file to start');
   await chat.getByRole('button', { name: 'Stop' }).click();
   await chat.getByText('You stopped this answer.').waitFor();
   await chat.getByRole('button', { name: 'Answer again' }).click();
