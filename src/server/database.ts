@@ -88,19 +88,17 @@ export async function openEmbeddedDatabase(
   if (isNew) await flushFolder(folder);
   const connection: Connection = {
     async transaction(work) {
-      let flushesBefore = 0;
-      const result = await pglite.transaction((transaction) => {
-        flushesBefore = files?.flushesAsked ?? 0;
-        return work({
+      const result = await pglite.transaction((transaction) =>
+        work({
           query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
             (await transaction.query<Row>(text, [...parameters])).rows,
           script: async (text) => {
             await transaction.exec(text);
           },
-        });
-      });
-      // What only read has nothing to wait for.
-      if (files && files.flushesAsked !== flushesBefore) await files.settle();
+        }),
+      );
+      // What only read waits too while others do: it may have read what is not on the disk yet.
+      if (files?.isUnsettled()) await files.settle();
       return result;
     },
     close: () => pglite.close(),

@@ -42,14 +42,17 @@ export class DurableFiles extends NodeFS {
   #flying = new Set<number>();
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
-  /** Grows with every flush that PostgreSQL asks for: a transaction that leaves it as it was wrote nothing. */
-  flushesAsked = 0;
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
     const hook = (module: unknown) => this.#hookInto((module as { NODEFS: NodeFileSystem }).NODEFS);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [hook, ...preRun] } };
+  }
+
+  /** Something that was committed may not be on the disk yet. */
+  isUnsettled(): boolean {
+    return this.#marked.size > 0 || this.#flying.size > 0;
   }
 
   /**
@@ -83,7 +86,6 @@ export class DurableFiles extends NodeFS {
 
   #flush(stream: Stream): void {
     if (stream.nfd === undefined) return;
-    this.flushesAsked += 1;
     if (isLog(stream)) {
       this.#marked.add(stream.nfd);
       return;

@@ -25,6 +25,8 @@ export function migrate(database: Database): Promise<string[]> {
 
 /** `upTo`: applies these versions alone. */
 export async function migrateWithin(owner: Owner, upTo?: Versions): Promise<string[]> {
+  // A rewrite of a large table, or the wait for another copy that does it, takes as long as it takes.
+  await owner.query('set local statement_timeout = 0');
   await lockSchema(owner);
   const applied: string[] = [];
   if (!(await isHosted(owner))) {

@@ -6,7 +6,7 @@ import { deleteDueAccounts } from './account/delete-due-accounts.ts';
 import { openAccessTokens } from './auth/access-token.ts';
 import { cleanUpAuth } from './auth/clean-up.ts';
 import { buildApp } from './app.ts';
-import { runBillingJobs, scheduleBillingJobs } from './billing/jobs.ts';
+import { runBillingJobs } from './billing/jobs.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { runKeepingJobs } from './chat/keeping/keeping-jobs.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { scheduleJobs } from './jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { migrate } from './migrations.ts';
 import { keptKeys } from './operator/back-up.ts';
@@ -62,12 +63,15 @@ export async function startServer(options: {
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);
-  const stopJobs = scheduleBillingJobs(async () => {
-    await deleteDueAccounts(deps, billing);
-    await runKeepingJobs(deps);
-    await cleanUpAuth(deps);
-    await runBillingJobs(planDeps, billing);
-  });
+  const stopJobs = scheduleJobs(
+    [
+      () => deleteDueAccounts(deps, billing),
+      () => runKeepingJobs(deps),
+      () => cleanUpAuth(deps),
+      () => runBillingJobs(planDeps, billing),
+    ],
+    deps.log,
+  );
   const app = await buildApp(deps, billing, options.extra?.(deps));
   const server = await listen(app, config);
   const operator = config.databaseUrl

@@ -36,11 +36,12 @@ begin
     return false;
   end if;
   insert into private.closed_accounts (user_id, closed_at, delete_at) values (account, at, until)
-    on conflict (user_id) do nothing;
+    on conflict (user_id) do update set closed_at = excluded.closed_at, delete_at = excluded.delete_at;
   -- No mail about the end of a trial that nobody waits for.
   insert into private.trial_reminders (user_id) values (account) on conflict do nothing;
   delete from auth.sessions where user_id = account;
   delete from auth.one_time_tokens where user_id = account;
+  delete from auth.flow_state where user_id = account;
   return true;
 end
 $$;
@@ -50,6 +51,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update auth.users set raw_app_meta_data = raw_app_meta_data - 'closes_at' where id = account;
   delete from private.closed_accounts where user_id = account;
+  delete from private.trial_reminders where user_id = account;
 end
 $$;
 

@@ -96,8 +96,10 @@ revoke all on public.answer_feedback from public, anon, authenticated;
 grant select, insert, update, delete on public.answer_feedback to authenticated;
 grant select, insert, update, delete on public.answer_feedback to service_role;
 create policy "people judge answers of their own" on public.answer_feedback to authenticated
-  using (user_id = (select auth.uid()))
-  -- Messages are read with their own policy: of another person's there are none.
+  -- Messages are read with their own policy: none of another person's, none of a chat that another session hides.
+  using (user_id = (select auth.uid()) and exists (
+    select from public.messages where messages.id = answer_feedback.message_id
+  ))
   with check (user_id = (select auth.uid()) and exists (
     select from public.messages where messages.id = answer_feedback.message_id
   ));

@@ -1,5 +1,10 @@
 -- Two-step sign-in: recovery codes, codes that count once, and a log that goes with its account.
-alter type auth.factor_type add value 'recovery_code';
+-- A new type: a value added to the old one could not be used before the transaction ends, and a restore is one.
+alter type auth.factor_type rename to factor_type_before;
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone', 'recovery_code');
+alter table auth.mfa_factors
+  alter column factor_type type auth.factor_type using factor_type::text::auth.factor_type;
+drop type auth.factor_type_before;
 
 -- The newest time step (30 s since 1970) whose code was taken; it and all before it are used up.
 alter table auth.mfa_factors add column last_used_step integer;

@@ -243,7 +243,9 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
     met.push(text);
     // The browser may still be scrolling to it.
     if (!isVisible)
-      await expect.poll(async () => (await focused(page)).isVisible, `focus on ${text}`).toBe(true);
+      await expect
+        .poll(async () => (await focused(page)).isVisible, { message: `focus on ${text}` })
+        .toBe(true);
     if (name.test(text)) return;
   }
   throw new Error(`${name} is out of reach: ${met.join(' · ')}`);

@@ -13,10 +13,23 @@ export async function deleteAccount(
   database: Database,
   billing: Billing | null,
   userId: string,
+  /** Only while its day has come: somebody may just have kept it. */
+  due?: Date,
 ): Promise<DeletionReceipt> {
   const account = await readAccount(database, { userId });
   const remove = () =>
-    database.asService((service) => service.query('select private.delete_account($1::text::uuid)', [userId]));
+    database.asService((service) =>
+      due
+        ? service.query(
+            `with due as (
+               select user_id from private.closed_accounts
+               where user_id = $1::text::uuid and delete_at <= $2::text::timestamptz for update
+             )
+             select private.delete_account(user_id) from due`,
+            [userId, due.toISOString()],
+          )
+        : service.query('select private.delete_account($1::text::uuid)', [userId]),
+    );
   // Not while something is being bought: its customer would be nobody's, and would pay.
   if (account) await exclusively(database, userId, remove);
   else await remove();

@@ -11,7 +11,7 @@ export async function deleteDueAccounts(
   billing: Billing | null,
 ): Promise<void> {
   const due = await listAccounts(deps, 'delete_at <= $1::text::timestamptz order by delete_at');
-  await forEach(deps, due, (id) => deleteAccount(deps.database, billing, id));
+  await forEach(deps, due, (id) => deleteAccount(deps.database, billing, id, deps.now()));
   const renewing = await listAccounts(
     deps,
     'delete_at > $1::text::timestamptz and not renewal_stopped order by closed_at',

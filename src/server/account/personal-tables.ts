@@ -40,7 +40,12 @@ export const personalTables: readonly PersonalTable[] = [
     goes: 'by its foreign key',
   },
   { name: 'public.conversation_settings', owner: mine, order: 'user_id', ...byKey },
-  { name: 'public.answer_feedback', owner: mine, order: 'created_at, message_id', ...byKey },
+  {
+    name: 'public.answer_feedback',
+    owner: `${mine} and message_id in (select id from public.messages where ${ofConversations})`,
+    order: 'created_at, message_id',
+    ...byKey,
+  },
   { name: 'public.unanswered_questions', owner: mine, order: 'created_at, message_id', ...byKey },
   {
     name: 'public.unkept_chats',

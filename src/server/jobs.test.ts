@@ -1,0 +1,22 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { runJobs, scheduleJobs } from './jobs.ts';
+
+test('a job that fails keeps no other from its turn, and only its kind is logged', async () => {
+  const done: string[] = [];
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  await runJobs([fail, async () => void done.push('second')], log);
+  expect(done).toEqual(['second']);
+  expect(lines.join()).toContain('TypeError');
+  expect(lines.join()).not.toContain('somebody');
+});
+
+test('stopping after a failure waits for the run and does not fail itself', async () => {
+  const stop = scheduleJobs([fail], pino({ level: 'silent' }));
+  await expect(stop()).resolves.toBeUndefined();
+});
+
+function fail(): Promise<never> {
+  return Promise.reject(new TypeError('the address of somebody'));
+}
