@@ -44,7 +44,9 @@ async function live(kind: DatabaseKind): Promise<Source> {
   const database = await openDatabase(kind);
   const server = await startAuth(database);
   afterAll(() => server.close());
-  const { person, phone } = await withSecondStep(server);
+  const { person, phone, client } = await withSecondStep(server);
+  const { error } = await client.mfa.recoveryCodes.generate();
+  if (error) throw error;
   await keepThings(database, { ...person, claims: { role: 'authenticated', sub: person.id } });
   await setPlan(database, await addPerson(database), { tier: 'core', team: ['lena', 'james'], uploads: 2 });
   const file = path.join(folder, `${kind}.gz`);
