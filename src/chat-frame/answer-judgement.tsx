@@ -15,7 +15,7 @@ export function AnswerJudgement({ onJudge }: AnswerJudgementProps) {
     try {
       await onJudge(next);
       setJudged(next);
-      setNote(next === null ? 'Taken back.' : 'Saved, without any words of it.');
+      setNote(next === null ? 'Taken back.' : 'Saved. No words of it were sent.');
     } catch {
       setNote('That could not be saved.');
     }

@@ -9,5 +9,6 @@ export function deletionDay(now: Date): Date {
 
 /** The name shows in a list of downloads: it says nothing of what is inside. */
 export function copyName(now: Date): string {
-  return `export-${now.toISOString().slice(0, 10)}.zip`;
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return `export-${day.map((part) => String(part).padStart(2, '0')).join('-')}.zip`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productionLimits } from '#server/auth/limits.ts';
 import { startAuth, startAuthOnEach } from './auth-server.ts';
-import { codeOf, enrol, levelOf, takeStep, withSecondStep } from './second-step.ts';
+import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './second-step.ts';
 
 const MINUTE = 60_000;
 const servers = await startAuthOnEach();
@@ -162,6 +162,58 @@ test.for(servers)(
     expect(await codeOf(client.mfa.recoveryCodes.verify(foreign))).toBe('mfa_verification_failed');
     expect(await codeOf(client.mfa.recoveryCodes.verify(foreign))).toBe('mfa_verification_failed');
     expect(await codeOf(client.mfa.recoveryCodes.verify(foreign))).toBe('mfa_recovery_codes_locked');
+    await server.close();
+  },
+);
+
+test.for(servers)('whoever is halfway ends no session but their own ($name)', async ({ server }) => {
+  const { person, client } = await withSecondStep(server);
+  const thief = server.newClient();
+  await thief.signInWithPassword(person);
+  for (const scope of ['global', 'others'] as const) {
+    expect(await codeOf(thief.signOut({ scope }))).toBe('insufficient_aal');
+  }
+  expect((await client.getUser()).data.user?.id).toBe(person.id);
+  expect(await codeOf(thief.signOut({ scope: 'local' }))).toBeUndefined();
+  expect((await client.getUser()).data.user?.id).toBe(person.id);
+  expect(await codeOf(client.signOut({ scope: 'global' }))).toBeUndefined();
+});
+
+test.for(servers)(
+  'whoever knows the password does not use the guesses of the owner up ($name)',
+  async ({ database, name }) => {
+    const server = await startAuth(database, {
+      production: true,
+      trustedProxies: '127.0.0.1/32',
+      sharedLimits: name === 'PostgreSQL',
+    });
+    const { person, client, phone } = await withSecondStep(server);
+    const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+    const thief = server.newClient();
+    await thief.signInWithPassword(person);
+    const from = async (address: string, path: string, token: string, body: unknown) =>
+      server.request('POST', path, {
+        body,
+        headers: { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address },
+      });
+    const stolen = await tokenOf(thief);
+    const { data } = await thief.mfa.challenge({ factorId: phone.factorId });
+    const ways = [
+      [`/factors/${phone.factorId}/verify`, { challenge_id: data?.id, code: '000000' }, 20],
+      ['/factors/recovery-codes/verify', { code: 'wrong' }, 10],
+    ] as const;
+    for (const [path, wrong, allowed] of ways) {
+      const statuses = [];
+      for (let guess = 0; guess < 55; guess += 1) {
+        statuses.push((await from('198.51.100.7', path, stolen, wrong)).status);
+      }
+      expect(statuses.filter((status) => status === 429)).toHaveLength(55 - allowed);
+    }
+    const owner = server.newClient();
+    await owner.signInWithPassword(person);
+    const step = { code: codes[0] };
+    const answer = await from('203.0.113.9', '/factors/recovery-codes/verify', await tokenOf(owner), step);
+    expect(answer.status).toBe(200);
     await server.close();
   },
 );

@@ -127,9 +127,16 @@ test.for(servers)(
     await client.refreshSession();
     const setUp = () => client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' });
     expect(await codeOf(setUp())).toBe('reauthentication_needed');
-    await server.newClient().signInWithPassword(person);
-    expect(await codeOf(setUp())).toBeUndefined();
-    expect(await codeOf(setUp())).toBe('mfa_factor_name_conflict');
+    const elsewhere = server.newClient();
+    await elsewhere.signInWithPassword(person);
+    expect(await codeOf(setUp())).toBe('reauthentication_needed');
+    const phone = await enrol(server, elsewhere, 'Mine');
+    expect(await codeOf(elsewhere.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toBe(
+      'mfa_factor_name_conflict',
+    );
+    await elsewhere.signOut({ scope: 'local' });
+    await takeStep(server, client, phone);
+    expect(await levelOf(client)).toBe('aal2 of aal2');
   },
 );
 

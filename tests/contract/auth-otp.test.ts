@@ -188,8 +188,31 @@ test.for(servers)(
       'reauthentication_not_valid',
     );
     expect(await codeOf(client.updateUser({ password, nonce }))).toBeUndefined();
+    const third = { password: 'third-password' };
     await server.newClient().signInWithPassword({ ...person, password });
-    expect(await codeOf(client.updateUser({ password: 'third-password' }))).toBeUndefined();
+    expect(await codeOf(client.updateUser(third))).toBe('reauthentication_needed');
+    expect(await codeOf(client.updateUser({ ...third, current_password: 'guessed' }))).toBe(
+      'invalid_credentials',
+    );
+    expect(await codeOf(client.updateUser({ ...third, current_password: password }))).toBeUndefined();
     await server.close();
+  },
+);
+
+test.for(servers)(
+  'a mail with a code begins with what may be seen on a locked phone ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    await client.reauthenticate();
+    await client.signInWithOtp({ email: person.email });
+    const mails = server.mailsTo(person.email);
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails) {
+      const seen = html
+        ?.replace(/<title>.*?<\/title>/, '')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ');
+      for (const shown of [text, seen ?? '']) expect(shown.search(/\b\d{6}\b/)).toBeGreaterThan(200);
+    }
   },
 );

@@ -290,3 +290,48 @@ test.for(servers)('nobody makes themselves an administrator ($name)', async ({ s
   });
   expect((await client.getUser()).data.user).toMatchObject({ role: 'authenticated' });
 });
+
+test.for(servers)(
+  'a new address in a session of days ago takes proof, whoever signed in elsewhere ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const { person, client } = await server.signedIn();
+    server.advance(25 * HOUR);
+    await client.refreshSession();
+    await server.newClient().signInWithPassword(person);
+    const email = server.newEmail();
+    const codeOf = async (change: Parameters<GoTrueClient['updateUser']>[0]) =>
+      (await client.updateUser(change)).error?.code;
+    expect(await codeOf({ email, data: { first_name: 'Else' } })).toBe('reauthentication_needed');
+    expect(await codeOf({ email, current_password: 'guessed' })).toBe('invalid_credentials');
+    expect(await codeOf({ email, nonce: '12345' })).toBe('reauthentication_not_valid');
+    expect(server.mailsTo(email)).toEqual([]);
+    expect(await pendingOf(server, person.id)).toEqual({ email_change: null, tokens: null });
+    expect(await codeOf({ email: person.email, data: { first_name: 'Robin' } })).toBeUndefined();
+
+    expect(await codeOf({ email, current_password: person.password })).toBeUndefined();
+    await client.reauthenticate();
+    const nonce = /^\d{6}$/m.exec(server.mailsTo(person.email).at(-1)?.text ?? '')?.[0] ?? '';
+    expect(await codeOf({ email: server.newEmail(), nonce })).toBeUndefined();
+    await server.close();
+  },
+);
+
+test.for(servers)('a change that changes nothing is not written down ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const entries = async () => {
+    const rows = await server.database.asAuthAdmin((auth) =>
+      auth.query(
+        `select id from auth.audit_log_entries
+         where payload->>'actor_id' = $1 and payload->>'action' = 'user_modified'`,
+        [person.id],
+      ),
+    );
+    return rows.length;
+  };
+  await client.updateUser({});
+  await client.updateUser({ email: person.email, data: { first_name: 'Sam' } });
+  expect(await entries()).toBe(0);
+  await client.updateUser({ data: { first_name: 'Robin' } });
+  expect(await entries()).toBe(1);
+});

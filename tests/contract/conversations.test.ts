@@ -264,6 +264,12 @@ test.for(each)(
     expect(await (await person.request(`/conversations/${id}/feedback`)).json()).toEqual({
       given: [{ answer: answer?.id, isHelpful: false, reason: 'unclear', mayRead: true }],
     });
+    const press = (isHelpful: boolean) =>
+      put(person, `/answers/${answer?.id}/feedback`, { isHelpful, reason: null, mayRead: false });
+    await press(false);
+    expect(await stored()).toMatchObject([{ reason: 'unclear', shared: { answer: answer?.parts } }]);
+    await press(true);
+    expect(await stored()).toMatchObject([{ is_helpful: true, reason: null, shared: null }]);
     expect(await refusal(judge(other, answer?.id, false))).toEqual([404, 'not_found']);
     expect(await refusal(judge(person, asked?.id, false))).toEqual([404, 'not_found']);
     await remove(person, `/answers/${answer?.id}/feedback`);

@@ -64,6 +64,7 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await page.getByText('Nothing here has these words').waitFor();
   await page.getByLabel('Search your conversations').fill('angry');
   await page.getByText('1 conversation found').waitFor();
+  expect(await page.getByRole('button', { name: 'Delete all conversations' }).count()).toBe(0);
   await page.getByRole('button', { name: `Rename: ${question}` }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('About the mail');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -75,6 +76,14 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await page.getByLabel('I did not understand it').click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('We see no words of it.').waitFor();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await page.getByRole('button', { name: 'Delete all conversations' }).waitFor();
+  await page.getByLabel('Show conversations with').selectOption('lena');
+  await page.getByText('No conversations with Lena yet').waitFor();
+  expect(await page.getByRole('button', { name: 'Delete all conversations' }).count()).toBe(0);
+  await page.getByLabel('Show conversations with').selectOption('');
+  await page.getByRole('link', { name: 'About the mail' }).click();
+  await page.getByText('You said: this did not help.').waitFor();
 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await toast(page, 'Copied to clipboard').waitFor();

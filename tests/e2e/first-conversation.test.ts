@@ -83,7 +83,7 @@ test('where the library has another text, it can be asked for, and the first one
   await ask(chat, 'my ex does not answer my messages');
   const first = await sources(chat).innerText();
   await chat.getByRole('button', { name: 'Not helpful' }).click();
-  await chat.getByText('Saved, without any words of it.').waitFor();
+  await chat.getByText('Saved. No words of it were sent.').waitFor();
   await chat.getByRole('button', { name: 'Not helpful', pressed: true }).click();
   await chat.getByText('Taken back.').waitFor();
   await chat.getByRole('button', { name: 'Use another text' }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type Account, lockAccount } from './account.ts';
+import type { Transaction } from '../database.ts';
+import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { AuthError, sessionNotFound, validationFailed } from './error.ts';
@@ -8,7 +9,7 @@ import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
 import type { Caller } from './request.ts';
 import { requireRecentStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
-import { isSessionOpen } from './session.ts';
+import { isSessionNew, isSessionOpen } from './session.ts';
 import { newTimeCode } from './time-code.ts';
 
 const NAME_MAX = 100;
@@ -46,7 +47,7 @@ export async function enrolFactor(
       const refusal = { status: 403, message: 'AAL2 required to enroll a new factor' } as const;
       await requireRecentStep(auth, { sessionId: person.sessionId, at }, refusal);
     } else {
-      requireRecentSignIn(account, at);
+      await requireRecentSignIn(auth, person.sessionId, at);
     }
     await auth.query(
       `insert into auth.mfa_factors
@@ -92,8 +93,7 @@ function refuseTooMany(factors: readonly Factor[], friendlyName: string): void {
  * Whoever finds a signed-in phone could lock its owner out for good. Stricter than GoTrue, in the words it has
  * for a change of password.
  */
-function requireRecentSignIn(account: Account, at: Date): void {
-  const signedInAt = account.last_sign_in_at?.getTime() ?? 0;
-  if (at.getTime() - signedInAt <= SIGN_IN_RECENT_MS) return;
+async function requireRecentSignIn(auth: Transaction, sessionId: string, at: Date): Promise<void> {
+  if (await isSessionNew(auth, { sessionId, at }, SIGN_IN_RECENT_MS)) return;
   throw new AuthError(400, 'reauthentication_needed', 'Enrolling a factor requires reauthentication');
 }

@@ -34,9 +34,18 @@ export const productionLimits = {
   code: { account: { points: 20, seconds: DAY } },
   readUser: { address: { points: 1200, seconds: 5 * MINUTE } },
   changeUser: { address: { points: 120, seconds: 5 * MINUTE }, account: { points: 30, seconds: 5 * MINUTE } },
-  // Three of a million codes are right at any time: twenty guesses an hour find one in two years.
-  secondStep: { address: { points: 60, seconds: 5 * MINUTE }, account: { points: 20, seconds: HOUR } },
-  recoveryCode: { address: { points: 60, seconds: 5 * MINUTE }, account: { points: 10, seconds: HOUR } },
+  // Three of a million codes are right at any time: a hundred guesses an hour need months for an even chance, and
+  // the password before. `account` is wide here too: who knows the password cannot use the owner's guesses up.
+  secondStep: {
+    address: { points: 60, seconds: 5 * MINUTE },
+    account: { points: 100, seconds: HOUR },
+    pair: { points: 20, seconds: HOUR },
+  },
+  recoveryCode: {
+    address: { points: 60, seconds: 5 * MINUTE },
+    account: { points: 50, seconds: HOUR },
+    pair: { points: 10, seconds: HOUR },
+  },
   serviceKey: { address: { points: 600, seconds: 5 * MINUTE } },
   mail: { address: { points: 30, seconds: HOUR }, account: { points: 6, seconds: HOUR } },
 } satisfies Record<string, Rule>;
@@ -99,7 +108,8 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
   function countsOf(action: keyof Limits, { address, account }: Spender): Count[] {
     const network = networkOf(address);
     const keys = { address: network, account, pair: account && `${network} ${account}` };
-    return (['address', 'account', 'pair'] as const).flatMap((scope) => {
+    // `account` last: what is refused to one address takes nothing from what the others have.
+    return (['address', 'pair', 'account'] as const).flatMap((scope) => {
       const counter = counters.get(`${action}-${scope}`);
       const key = keys[scope];
       return counter && key ? [{ counter, key: hashed(key), scope }] : [];

@@ -8,10 +8,11 @@ import { behindTheAnswer, sendLetter } from './letter.ts';
 import type { Caller } from './request.ts';
 import { fingerprint } from './secret.ts';
 import type { AuthServices } from './services.ts';
+import { isSessionNew } from './session.ts';
 
 const CODE_LIFETIME = 3_600_000;
 
-/** So long a sign-in is proof enough for a new password. */
+/** So long a session's own sign-in is proof enough for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
 
 /** Mails a six-digit code that `PUT /user` takes as `nonce`. */
@@ -41,12 +42,16 @@ export async function requestReauthentication(
 }
 
 /**
- * An old session alone must not be enough to choose a new password: somebody else may sit at an open screen. GoTrue
- * looks at this session's age; here any sign-in counts, for the settings ask for the password in a session of its own.
+ * An old session alone must not be enough to choose a new password or address: somebody else may sit at an open
+ * screen.
  */
-export function requireRecentSignIn({ last_sign_in_at: signedInAt }: Account, at: Date): void {
-  if (signedInAt && at.getTime() - signedInAt.getTime() <= RECENT_MS) return;
-  throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+export async function requireRecentSignIn(
+  auth: Transaction,
+  session: { sessionId: string; at: Date },
+  message: string,
+): Promise<void> {
+  if (await isSessionNew(auth, session, RECENT_MS)) return;
+  throw new AuthError(400, 'reauthentication_needed', message);
 }
 
 /** Uses the code up, or refuses. */

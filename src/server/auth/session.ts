@@ -97,6 +97,19 @@ export async function endSessions(auth: Transaction, userId: string, except: str
   ]);
 }
 
+/** Whether this very session began so lately: a sign-in elsewhere says nothing about who sits at this screen. */
+export async function isSessionNew(
+  auth: Transaction,
+  { sessionId, at }: { sessionId: string; at: Date },
+  milliseconds: number,
+): Promise<boolean> {
+  const found = await auth.query('select id from auth.sessions where id = $1 and created_at >= $2', [
+    sessionId,
+    new Date(at.getTime() - milliseconds),
+  ]);
+  return found.length > 0;
+}
+
 export async function isSessionOpen(auth: Transaction, id: string): Promise<boolean> {
   return (await auth.query('select id from auth.sessions where id = $1', [id])).length > 0;
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { validationFailed } from './error.ts';
 import { dropPendingChanges } from './pending-change.ts';
+import { factorsOf } from './factor.ts';
 import type { Caller } from './request.ts';
+import { requireSecondStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
 import { endSessions } from './session.ts';
 
@@ -21,9 +24,26 @@ export async function signOut(
   const at = services.now();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
+    if (parsed.output !== 'local') await refuseHalfway(auth, { userId: account.id, sessionId });
     if (parsed.output === 'local') await auth.query('delete from auth.sessions where id = $1', [sessionId]);
     else await endSessions(auth, account.id, parsed.output === 'others' ? sessionId : null);
     if (parsed.output === 'global') await dropPendingChanges(auth, account.id);
     await recordAudit(auth, { action: 'logout', userId: account.id, caller, at });
   });
+}
+
+/**
+ * Whoever knows the password alone must not sign the owner out. Not 401 or 403: the official client takes those for
+ * done.
+ */
+async function refuseHalfway(
+  auth: Transaction,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  const message = 'AAL2 required to end other sessions';
+  await requireSecondStep(
+    auth,
+    { sessionId, factors: await factorsOf(auth, userId) },
+    { status: 422, message },
+  );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { type Account, identitiesOf, lockAccount } from './account.ts';
@@ -6,7 +7,7 @@ import type { SignedIn } from './authenticate.ts';
 import { challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
-import { AuthError, sessionNotFound, validationFailed } from './error.ts';
+import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
 import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
@@ -25,6 +26,7 @@ export const userChangeForm = v.object({
   password: v.nullish(v.string('password must be a text')),
   data: v.nullish(userMetadata),
   nonce: v.nullish(v.string('nonce must be a text')),
+  current_password: v.nullish(v.string('current_password must be a text')),
   phone: v.nullish(v.string('phone must be a text')),
   app_metadata: v.nullish(v.unknown()),
   ...challengeFields,
@@ -43,6 +45,9 @@ const needsSecondStepFirst = {
   message: 'AAL2 session is required to update email or password when MFA is enabled.',
 } as const;
 
+const needsProofForPassword = 'To change your password, log out and sign in again first.';
+const needsProofForEmail = 'To change your address, log out and sign in again first.';
+
 /** All or nothing: a refused part leaves the others undone. */
 export async function changeUser(
   services: AuthServices,
@@ -55,6 +60,7 @@ export async function changeUser(
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   if (change.nonce) await services.limiter.spend('code', { address: caller.address, account: account.id });
   refuseForeignParts(change);
+  if (change.current_password) await proveCurrentPassword(services, account, change.current_password, caller);
   const challenge = readChallenge(change);
   const passwordHash = await newPasswordHash(account, change.password);
   const newEmail = change.email && change.email !== account.email ? change.email : null;
@@ -68,9 +74,17 @@ export async function changeUser(
     if (!(await isSessionOpen(auth, signedIn.sessionId))) throw sessionNotFound();
     const factors = await factorsOf(auth, account.id);
     await requireSecondStep(auth, { sessionId: signedIn.sessionId, factors }, needsSecondStepFirst);
-    if (passwordHash && !change.nonce) requireRecentSignIn(current, services.now());
+    if (change.current_password && current.encrypted_password !== account.encrypted_password) {
+      // Changed while its hash was compared.
+      throw invalidCredentials();
+    }
+    const isProven = Boolean(change.nonce || change.current_password);
+    if ((passwordHash || newEmail) && !isProven) {
+      const session = { sessionId: signedIn.sessionId, at: services.now() };
+      await requireRecentSignIn(auth, session, passwordHash ? needsProofForPassword : needsProofForEmail);
+    }
     if (change.nonce) await claimNonce(auth, current, change.nonce, services.now());
-    if (change.data) await changeMetadata(auth, current, change.data, services.now());
+    const hasNewData = change.data && (await changeMetadata(auth, current, change.data, services.now()));
     if (passwordHash) letters.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
@@ -84,7 +98,10 @@ export async function changeUser(
         { to: current.email, template: 'email_change_requested' },
       );
     }
-    await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
+    // Requests that change nothing would push what happened off the list that the person sees.
+    if (hasNewData || passwordHash || newEmail) {
+      await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
+    }
     const changed = (await lockAccount(auth, account.id)) ?? current;
     return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), letters };
   });
@@ -98,6 +115,19 @@ function refuseForeignParts(change: UserChange): void {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (change.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
+/** Guesses are counted as those at the sign-in are. */
+async function proveCurrentPassword(
+  services: AuthServices,
+  account: Account,
+  password: string,
+  { address }: Caller,
+): Promise<void> {
+  const spender = { address, account: account.email };
+  await services.limiter.spend('signIn', spender);
+  if (!(await isPassword(account.encrypted_password, password))) throw invalidCredentials();
+  await services.limiter.giveBack('signIn', spender);
 }
 
 async function newPasswordHash(
@@ -117,13 +147,15 @@ async function changeMetadata(
   account: Account,
   data: Record<string, unknown>,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const merged = mergeMetadata(account.raw_user_meta_data, data);
   if (!isSmallEnough(merged)) throw validationFailed('data is too large together with what is stored');
+  if (isDeepStrictEqual(merged, account.raw_user_meta_data)) return false;
   await auth.query(
     'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = $3 where id = $1',
     [account.id, JSON.stringify(merged), at],
   );
+  return true;
 }
 
 /** Whoever else is signed in is out, and whatever change of the account was under way is void. */

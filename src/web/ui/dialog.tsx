@@ -13,7 +13,8 @@ const placements: Record<DialogPlacement, string> = {
 
 interface DialogProps {
   isOpen: boolean;
-  onClose: () => void;
+  /** Undefined while something in it has to be answered first. */
+  onClose: (() => void) | undefined;
   title: string;
   /** `left` and `bottom` are sheets; a bottom sheet is a plain dialog on wide screens. */
   placement?: DialogPlacement;
@@ -39,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
   }, [isOpen]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget) onClose?.();
   }
 
   return (
@@ -51,28 +52,35 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
         // React hands on what a dialog, or a file field, inside this one was asked.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      // Chrome closes at the second Esc, whatever was said to the first.
+      onClose={({ currentTarget }) => {
+        if (isOpen && !onClose && !currentTarget.open) currentTarget.showModal();
       }}
       onClick={closeOnBackdrop}
-      className={`sheet border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-[rgb(18_25_27/50%)] ${placements[placement]}`}
+      className={`sheet flex-col overflow-hidden border border-line bg-surface p-0 open:flex text-ink shadow-card backdrop:bg-[rgb(18_25_27/50%)] ${placements[placement]}`}
     >
       {isOpen && (
-        <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
-          <div className="mb-4 flex flex-wrap-reverse items-end justify-between gap-x-4">
+        <div className="flex min-h-0 scroll-pt-30 flex-col overflow-y-auto overscroll-contain">
+          {/* Stays in sight, for Quick exit. */}
+          <div className="sticky -top-(--pad) z-10 -mx-(--pad) -mt-(--pad) flex flex-wrap-reverse items-end justify-between gap-x-4 bg-surface px-(--pad) pt-(--pad) pb-4">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
               {title}
             </h2>
             <div className="-mt-2 -mr-2 ml-auto flex shrink-0 items-center gap-2">
               {/* The one of the page is out of reach while a dialog is open. */}
               <QuickExit />
-              <button
-                type="button"
-                aria-label="Close"
-                onClick={onClose}
-                className="flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
-              >
-                <X aria-hidden className="size-5" />
-              </button>
+              {onClose && (
+                <button
+                  type="button"
+                  aria-label="Close"
+                  onClick={onClose}
+                  className="flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+                >
+                  <X aria-hidden className="size-5" />
+                </button>
+              )}
             </div>
           </div>
           {children}

@@ -3,6 +3,9 @@ import { type AnswerFeedback, answerFeedback } from '#contract/chat.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Database } from '../../database.ts';
 
+/** A press in the chat, which knows no reasons, does not undo what was said on the conversation's page. */
+const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.reason is null';
+
 /**
  * What somebody thinks of an answer. Its words, and the question's, are copied only when they let us read
  * them: the conversation itself is read by nobody. False for what is no answer of theirs.
@@ -28,7 +31,10 @@ export async function judgeAnswer(
        from public.messages as answer
        where answer.id = $1::uuid and answer.role = 'assistant' and answer.status <> 'streaming'
        on conflict (message_id) do update set
-         is_helpful = excluded.is_helpful, reason = excluded.reason, shared = excluded.shared
+         is_helpful = excluded.is_helpful,
+         reason = case when ${IS_SAME} then answer_feedback.reason else excluded.reason end,
+         shared = case when ${IS_SAME} then coalesce(excluded.shared, answer_feedback.shared)
+           else excluded.shared end
        returning message_id`,
       [answer, claims.sub, isHelpful, reason, mayRead],
     ),

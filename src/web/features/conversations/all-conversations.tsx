@@ -40,8 +40,12 @@ export function AllConversations() {
           ))}
         </select>
       </div>
-      <ConversationList key={`${round} ${advisor} ${words}`} words={words} advisor={advisor}>
-        <DeleteAll onDeleted={() => setRound(round + 1)} />
+      <ConversationList
+        key={`${round} ${advisor} ${words}`}
+        words={words}
+        advisor={advisor}
+        deleteAll={<DeleteAll onDeleted={() => setRound(round + 1)} />}
+      >
         <p className="text-sm text-ink-soft">
           The{' '}
           <AppLink to="/settings" className="inline-block py-1 text-pine underline underline-offset-4">

@@ -3,7 +3,7 @@ import { type AnswerFeedback, feedbackReasons } from '#contract/chat.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { problemText } from './ask-chat.ts';
-import { judgeAnswer } from './queries.ts';
+import { useJudge } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = {
@@ -14,8 +14,16 @@ const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = 
   hurtful: 'It hurt or upset me',
 };
 
+interface AnswerRatingProps {
+  /** Its id. */
+  conversation: string;
+  answer: string;
+  judged: AnswerFeedback | null;
+}
+
 /** Whether an answer helped: no words of it go along unless somebody says so. */
-export function AnswerRating({ answer, judged }: { answer: string; judged: AnswerFeedback | null }) {
+export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps) {
+  const judgeAnswer = useJudge(conversation);
   const [current, setCurrent] = useState(judged);
   const [isAsking, setIsAsking] = useState(false);
 

@@ -22,17 +22,18 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
   const { id } = conversation;
 
   async function copy(): Promise<void> {
+    // Some browsers let a page copy only at the press itself: they get the text as a promise.
+    const text = readTranscript(id).then(({ markdown }) => new Blob([markdown], { type: 'text/plain' }));
     try {
-      // Some browsers let a page copy only at the press itself: they get the text as a promise.
-      const text = readTranscript(id).then(({ markdown }) => new Blob([markdown], { type: 'text/plain' }));
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
       setIsCopied(true);
       showToast({
         title: 'Copied to clipboard',
         description: 'The whole conversation. Mind where you paste it.',
       });
-    } catch (error) {
-      showToast({ title: 'It could not be copied', description: problemText(error), variant: 'destructive' });
+    } catch {
+      const description = await text.then(() => 'Your browser did not allow it. Use Download.', problemText);
+      showToast({ title: 'It could not be copied', description, variant: 'destructive' });
     }
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FOUND_AT_ONCE, type FoundConversation } from '#contract/chat.ts';
+import { assistantName } from '#content/assistant-name.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,17 +19,27 @@ interface Wanted {
   advisor: AssistantId | null;
 }
 
+interface ConversationListProps extends Wanted {
+  /** Only below a list of all of them. */
+  deleteAll: ReactNode;
+  children: ReactNode;
+}
+
 /** What comes below waits for the list, so that nothing moves. */
-export function ConversationList({ words, advisor, children }: Wanted & { children: ReactNode }) {
+export function ConversationList({ words, advisor, deleteAll, children }: ConversationListProps) {
   const first = useConversations(words, advisor);
   const [older, setOlder] = useState<FoundConversation[]>([]);
-  const found = [...(first.data ?? []), ...older];
+  const [isEnd, setIsEnd] = useState(false);
+  const newest = first.data ?? [];
+  // After a deletion the first page moves up, over what is shown as older.
+  const found = [...newest, ...older.filter(({ id }) => newest.every((one) => one.id !== id))];
+  const isMore = newest.length === FOUND_AT_ONCE && !isEnd;
 
   return (
     <section aria-label="Conversations" className="space-y-4">
       {/* Always there, so that a screen reader says what comes into it. */}
       <p role="status" className={words ? 'font-semibold' : 'sr-only'}>
-        {words && first.data && countOf(found.length, isFull(first.data, older))}
+        {words && first.data && countOf(found.length, isMore)}
       </p>
       {first.isPending && <Waiting />}
       {first.isError && (
@@ -52,23 +63,22 @@ export function ConversationList({ words, advisor, children }: Wanted & { childr
           ))}
         </ul>
       )}
-      {first.data && found.length === 0 && <Nothing isSearch={words !== '' || advisor !== null} />}
-      {isFull(first.data ?? [], older) && (
+      {first.data && found.length === 0 && <Nothing words={words} advisor={advisor} />}
+      {isMore && (
         <More
           words={words}
           advisor={advisor}
           before={found.at(-1)?.updatedAt ?? null}
-          onMore={(more) => setOlder([...older, ...more])}
+          onMore={(more) => {
+            setOlder([...older, ...more]);
+            setIsEnd(more.length < FOUND_AT_ONCE);
+          }}
         />
       )}
+      {found.length > 0 && !words && !advisor && deleteAll}
       {!first.isPending && children}
     </section>
   );
-}
-
-/** There may be more of them. */
-function isFull(first: readonly unknown[], older: readonly unknown[]): boolean {
-  return first.length === FOUND_AT_ONCE && older.length % FOUND_AT_ONCE === 0;
 }
 
 function countOf(count: number, isMore: boolean): string {
@@ -86,17 +96,17 @@ function Waiting() {
   );
 }
 
-function Nothing({ isSearch }: { isSearch: boolean }) {
+function Nothing({ words, advisor }: Wanted) {
   return (
     <Card>
-      {isSearch ? (
+      {words ? (
         <EmptyState
           title="Nothing here has these words"
           description="Try one plain word, or the beginning of one. Chats that are not kept are never found."
         />
       ) : (
         <EmptyState
-          title="No conversations yet"
+          title={advisor ? `No conversations with ${assistantName(advisor)} yet` : 'No conversations yet'}
           description="What you ask an advisor is kept here, until you delete it."
           action={
             <AppLink to="/advisors" className={buttonClass({ variant: 'secondary' })}>

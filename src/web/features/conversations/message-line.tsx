@@ -4,6 +4,8 @@ import { AnswerText } from './answer-text.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 
 interface MessageLineProps {
+  /** Its id. */
+  conversation: string;
   message: Message;
   /** Who answers. */
   name: string;
@@ -12,7 +14,7 @@ interface MessageLineProps {
   canJudge: boolean;
 }
 
-export function MessageLine({ message, name, judged, canJudge }: MessageLineProps) {
+export function MessageLine({ conversation, message, name, judged, canJudge }: MessageLineProps) {
   const { id, role, status, engine, parts, createdAt } = message;
   const isOwn = role === 'user';
   const isOver = status === 'stopped' || status === 'interrupted' || status === 'error';
@@ -40,7 +42,7 @@ export function MessageLine({ message, name, judged, canJudge }: MessageLineProp
         )}
       </div>
       {!isOwn && canJudge && engine !== 'tool' && status !== 'streaming' && (
-        <AnswerRating answer={id} judged={judged ?? null} />
+        <AnswerRating conversation={conversation} answer={id} judged={judged ?? null} />
       )}
     </li>
   );

@@ -83,6 +83,7 @@ function Read({ conversation, onRenamed }: { conversation: Conversation; onRenam
         {messages.map((message) => (
           <MessageLine
             key={message.id}
+            conversation={id}
             message={message}
             name={name}
             judged={feedback.data?.find(({ answer }) => answer === message.id)}

@@ -17,6 +17,7 @@ import { askChat, json, tellChat } from './ask-chat.ts';
 
 const listsKey = (userId: string) => ['conversations', userId] as const;
 const keepingKey = (userId: string) => ['keeping', userId] as const;
+const feedbackKey = (userId: string, id: string) => ['feedback', userId, id] as const;
 
 const foundList = v.object({ conversations: v.array(foundConversation) });
 
@@ -45,11 +46,12 @@ export function useConversation(id: string) {
 }
 
 const given = v.object({ given: v.array(v.object({ answer: v.string(), ...answerFeedback.entries })) });
+type Given = v.InferOutput<typeof given>['given'];
 
 export function useFeedback(id: string) {
   const user = useUser();
   return useQuery({
-    queryKey: ['feedback', user.id, id],
+    queryKey: feedbackKey(user.id, id),
     queryFn: async () => (await askChat(given, `/conversations/${id}/feedback`)).given,
   });
 }
@@ -95,9 +97,19 @@ export async function openConversation(id: string): Promise<void> {
   await tellChat(`/conversations/${id}/open`, { method: 'POST' });
 }
 
-export async function judgeAnswer(answer: string, feedback: AnswerFeedback | null): Promise<void> {
-  const path = `/answers/${answer}/feedback`;
-  await tellChat(path, feedback ? json('PUT', feedback) : { method: 'DELETE' });
+/** Null takes it back. */
+export function useJudge(conversationId: string) {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  return async (answer: string, feedback: AnswerFeedback | null): Promise<void> => {
+    const path = `/answers/${answer}/feedback`;
+    await tellChat(path, feedback ? json('PUT', feedback) : { method: 'DELETE' });
+    queries.setQueryData<Given>(feedbackKey(id, conversationId), (before) => {
+      if (!before) return before;
+      const others = before.filter((one) => one.answer !== answer);
+      return feedback ? [...others, { answer, ...feedback }] : others;
+    });
+  };
 }
 
 export function readTranscript(id: string): Promise<Transcript> {

@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Some phones ask first where it shall go, and read it only then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,3 +1,4 @@
+import type { GoTrueClient } from '@supabase/auth-js';
 import type * as v from 'valibot';
 import { changePasswordForm } from '#domain/account.ts';
 import { authClient } from '#web/lib/auth-client.ts';
@@ -24,15 +25,23 @@ export async function checkPasswordChange(
   return { ok: false, errors: { currentPassword: INVALID.description } };
 }
 
-/** By a sign-in beside the page's own session, ended at once. */
-export async function isCurrentPassword(email: string, password: string): Promise<boolean> {
+/** By a sign-in beside the page's own session, ended at once, after what only so new a session may do. */
+export async function isCurrentPassword(
+  email: string,
+  password: string,
+  whenProven?: (client: GoTrueClient) => Promise<void>,
+): Promise<boolean> {
   const { openPassingAuthClient } = await import('#web/lib/open-auth-client.ts');
   const client = await openPassingAuthClient();
   try {
     const { error } = await client.signInWithPassword({ email, password });
     if (error?.code === 'invalid_credentials') return false;
     if (error) throw error;
-    await client.signOut({ scope: 'local' });
+    try {
+      await whenProven?.(client);
+    } finally {
+      await client.signOut({ scope: 'local' });
+    }
     return true;
   } finally {
     await client.dispose();

@@ -1,3 +1,4 @@
+import type { GoTrueClient } from '@supabase/auth-js';
 import { authClient } from '#web/lib/auth-client.ts';
 import { StepRefusal, refusal } from '#web/lib/take-second-step.ts';
 
@@ -9,9 +10,25 @@ export interface NewApp {
   uri: string;
 }
 
-/** Begins to set an app up. What was begun before and not finished is forgotten. */
-export async function beginSetUp(): Promise<NewApp> {
-  const client = await authClient();
+/**
+ * Begins to set an app up, by the person's password: a screen that was left open is not enough. What was begun
+ * before and not finished is forgotten.
+ */
+export async function beginSetUp(email: string, password: string): Promise<NewApp> {
+  const { isCurrentPassword } = await import('./change-password.ts');
+  let app: NewApp | null = null;
+  const isRight = await isCurrentPassword(email, password, async (client) => {
+    app = await enrolApp(client);
+  }).catch((error: unknown) => {
+    if (error instanceof StepRefusal) throw error;
+    throw refusal(error instanceof Error ? error : new Error('unknown'));
+  });
+  if (!isRight || !app) throw new StepRefusal('This is not your password. Check it and try again.');
+  return app;
+}
+
+/** In the session that has just proven the password; the page's own takes the step. */
+async function enrolApp(client: GoTrueClient): Promise<NewApp> {
   const { data: factors, error: unknown } = await client.mfa.listFactors();
   if (unknown) throw refusal(unknown);
   for (const { id, status } of factors.all) {
@@ -50,13 +67,4 @@ export async function turnOff(factorId: string): Promise<void> {
   if (error) throw refusal(error);
   // The session in this browser still says that there are two steps.
   await client.refreshSession();
-}
-
-/** By the person's password: a screen that was left open is not enough. */
-export async function provePassword(email: string, password: string): Promise<void> {
-  const { isCurrentPassword } = await import('./change-password.ts');
-  const isRight = await isCurrentPassword(email, password).catch((error: unknown) => {
-    throw refusal(error instanceof Error ? error : new Error('unknown'));
-  });
-  if (!isRight) throw new StepRefusal('This is not your password. Check it and try again.');
 }

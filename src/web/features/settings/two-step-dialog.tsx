@@ -28,7 +28,8 @@ export function TwoStepDialog({ task, factorId, onChanged, onClose }: TwoStepDia
     onChanged();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={codes ? 'Your recovery codes' : titles[task]}>
+    // The codes are shown only now: nothing but the person's word that they are kept closes it.
+    <Dialog isOpen onClose={codes ? undefined : onClose} title={codes ? 'Your recovery codes' : titles[task]}>
       {codes ? (
         <RecoveryCodes codes={codes} isFirstSet={task === 'set-up'} onKept={onClose} />
       ) : (
@@ -43,7 +44,7 @@ interface TaskProps extends TwoStepDialogProps {
 }
 
 function Task({ task, factorId, onCodes, onChanged, onClose }: TaskProps) {
-  if (task === 'set-up') return <TwoStepSetUp onCodes={onCodes} onCancel={onClose} />;
+  if (task === 'set-up') return <TwoStepSetUp onOn={onChanged} onCodes={onCodes} onCancel={onClose} />;
   const finish = {
     'new-codes': async () => onCodes(await newRecoveryCodes()),
     'turn-off': async () => {

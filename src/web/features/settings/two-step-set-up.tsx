@@ -10,21 +10,29 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useAddresses } from './queries.ts';
-import { type NewApp, beginSetUp, newRecoveryCodes, provePassword, turnOn } from './two-step-actions.ts';
+import { type NewApp, beginSetUp, newRecoveryCodes, turnOn } from './two-step-actions.ts';
+import { TwoStepCodesAgain } from './two-step-codes-again.tsx';
 
 interface TwoStepSetUpProps {
+  /** It is on; its recovery codes come next. */
+  onOn: () => void;
   /** It is on, and these are its recovery codes. */
   onCodes: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-export function TwoStepSetUp({ onCodes, onCancel }: TwoStepSetUpProps) {
+export function TwoStepSetUp({ onOn, onCodes, onCancel }: TwoStepSetUpProps) {
   const [app, setApp] = useState<NewApp | null>(null);
-  return app ? (
-    <AppStep app={app} onCodes={onCodes} onCancel={onCancel} />
-  ) : (
-    <PasswordStep onProven={setApp} onCancel={onCancel} />
-  );
+  const [hasNoCodes, setHasNoCodes] = useState(false);
+  if (hasNoCodes) return <TwoStepCodesAgain onCodes={onCodes} onLater={onCancel} />;
+  if (!app) return <PasswordStep onProven={setApp} onCancel={onCancel} />;
+  const finish = async () => {
+    onOn();
+    const codes = await newRecoveryCodes().catch(() => null);
+    if (codes) onCodes(codes);
+    else setHasNoCodes(true);
+  };
+  return <AppStep app={app} onOn={finish} onCancel={onCancel} />;
 }
 
 const passwordForm = v.object({ password: v.pipe(v.string(), v.nonEmpty('Enter your password')) });
@@ -35,11 +43,7 @@ function PasswordStep({ onProven, onCancel }: { onProven: (app: NewApp) => void;
   const { problem, attempt } = useAttempt();
   const { errors, isSubmitting, formProps } = useForm({
     check: (fields) => checkForm(passwordForm, fields),
-    submit: ({ password }) =>
-      attempt(async () => {
-        await provePassword(email, password);
-        onProven(await beginSetUp());
-      }),
+    submit: ({ password }) => attempt(async () => onProven(await beginSetUp(email, password))),
   });
   return (
     <form {...formProps} className="space-y-4">
@@ -60,7 +64,13 @@ function PasswordStep({ onProven, onCancel }: { onProven: (app: NewApp) => void;
   );
 }
 
-function AppStep({ app, onCodes, onCancel }: TwoStepSetUpProps & { app: NewApp }) {
+interface AppStepProps {
+  app: NewApp;
+  onOn: () => Promise<void>;
+  onCancel: () => void;
+}
+
+function AppStep({ app, onOn, onCancel }: AppStepProps) {
   const start = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone.
   useEffect(() => start.current?.focus(), []);
@@ -70,7 +80,7 @@ function AppStep({ app, onCodes, onCancel }: TwoStepSetUpProps & { app: NewApp }
     submit: ({ code }) =>
       attempt(async () => {
         await turnOn(app.factorId, code);
-        onCodes(await newRecoveryCodes());
+        await onOn();
       }),
   });
   return (

@@ -8,7 +8,8 @@ export async function makeCopy(name: string, password: string, withBrowser: bool
   const file = withBrowser ? withBrowserFile(fetched) : fetched;
   const url = URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/zip' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  // Some phones ask first where it shall go, and read it only then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 function withBrowserFile(zip: Uint8Array): Uint8Array {
