@@ -48,9 +48,10 @@ export async function isCurrentPassword(
   }
 }
 
-export async function changePassword(newPassword: string): Promise<void> {
+/** The server wants the current one too: a session that is old proves nothing by itself. */
+export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
   const client = await authClient();
-  const { error } = await client.updateUser({ password: newPassword });
+  const { error } = await client.updateUser({ password: newPassword, current_password: currentPassword });
   if (error) throw error;
   showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
 }

@@ -65,9 +65,9 @@ function usePasswordForm(email: string) {
         return { ok: false, errors: {} };
       }
     },
-    submit: async ({ newPassword }, element) => {
+    submit: async (change, element) => {
       try {
-        await changePassword(newPassword);
+        await changePassword(change);
         element.reset();
       } catch (error) {
         setRefusal(tellRefusal(error));
