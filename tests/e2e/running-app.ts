@@ -32,9 +32,7 @@ export interface RunningApp extends AsyncDisposable {
 /** The whole product as `npm start` runs it, on a free port and with its own data. */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-e2e-'));
-  // A socket of a server that was cut short cannot be copied.
-  const filter = (source: string) => !source.endsWith('.sock');
-  await cp(inject('firstStartData'), dataFolder, { recursive: true, filter });
+  await cp(inject('firstStartData'), dataFolder, { recursive: true, filter: isNoSocket });
   return startAppOn(dataFolder, settings);
 }
 
@@ -102,4 +100,9 @@ export async function freePort(): Promise<number> {
   await once(probe, 'close');
   if (typeof address !== 'object' || !address) throw new Error('no port');
   return address.port;
+}
+
+/** A socket of a server that was cut short cannot be copied. */
+function isNoSocket(file: string): boolean {
+  return !file.endsWith('.sock');
 }
