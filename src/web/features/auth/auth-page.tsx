@@ -14,6 +14,14 @@ import { loadAuthCode } from './load-auth-code.ts';
 import { LoginForm } from './login-form.tsx';
 
 const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));
+const nothing = () => null;
+// The password has to do when it cannot be fetched.
+const OtherWays = lazyPart(() =>
+  import('./other-ways.tsx').then(
+    (module) => module.OtherWays,
+    () => nothing,
+  ),
+);
 const RegisterForm = lazyPart(() => import('./register-form.tsx').then((module) => module.RegisterForm));
 const ResetForm = lazyPart(() => import('./reset-form.tsx').then((module) => module.ResetForm));
 
@@ -70,20 +78,25 @@ export function AuthPage() {
               {session.status === 'signed-out' && session.needsCode ? (
                 <CodeForm />
               ) : (
-                <Tabs
-                  label="Your account"
-                  selected={tab}
-                  onSelect={setTab}
-                  tabs={[
-                    { id: 'login', label: 'Login', panel: login },
-                    { id: 'register', label: 'Register', panel: register },
-                    {
-                      id: 'reset',
-                      label: 'Reset',
-                      panel: <ResetForm onSent={() => backToLogin({ kind: 'reset-sent' })} />,
-                    },
-                  ]}
-                />
+                <>
+                  <Tabs
+                    label="Your account"
+                    selected={tab}
+                    onSelect={setTab}
+                    tabs={[
+                      { id: 'login', label: 'Login', panel: login },
+                      { id: 'register', label: 'Register', panel: register },
+                      {
+                        id: 'reset',
+                        label: 'Reset',
+                        panel: <ResetForm onSent={() => backToLogin({ kind: 'reset-sent' })} />,
+                      },
+                    ]}
+                  />
+                  <Suspense fallback={null}>
+                    <OtherWays />
+                  </Suspense>
+                </>
               )}
             </Suspense>
           </Card>
@@ -132,7 +145,8 @@ function useArrivalMessage() {
   useEffect(() => {
     preloadRest();
     const arrival = readAuthArrival(location);
-    if (arrival.kind !== 'failed') return;
+    // What a sign-in elsewhere came to stands in the query, too: other-ways.tsx.
+    if (arrival.kind !== 'failed' || location.search) return;
     // oxlint-disable-next-line react/set-state-in-effect -- the page was drawn without knowing the address
     setMessage({ kind: arrival.code === 'otp_expired' ? 'link-expired' : 'link-failed' });
     history.replaceState(history.state, '', location.pathname);

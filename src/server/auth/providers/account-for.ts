@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database.ts';
+import { type Account, findAccountByEmail, isBanned, lockAccount, noteWaysIn } from '../account.ts';
+import { recordAudit } from '../audit.ts';
+import { AuthError, userBanned } from '../error.ts';
+import { dropLinkTokens } from '../link-token.ts';
+import { dropPendingChanges } from '../pending-change.ts';
+import type { Caller } from '../request.ts';
+import type { ForeignIdentity } from './foreign-identity.ts';
+import { findIdentity, insertIdentity, noteSignIn } from './identity-store.ts';
+
+interface Occasion {
+  caller: Caller;
+  at: Date;
+}
+
+export interface FoundAccount {
+  account: Account;
+  /** A way in that the account's owner did not have before; they get a mail. */
+  isNewWayIn: boolean;
+}
+
+/**
+ * The account that somebody at a provider signs in to, held until the transaction ends: the one that the identity
+ * belongs to, else the one with the address that the provider vouches for, else a new one. Rules as GoTrue's
+ * (decision 012).
+ */
+export async function accountFor(
+  auth: Transaction,
+  foreign: ForeignIdentity,
+  occasion: Occasion,
+): Promise<FoundAccount> {
+  const owned = await accountOfIdentity(auth, foreign, occasion.at);
+  if (owned) return { account: owned, isNewWayIn: false };
+  if (!foreign.email || !foreign.isEmailVerified) throw unverified(foreign.provider);
+
+  const email = foreign.email;
+  const known = await findAccountByEmail(auth, email);
+  const account = known && (await lockAccount(auth, known.id));
+  if (!account) return { account: await newAccount(auth, foreign, email, occasion), isNewWayIn: false };
+  refuseShut(account, occasion.at);
+  if (!account.email_confirmed_at) await takeFromStranger(auth, account, foreign, occasion);
+  await insertIdentity(auth, account.id, foreign, occasion.at);
+  await noteWaysIn(auth, account.id);
+  const action = account.email_confirmed_at ? 'identity_linked' : 'user_signedup';
+  await recordAudit(auth, { action, userId: account.id, ...occasion });
+  return { account: await again(auth, account.id), isNewWayIn: account.email_confirmed_at !== null };
+}
+
+/** To a signed-in person's account; throws when it has, or another account has, that identity. */
+export async function linkIdentity(
+  auth: Transaction,
+  userId: string,
+  foreign: ForeignIdentity,
+  occasion: Occasion,
+): Promise<Account> {
+  const account = await lockAccount(auth, userId);
+  if (!account) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  refuseShut(account, occasion.at);
+  const stored = await findIdentity(auth, foreign);
+  if (stored) {
+    const whose = stored.user_id === userId ? '' : ' to another user';
+    throw new AuthError(422, 'identity_already_exists', `Identity is already linked${whose}`);
+  }
+  await insertIdentity(auth, userId, foreign, occasion.at);
+  await noteWaysIn(auth, userId);
+  await recordAudit(auth, { action: 'identity_linked', userId, ...occasion });
+  return again(auth, userId);
+}
+
+/** Null when no account has the identity. */
+async function accountOfIdentity(
+  auth: Transaction,
+  foreign: ForeignIdentity,
+  at: Date,
+): Promise<Account | null> {
+  const owner = await findIdentity(auth, foreign);
+  const account = owner && (await lockAccount(auth, owner.user_id));
+  // Again, now that nobody can unlink it.
+  const stored = account && (await findIdentity(auth, foreign));
+  if (!stored || stored.user_id !== account.id) return null;
+  // Another provider under the same name, that may give the same names to other people.
+  if (stored.issuer !== foreign.issuer) {
+    throw new AuthError(
+      422,
+      'identity_not_found',
+      'The identity belongs to a former issuer of this provider',
+    );
+  }
+  refuseShut(account, at);
+  await noteSignIn(auth, stored.id, foreign, at);
+  return account;
+}
+
+/**
+ * Nobody ever showed that the address is theirs, and now its owner is here: what a stranger left to wait in the account
+ * goes, the password above all.
+ */
+async function takeFromStranger(
+  auth: Transaction,
+  account: Account,
+  foreign: ForeignIdentity,
+  { at }: Occasion,
+): Promise<void> {
+  await auth.query('delete from auth.identities where user_id = $1', [account.id]);
+  await dropPendingChanges(auth, account.id);
+  await dropLinkTokens(auth, account.id, ['signup']);
+  await auth.query(
+    `update auth.users
+     set encrypted_password = null, raw_user_meta_data = $2::text::jsonb, email_confirmed_at = $3, updated_at = $3
+     where id = $1`,
+    [account.id, JSON.stringify(foreign.names), at],
+  );
+}
+
+async function newAccount(
+  auth: Transaction,
+  foreign: ForeignIdentity,
+  email: string,
+  { caller, at }: Occasion,
+): Promise<Account> {
+  const id = randomUUID();
+  const ways = { provider: foreign.provider, providers: [foreign.provider] };
+  await auth.query(
+    `insert into auth.users
+       (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, $2, $3, $4::text::jsonb, $5::text::jsonb, $3, $3)`,
+    [id, email, at, JSON.stringify(ways), JSON.stringify(foreign.names)],
+  );
+  await insertIdentity(auth, id, foreign, at);
+  await recordAudit(auth, { action: 'user_signedup', userId: id, caller, at });
+  return again(auth, id);
+}
+
+/** A closed account opens by what its owner closed it with, and by mail: not by a screen at a provider left open. */
+function refuseShut(account: Account, at: Date): void {
+  if (isBanned(account, at)) throw userBanned();
+  if (account.raw_app_meta_data['closes_at'] !== undefined) {
+    throw new AuthError(403, 'user_banned', 'This account is closed. Sign in with its password to keep it.');
+  }
+}
+
+async function again(auth: Transaction, id: string): Promise<Account> {
+  const account = await lockAccount(auth, id);
+  if (!account) throw new Error('An account went while it was held');
+  return account;
+}
+
+function unverified(provider: string): AuthError {
+  return new AuthError(
+    422,
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  );
+}

@@ -1,0 +1,46 @@
+import { errors } from 'jose';
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { AuthError } from '../error.ts';
+import type { AuthServices } from '../services.ts';
+import { BadIdToken } from './id-token.ts';
+import type { Provider } from './provider.ts';
+
+/** What to answer when a provider cannot be reached, or what it says does not hold. The log gets codes alone. */
+export function providerFailure(
+  services: Pick<AuthServices, 'log'>,
+  { config }: Provider,
+  error: unknown,
+): AuthError {
+  if (error instanceof AuthorizationResponseError) return refusedThere(error.error);
+  const reason = reasonOf(error);
+  services.log.warn({ provider: config.id, reason }, 'a provider failed');
+  const message = isAbsence(error)
+    ? `${config.name} cannot be reached. Try again in a moment`
+    : 'Unable to exchange external code';
+  return new AuthError(500, 'unexpected_failure', message);
+}
+
+/** Somebody changed their mind at the provider, or it did not let them in. Its own words are not passed on. */
+function refusedThere(error: string): AuthError {
+  return new AuthError(
+    error === 'access_denied' ? 403 : 400,
+    'bad_oauth_callback',
+    error === 'access_denied' ? 'The sign-in was cancelled' : 'The provider refused the sign-in',
+  );
+}
+
+function isAbsence(error: unknown): boolean {
+  if (error instanceof BadIdToken || error instanceof ResponseBodyError) return false;
+  if (error instanceof errors.JWKSTimeout) return true;
+  if (error instanceof errors.JOSEError) return false;
+  return !(error instanceof ClientError) || error.code === 'OAUTH_TIMEOUT' || isNetwork(error.cause);
+}
+
+function isNetwork(cause: unknown): boolean {
+  return cause instanceof TypeError;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../../config.ts';
+import { type BegunFlow, FLOW_MINUTES, type ProviderFlow } from './provider-flow.ts';
+
+export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {
+  return `${appUrl}/auth/v1/callback`;
+}
+
+/** One for each flow: two tabs may be on their way at once. Lax, because the provider's page leads back. */
+export function keepFlow(context: Context, config: Config, flow: BegunFlow): void {
+  setCookie(context, cookieName(flow), flow.browserSecret, {
+    ...cookieOptions(config),
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: FLOW_MINUTES * 60,
+  });
+}
+
+/** '' when this browser has not begun the flow. */
+export function takeKeptFlow(context: Context, config: Config, flow: ProviderFlow): string {
+  const secret = getCookie(context, cookieName(flow)) ?? '';
+  deleteCookie(context, cookieName(flow), cookieOptions(config));
+  return secret;
+}
+
+function cookieName({ id }: { id: string }): string {
+  return `flow-${id}`;
+}
+
+function cookieOptions(config: Config) {
+  const { pathname, protocol } = new URL(callbackAddress(config));
+  return { path: pathname, secure: protocol === 'https:' };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { emailAddress } from '../email-address.ts';
+import { type UserMetadata, userMetadata } from '../user-metadata.ts';
+
+/** Who somebody is at a provider, by claims that were verified. */
+export interface ForeignIdentity {
+  provider: string;
+  issuer: string;
+  /** The provider's own, unchanging name for the person. */
+  subject: string;
+  email: string | null;
+  /** The provider says that the person reads mail to `email`. */
+  isEmailVerified: boolean;
+  /** For an account that is new. */
+  names: UserMetadata;
+}
+
+const text = v.fallback(v.nullish(v.string()), null);
+
+const claimSet = v.object({
+  iss: v.string(),
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  email: text,
+  // Some providers send the word instead of the value.
+  email_verified: v.fallback(v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])])), null),
+  given_name: text,
+  family_name: text,
+});
+
+/** Throws on claims without a subject. `claims` are those of a verified token, with what the provider tells beside it. */
+export function foreignIdentity(provider: string, claims: unknown): ForeignIdentity {
+  const { iss, sub, email, email_verified: verified, given_name, family_name } = v.parse(claimSet, claims);
+  const address = plainAddress(email);
+  const names = v.safeParse(userMetadata, { first_name: given_name, last_name: family_name });
+  return {
+    provider,
+    issuer: iss,
+    subject: sub,
+    email: address,
+    isEmailVerified: address !== null && (verified === true || verified === 'true'),
+    names: names.success ? withoutNothing(names.output) : {},
+  };
+}
+
+/** As it is stored: no more of a person than signing in needs, and above all no pictures elsewhere. */
+export function identityData({ issuer, subject, email, isEmailVerified }: ForeignIdentity) {
+  return {
+    iss: issuer,
+    sub: subject,
+    provider_id: subject,
+    ...(email !== null && { email }),
+    email_verified: isEmailVerified,
+    phone_verified: false,
+  };
+}
+
+/**
+ * Null for an address that only becomes the one of an account by folding letters into others: the provider has not
+ * seen that one.
+ */
+function plainAddress(email: string | null | undefined): string | null {
+  if (!email || !/^[\u0021-\u007E]+$/.test(email)) return null;
+  const parsed = v.safeParse(emailAddress, email);
+  return parsed.success ? parsed.output : null;
+}
+
+function withoutNothing(names: UserMetadata): UserMetadata {
+  return Object.fromEntries(Object.entries(names).filter(([, value]) => value));
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { errors } from 'jose';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { lockAccount } from '../account.ts';
+import { recordAudit } from '../audit.ts';
+import { authenticateAnyStep } from '../authenticate.ts';
+import { AuthError, sessionNotFound, validationFailed } from '../error.ts';
+import { callerOf, readForm } from '../request.ts';
+import { type SessionAnswer, isSessionOpen, sessionAnswer, startSession } from '../session.ts';
+import { providerFailure } from './failure.ts';
+import { BadIdToken } from './id-token.ts';
+import { type Provider, findProvider } from './provider.ts';
+import { requireOwner } from './require-owner.ts';
+import type { ProviderServices } from './services.ts';
+import { signInWithIdentity } from './sign-in-with-identity.ts';
+
+const text = v.nullish(v.string());
+const idTokenForm = v.object({
+  id_token: text,
+  provider: text,
+  client_id: text,
+  issuer: text,
+  access_token: text,
+  nonce: text,
+  link_identity: v.nullish(v.boolean()),
+});
+type IdTokenForm = v.InferOutput<typeof idTokenForm>;
+
+/** The session of whoever brings an ID token that the provider made for this very client. */
+export async function grantByIdToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
+  const form = await readForm(context, idTokenForm);
+  const caller = callerOf(context);
+  await services.limiter.spend('provider', caller);
+  if (!form.id_token) throw validationFailed('id_token required');
+  const provider = providerOf(services, form);
+  const linkTo = form.link_identity ? await ownerOf(services, context) : null;
+  const { foreign, nonce } = await provider
+    .readIdToken(form.id_token, form.access_token || null)
+    .catch((error: unknown) => {
+      throw refusalOf(services, provider, error);
+    });
+  checkNonce(nonce, form.nonce || null);
+  const at = services.now();
+  return signInWithIdentity(services, foreign, { linkTo, caller }, async (auth, account) => {
+    const session = await startSession(auth, { account, method: 'oauth', caller, at });
+    await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+    return sessionAnswer(services, auth, session);
+  });
+}
+
+function providerOf({ providers }: ProviderServices, form: IdTokenForm): Provider {
+  const named = findProvider(providers, form.provider);
+  if (named) return named;
+  const byIssuer = [...providers.values()].find(
+    ({ config }) => config.issuer === form.issuer && config.clientId === form.client_id,
+  );
+  if (byIssuer) return byIssuer;
+  throw new AuthError(400, 'provider_disabled', 'Provider is not enabled');
+}
+
+async function ownerOf(services: ProviderServices, context: Context): Promise<string> {
+  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
+  await services.database.asAuthAdmin(async (auth) => {
+    await lockAccount(auth, account.id);
+    if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
+    await requireOwner(auth, { userId: account.id, sessionId, at: services.now() });
+  });
+  return account.id;
+}
+
+/** As GoTrue has it: the token holds the SHA-256 of what the client sends, or neither has any. */
+function checkNonce(inToken: string | null, given: string | null): void {
+  if ((inToken === null) !== (given === null)) {
+    throw validationFailed('Passed nonce and nonce in id_token should either both exist or not.');
+  }
+  if (given !== null && createHash('sha256').update(given).digest('hex') !== inToken) {
+    throw validationFailed('Nonces mismatch');
+  }
+}
+
+function refusalOf(services: ProviderServices, provider: Provider, error: unknown): AuthError {
+  if (error instanceof BadIdToken) return validationFailed(error.message);
+  const isToken = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
+  return isToken || error instanceof v.ValiError
+    ? validationFailed('Bad ID token')
+    : providerFailure(services, provider, error);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database.ts';
+import type { Challenge } from '../challenge.ts';
+import { deriveSecret, fingerprint, newSecret } from '../secret.ts';
+import type { FlowSecrets } from './provider.ts';
+
+export const FLOW_MINUTES = 10;
+
+/** A row of `auth.provider_flows`. */
+export interface ProviderFlow {
+  id: string;
+  browser_hash: string;
+  provider: string;
+  redirect_to: string;
+  code_challenge: string | null;
+  code_challenge_method: Challenge['method'] | null;
+  user_id: string | null;
+  created_at: Date;
+}
+
+export interface BegunFlow {
+  id: string;
+  /** For a cookie: without it the answer of the provider is worth nothing. */
+  browserSecret: string;
+  secrets: FlowSecrets;
+}
+
+/** `userId`: the account that the identity is to be linked to; null for a sign-in. */
+export async function beginProviderFlow(
+  auth: Transaction,
+  flow: {
+    provider: string;
+    redirectTo: string;
+    challenge: Challenge | null;
+    userId: string | null;
+    at: Date;
+  },
+): Promise<BegunFlow> {
+  const id = randomUUID();
+  const state = newSecret();
+  const browserSecret = newSecret();
+  await auth.query(
+    `insert into auth.provider_flows
+       (id, state_hash, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, created_at)
+     values ($1, $2, $3, $4, $5, $6::text, $7::text, $8::uuid, $9)`,
+    [
+      id,
+      fingerprint(state),
+      fingerprint(browserSecret),
+      flow.provider,
+      flow.redirectTo,
+      flow.challenge?.value ?? null,
+      flow.challenge?.method ?? null,
+      flow.userId,
+      flow.at,
+    ],
+  );
+  return { id, browserSecret, secrets: secretsOf(state, browserSecret) };
+}
+
+/** Uses the flow up, whatever becomes of it. Null for one that is unknown or was used. */
+export async function claimProviderFlow(auth: Transaction, state: string): Promise<ProviderFlow | null> {
+  const [flow] = await auth.query<ProviderFlow>(
+    `delete from auth.provider_flows where state_hash = $1
+     returning id, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, created_at`,
+    [fingerprint(state)],
+  );
+  return flow ?? null;
+}
+
+/** Null when the flow was begun in another browser, or too long ago. */
+export function secretsFor(
+  flow: ProviderFlow,
+  given: { state: string; browserSecret: string; at: Date },
+): FlowSecrets | null {
+  const age = given.at.getTime() - flow.created_at.getTime();
+  if (age > FLOW_MINUTES * 60_000 || fingerprint(given.browserSecret) !== flow.browser_hash) return null;
+  return secretsOf(given.state, given.browserSecret);
+}
+
+function secretsOf(state: string, browserSecret: string): FlowSecrets {
+  return {
+    state,
+    nonce: deriveSecret(browserSecret, 'nonce'),
+    verifier: deriveSecret(browserSecret, 'verifier'),
+  };
+}

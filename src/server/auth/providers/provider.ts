@@ -1,0 +1,130 @@
+import {
+  type Configuration,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+} from 'openid-client';
+import type { JWTPayload } from 'jose';
+import { openDiscovery } from './discover.ts';
+import { type ForeignIdentity, foreignIdentity } from './foreign-identity.ts';
+import { verifyIdToken } from './id-token.ts';
+import type { ProviderConfig } from './provider-config.ts';
+
+/** What the request to the provider and its answer have in common, known to one browser alone. */
+export interface FlowSecrets {
+  state: string;
+  nonce: string;
+  /** For the provider (RFC 7636); the client of this server has one of its own. */
+  verifier: string;
+}
+
+export interface Provider {
+  config: ProviderConfig;
+  /** Where the browser is sent. Rejects when the provider cannot be reached. */
+  authorizationUrl(request: {
+    secrets: FlowSecrets;
+    callback: string;
+    /** `scopes`, `login_hint`, … as the client asks for them: unchecked. */
+    asked: URLSearchParams;
+  }): Promise<URL>;
+  /** Who came back to `callback`, with the provider's answer in its query. Rejects with whatever does not fit. */
+  exchange(answer: { secrets: FlowSecrets; callback: URL }): Promise<ForeignIdentity>;
+  /** Who an ID token is about, and its `nonce`. Rejects with whatever does not fit. */
+  readIdToken(
+    token: string,
+    accessToken: string | null,
+  ): Promise<{ foreign: ForeignIdentity; nonce: string | null }>;
+}
+
+export type Providers = ReadonlyMap<string, Provider>;
+
+export function openProviders(configs: readonly ProviderConfig[], now: () => Date): Providers {
+  return new Map(configs.map((config) => [config.id, openProvider(config, now)]));
+}
+
+/** The client library's types know some names; whatever else there is, it calls `custom:<name>`. */
+export function findProvider(providers: Providers, name: string | null | undefined): Provider | undefined {
+  return providers.get((name ?? '').replace(/^custom:/, ''));
+}
+
+function openProvider(config: ProviderConfig, now: () => Date): Provider {
+  const discovered = openDiscovery(config, now);
+
+  async function verified(token: string, accessToken: string | null): Promise<JWTPayload> {
+    const { client, keys } = await discovered();
+    const { issuer } = client.serverMetadata();
+    return verifyIdToken(token, { keys, issuer, clientId: config.clientId, accessToken, at: now() });
+  }
+
+  return {
+    config,
+    async authorizationUrl({ secrets, callback, asked }) {
+      const { client } = await discovered();
+      return buildAuthorizationUrl(client, {
+        redirect_uri: callback,
+        response_type: 'code',
+        scope: scopeOf(config, asked),
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: 'S256',
+        prompt: promptOf(client, asked),
+        ...hintsOf(asked),
+      });
+    },
+    async exchange({ secrets, callback }) {
+      const { client } = await discovered();
+      const tokens = await authorizationCodeGrant(client, callback, {
+        expectedState: secrets.state,
+        expectedNonce: secrets.nonce,
+        pkceCodeVerifier: secrets.verifier,
+        idTokenExpected: true,
+      });
+      const claims = await verified(tokens.id_token ?? '', tokens.access_token);
+      return foreignIdentity(config.id, await withUserInfo(client, tokens.access_token, claims));
+    },
+    async readIdToken(token, accessToken) {
+      const claims = await verified(token, accessToken);
+      const { nonce } = claims;
+      return {
+        foreign: foreignIdentity(config.id, claims),
+        nonce: typeof nonce === 'string' && nonce !== '' ? nonce : null,
+      };
+    },
+  };
+}
+
+/** A provider may tell the address only when it is asked once more. */
+async function withUserInfo(client: Configuration, accessToken: string, claims: JWTPayload) {
+  if (claims['email'] !== undefined || !client.serverMetadata().userinfo_endpoint) return claims;
+  const told = await fetchUserInfo(client, accessToken, claims.sub ?? '');
+  return { ...told, ...claims };
+}
+
+function scopeOf({ scopes }: ProviderConfig, asked: URLSearchParams): string {
+  const more = (asked.get('scopes') ?? '').split(/[\s,]+/).filter((scope) => scopes.includes(scope));
+  return [...new Set(['openid', 'email', 'profile', ...more])].join(' ');
+}
+
+/**
+ * Somebody else may still be signed in at the provider on a shared computer: whose account it is to be is always asked,
+ * never taken from there.
+ */
+function promptOf(client: Configuration, asked: URLSearchParams): string {
+  if (asked.get('prompt') === 'login') return 'login';
+  const supported = client.serverMetadata()['prompt_values_supported'];
+  const isMissing = Array.isArray(supported) && !supported.includes('select_account');
+  return isMissing ? 'login' : 'select_account';
+}
+
+const hints = ['login_hint', 'hd', 'ui_locales'] as const;
+
+function hintsOf(asked: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    hints.flatMap((name) => {
+      const value = asked.get(name);
+      return value && value.length <= 254 ? [[name, value]] : [];
+    }),
+  );
+}

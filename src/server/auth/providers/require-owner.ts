@@ -1,0 +1,27 @@
+import type { Transaction } from '../../database.ts';
+import { AuthError } from '../error.ts';
+import { factorsOf, needsSecondStep } from '../factor.ts';
+import { requireRecentStep } from '../second-step.ts';
+import { isSessionNew } from '../session.ts';
+
+const SIGN_IN_RECENT_MS = 10 * 60_000;
+
+/**
+ * Whoever finds a screen open could otherwise link an account of theirs and come in for good. By the second step of the
+ * last ten minutes, or, without one, by a session that is no older. Stricter than GoTrue.
+ */
+export async function requireOwner(
+  auth: Transaction,
+  { userId, sessionId, at }: { userId: string; sessionId: string; at: Date },
+): Promise<void> {
+  if (needsSecondStep(await factorsOf(auth, userId))) {
+    const message = 'AAL2 required to link or unlink an identity';
+    return requireRecentStep(auth, { sessionId, at }, { status: 403, message });
+  }
+  if (await isSessionNew(auth, { sessionId, at }, SIGN_IN_RECENT_MS)) return;
+  throw new AuthError(
+    400,
+    'reauthentication_needed',
+    'To link or unlink an identity, log out and sign in again first.',
+  );
+}

@@ -1,0 +1,7 @@
+import type { AuthServices } from '../services.ts';
+import type { Providers } from './provider.ts';
+
+export interface ProviderServices extends AuthServices {
+  /** Empty where none is configured. */
+  providers: Providers;
+}

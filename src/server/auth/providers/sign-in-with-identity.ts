@@ -1,0 +1,37 @@
+import { isDatabaseError, type Transaction } from '../../database.ts';
+import type { Account } from '../account.ts';
+import { behindTheAnswer, sendLetter } from '../letter.ts';
+import type { Caller } from '../request.ts';
+import type { AuthServices } from '../services.ts';
+import { accountFor, linkIdentity } from './account-for.ts';
+import type { ForeignIdentity } from './foreign-identity.ts';
+
+/**
+ * Finds or makes the account, or links the identity to `linkTo`, and does `then` with it in the same transaction. The
+ * owner of an account that can now be opened in another way gets a mail.
+ */
+export async function signInWithIdentity<Result>(
+  services: AuthServices,
+  foreign: ForeignIdentity,
+  { linkTo, caller }: { linkTo: string | null; caller: Caller },
+  then: (auth: Transaction, account: Account) => Promise<Result>,
+): Promise<Result> {
+  const at = services.now();
+  const enter = () =>
+    services.database.asAuthAdmin(async (auth) => {
+      const { account, isNewWayIn } = linkTo
+        ? { account: await linkIdentity(auth, linkTo, foreign, { caller, at }), isNewWayIn: true }
+        : await accountFor(auth, foreign, { caller, at });
+      return { result: await then(auth, account), account, isNewWayIn };
+    });
+  const { result, account, isNewWayIn } = await enter().catch((error: unknown) => {
+    // The same person, or the same address, came in at the same moment: now there is an account.
+    if (isDatabaseError(error) && error.code === '23505') return enter();
+    throw error;
+  });
+  if (isNewWayIn) {
+    const letter = { to: account.email, template: 'identity_linked' } as const;
+    await behindTheAnswer(services, () => sendLetter(services, letter));
+  }
+  return result;
+}

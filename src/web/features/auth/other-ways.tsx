@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { type SignInProvider, signInProviders, takeReturn } from '#web/lib/provider-flow.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { beginSignIn, finishSignIn, problemText } from './sign-in-elsewhere.ts';
+
+/** Signing in with an account elsewhere, where somebody set that up; else nothing. */
+export function OtherWays() {
+  const [providers, setProviders] = useState<readonly SignInProvider[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    const back = takeReturn();
+    const attempt = async () => {
+      if (back?.kind === 'failed') setProblem(problemText(back.code, back.provider));
+      if (back?.kind !== 'code') return;
+      setIsBusy(true);
+      // When it worked, the session's news leads on.
+      setProblem(await finishSignIn(back));
+      setIsBusy(false);
+    };
+    void attempt();
+    signInProviders().then(setProviders, () => undefined);
+  }, []);
+
+  async function leave(provider: SignInProvider): Promise<void> {
+    setIsBusy(true);
+    setProblem(await beginSignIn(provider));
+    setIsBusy(false);
+  }
+
+  if (providers.length === 0 && !problem) return null;
+  return (
+    <section aria-label="Other ways to sign in" className="mt-5 space-y-3 border-t border-line pt-5">
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {isBusy && (
+        <p role="status" className="text-sm text-ink-soft">
+          One moment...
+        </p>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          variant="secondary"
+          size="wide"
+          isBusy={isBusy}
+          onClick={() => void leave(provider)}
+        >
+          Continue with {provider.name}
+        </Button>
+      ))}
+      {providers.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          Do others use this device too? Then use your email and password. That other account may stay open
+          here.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { authClient } from '#web/lib/auth-client.ts';
+import {
+  type SignInProvider,
+  clientName,
+  forgetFlow,
+  markDeparture,
+  withProviderClient,
+} from '#web/lib/provider-flow.ts';
+
+/** Leaves the page for the provider's. Resolves with what went wrong, or null when the page is about to go. */
+export async function beginSignIn(provider: SignInProvider): Promise<string | null> {
+  try {
+    return await withProviderClient(async (client) => {
+      markDeparture(provider);
+      const { error } = await client.signInWithOAuth({
+        provider: clientName(provider),
+        options: { redirectTo: `${location.origin}/auth` },
+      });
+      return error && problemText(error.code ?? '', provider.name);
+    });
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+/** Hands the session for the code to the page's own client. Resolves with what went wrong, or null. */
+export async function finishSignIn(back: { code: string; provider: string }): Promise<string | null> {
+  try {
+    return await withProviderClient(async (client) => {
+      const { data, error } = await client.exchangeCodeForSession(back.code);
+      if (error) return problemText(error.code ?? '', back.provider);
+      const { error: refusal } = await (await authClient()).setSession(data.session);
+      return refusal && problemText(refusal.code ?? '', back.provider);
+    });
+  } catch {
+    return UNREACHABLE;
+  } finally {
+    forgetFlow();
+  }
+}
+
+const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+
+/** `code` is the auth server's; `name` is what people call the provider. */
+export function problemText(code: string, name: string): string {
+  switch (code) {
+    case 'provider_email_needs_verification':
+      return `${name} has not checked your email address yet. Check it there first, or use your password.`;
+    case 'user_banned':
+      return 'This account is closed. Log in with its password, or write to us.';
+    case 'bad_oauth_callback':
+      return `You were not signed in by ${name}. Try again, or use your password.`;
+    case 'over_request_rate_limit':
+      return 'There were too many attempts. Wait a few minutes, then try again.';
+    default:
+      return `That did not work with ${name}. Try again in a moment, or use your password.`;
+  }
+}

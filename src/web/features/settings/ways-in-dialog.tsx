@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { checkForm } from '#web/lib/check-form.ts';
+import { StepRefusal } from '#web/lib/take-second-step.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SecondStepForm } from '#web/ui/second-step-form.tsx';
+import { type Proof, type WayIn, type WaysIn, connect, disconnect } from './ways-in.ts';
+
+interface WaysInDialogProps {
+  wayIn: WayIn;
+  waysIn: WaysIn;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** An open screen is not enough to add a way in or to take one away: first the person shows that it is them. */
+export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialogProps) {
+  const { provider, identity } = wayIn;
+  const verb = identity ? 'Disconnect' : 'Connect';
+  async function finish(proof: Proof): Promise<void> {
+    if (!identity) return connect(provider, proof);
+    await disconnect(identity, proof);
+    onClose();
+    await onChanged();
+    showToast({ title: 'Disconnected', description: `${provider.name} no longer signs you in here.` });
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={`${verb} ${provider.name}`}>
+      <div className="space-y-4">
+        <p className="text-sm text-ink-soft">
+          {identity
+            ? `From then on, ${provider.name} does not open your account.`
+            : `You go to ${provider.name} and come back. It learns that you use this app.`}
+        </p>
+        {waysIn.hasSecondStep ? (
+          <SecondStepForm
+            submitLabel={verb}
+            onTaken={() => finish(null)}
+            cancelLabel="Cancel"
+            onCancel={onClose}
+          />
+        ) : (
+          <PasswordForm
+            email={waysIn.hasPassword ? waysIn.email : null}
+            submitLabel={verb}
+            onProven={finish}
+            onCancel={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  /** Null: there is no password to ask for, and the session has to be new. */
+  email: string | null;
+  submitLabel: string;
+  onProven: (proof: Proof) => Promise<void>;
+  onCancel: () => void;
+}
+
+const passwordForm = v.object({ password: v.pipe(v.string(), v.nonEmpty('Enter your password')) });
+
+function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(passwordForm, email === null ? { password: 'none' } : fields),
+    submit: async ({ password }) => {
+      setProblem(null);
+      try {
+        await onProven(email === null ? null : { email, password });
+      } catch (error) {
+        setProblem(
+          error instanceof StepRefusal ? error.message : 'That did not work. Try again in a moment.',
+        );
+      }
+    },
+  });
+  return (
+    <form {...formProps} className="space-y-4">
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {email === null ? (
+        <p className="text-sm">This works in the first ten minutes after you sign in.</p>
+      ) : (
+        <>
+          <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={isSubmitting}>
+          {isSubmitting ? 'Checking...' : submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

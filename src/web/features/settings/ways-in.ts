@@ -1,0 +1,123 @@
+import type { GoTrueClient, UserIdentity } from '@supabase/auth-js';
+import { useQuery } from '@tanstack/react-query';
+import { authClient } from '#web/lib/auth-client.ts';
+import {
+  type ProviderReturn,
+  type SignInProvider,
+  clientName,
+  markDeparture,
+  signInProviders,
+  withProviderClient,
+} from '#web/lib/provider-flow.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { StepRefusal, refusal } from '#web/lib/take-second-step.ts';
+import { isCurrentPassword } from './change-password.ts';
+
+export interface WayIn {
+  provider: SignInProvider;
+  /** Null: not connected. */
+  identity: UserIdentity | null;
+}
+
+export interface WaysIn {
+  email: string;
+  /** The address opens the account by a password of its own. */
+  hasPassword: boolean;
+  hasSecondStep: boolean;
+  /** Empty where nobody set any up. */
+  elsewhere: readonly WayIn[];
+}
+
+export const waysInKey = (userId: string) => ['ways-in', userId] as const;
+
+export function useWaysIn() {
+  const { id } = useUser();
+  return useQuery({ queryKey: waysInKey(id), queryFn: loadWaysIn });
+}
+
+async function loadWaysIn(): Promise<WaysIn> {
+  const providers = await signInProviders();
+  if (providers.length === 0) return { email: '', hasPassword: true, hasSecondStep: false, elsewhere: [] };
+  const client = await authClient();
+  const { data, error } = await client.getUser();
+  if (error) throw error;
+  const { identities = [], factors = [], email = '' } = data.user;
+  return {
+    email,
+    hasPassword: identities.some(({ provider }) => provider === 'email'),
+    hasSecondStep: factors.some(({ status }) => status === 'verified'),
+    elsewhere: providers.map((provider) => ({
+      provider,
+      identity: identities.find((identity) => identity.provider === provider.id) ?? null,
+    })),
+  };
+}
+
+/** By whom a change is asked for: with a password, or by the page's own session, which was just proven. */
+export type Proof = { email: string; password: string } | null;
+
+/** Leaves the page for the provider's. Throws a `StepRefusal`. */
+export async function connect(provider: SignInProvider, proof: Proof): Promise<void> {
+  const address = await withProviderClient(async (client) => {
+    const page = proof ? null : await pageSession();
+    const { error } = proof
+      ? await client.signInWithPassword(proof)
+      : await client.setSession(page ?? noSession);
+    if (error) throw proof && error.code === 'invalid_credentials' ? wrongPassword() : refusal(error);
+    try {
+      return await addressOf(client, provider);
+    } finally {
+      // The one that has proven the password is not needed any more.
+      if (proof) await client.signOut({ scope: 'local' });
+    }
+  });
+  markDeparture(provider);
+  location.assign(address);
+}
+
+async function addressOf(client: GoTrueClient, provider: SignInProvider): Promise<string> {
+  const { data, error } = await client.linkIdentity({
+    provider: clientName(provider),
+    options: { redirectTo: `${location.origin}/settings`, skipBrowserRedirect: true },
+  });
+  if (error) throw refusal(error);
+  return data.url;
+}
+
+/** Throws a `StepRefusal`. */
+export async function disconnect(identity: UserIdentity, proof: Proof): Promise<void> {
+  const unlink = async (client: GoTrueClient) => {
+    const { error } = await client.unlinkIdentity(identity);
+    if (error) throw refusal(error);
+  };
+  if (!proof) return unlink(await authClient());
+  if (!(await isCurrentPassword(proof.email, proof.password, unlink))) throw wrongPassword();
+}
+
+const noSession = { access_token: '', refresh_token: '' };
+
+async function pageSession() {
+  const client = await authClient();
+  return (await client.getSession()).data.session;
+}
+
+function wrongPassword(): StepRefusal {
+  return new StepRefusal('This is not your password. Check it and try again.');
+}
+
+/** A link to choose a password with, for whoever came by an account elsewhere and has none. */
+export async function mailPasswordLink(email: string): Promise<void> {
+  const client = await authClient();
+  const { error } = await client.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/update-password`,
+  });
+  if (error) throw error;
+}
+
+export function returnText(back: ProviderReturn): string {
+  if (back.kind === 'code') return `From now on you can sign in with ${back.provider}.`;
+  if (back.code === 'identity_already_exists') {
+    return `That ${back.provider} account is in use here already.`;
+  }
+  return `That did not work with ${back.provider}. Try again in a moment.`;
+}

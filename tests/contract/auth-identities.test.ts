@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import { TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { type ProviderBrowser, openProviderBrowser } from './provider-browser.ts';
+import {
+  type ProviderServer,
+  enter,
+  newForeigner,
+  signInElsewhere,
+  startWithProvider,
+} from './provider-servers.ts';
+
+const MINUTE = 60_000;
+const servers = await startWithProvider();
+
+/** Somebody who is signed in with a password, in a browser. */
+async function signedIn({ server }: ProviderServer, owner?: { email: string; password: string }) {
+  const person = owner ?? (await server.newPerson());
+  const browser = openProviderBrowser();
+  const client = new AuthClient({
+    url: `${server.url}/auth/v1`,
+    autoRefreshToken: false,
+    flowType: 'pkce',
+    storageKey: randomUUID(),
+    fetch: browser.fetch,
+  });
+  const { error } = await client.signInWithPassword(person);
+  if (error) throw error;
+  return { person, client, browser };
+}
+
+async function link(at: ProviderServer, client: GoTrueClient, browser: ProviderBrowser, page = '/settings') {
+  const { data, error } = await client.linkIdentity({
+    provider: 'keycloak',
+    options: { redirectTo: at.server.url + page },
+  });
+  return { error, landing: data.url ? await browser.follow(data.url) : null };
+}
+
+async function providersOf(client: GoTrueClient) {
+  return (await client.getUser()).data.user?.identities?.map(({ provider }) => provider);
+}
+
+test.for(servers)('a signed-in person links an account elsewhere and unlinks it ($name)', async (at) => {
+  const { person, client, browser } = await signedIn(at);
+  const foreign = newForeigner();
+  at.acme.person = foreign;
+  const { landing } = await link(at, client, browser);
+  expect(landing).toMatchObject({ page: `${at.server.url}/settings`, query: { code: expect.any(String) } });
+  expect(await providersOf(client)).toEqual(['email', 'keycloak']);
+  expect((await client.exchangeCodeForSession(landing?.query['code'] ?? '')).error).toBeNull();
+  expect((await client.getUser()).data.user).toMatchObject({
+    email: person.email,
+    app_metadata: { provider: 'email', providers: ['email', 'keycloak'] },
+  });
+  expect((await signInElsewhere(at, foreign)).user.email).toBe(person.email);
+
+  const { data } = await client.getUserIdentities();
+  const [mail, elsewhere] = data?.identities ?? [];
+  if (!mail || !elsewhere) return expect.fail('not linked');
+  expect((await client.unlinkIdentity(mail)).error?.code).toBe('email_conflict_identity_not_deletable');
+  expect((await client.unlinkIdentity(elsewhere)).error).toBeNull();
+  expect((await client.unlinkIdentity(elsewhere)).error?.code).toBe('identity_not_found');
+  expect(await providersOf(client)).toEqual(['email']);
+  expect((await signInElsewhere(at, foreign)).user.email).toBe(foreign.email);
+  const subjects = at.server.mailsTo(person.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(['A new way to sign in', 'A way to sign in was removed']);
+});
+
+test.for(servers)('an identity that an account has is linked to no other ($name)', async (at) => {
+  const foreign = newForeigner();
+  const theirs = await signInElsewhere(at, foreign);
+  const { person, client, browser } = await signedIn(at);
+  at.acme.person = foreign;
+  expect((await link(at, client, browser)).landing).toMatchObject({
+    page: `${at.server.url}/settings`,
+    query: {
+      error_code: 'identity_already_exists',
+      error_description: 'Identity is already linked to another user',
+    },
+  });
+  expect(await providersOf(client)).toEqual(['email']);
+  expect(await providersOf(theirs.client)).toEqual(['keycloak']);
+  at.acme.person = newForeigner();
+  const again = await signedIn(at, person);
+  await link(at, again.client, again.browser);
+  expect((await link(at, again.client, again.browser)).landing?.query['error_description']).toBe(
+    'Identity is already linked',
+  );
+});
+
+test.for(servers)(
+  "nobody's identity is linked by an address that a stranger handed them ($name)",
+  async (at) => {
+    const { client } = await signedIn(at);
+    const { data } = await client.linkIdentity({ provider: 'keycloak' });
+    at.acme.person = newForeigner();
+    const landing = await openProviderBrowser().follow(data.url ?? '');
+    expect(landing.query['error_code']).toBe('bad_oauth_state');
+    expect(await providersOf(client)).toEqual(['email']);
+  },
+);
+
+test.for(servers)('an old session links and unlinks nothing ($name)', async (at) => {
+  const { client, browser } = await signedIn(at);
+  at.acme.person = newForeigner();
+  await link(at, client, browser);
+  await at.server.database.asAuthAdmin((auth) =>
+    auth.query('update auth.sessions set created_at = $1', [new Date(Date.now() - 11 * MINUTE)]),
+  );
+  expect((await link(at, client, browser)).error?.code).toBe('reauthentication_needed');
+  const { data } = await client.getUserIdentities();
+  const elsewhere =
+    data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail('not linked');
+  expect((await client.unlinkIdentity(elsewhere)).error?.code).toBe('reauthentication_needed');
+  expect(await providersOf(client)).toEqual(['email', 'keycloak']);
+});
+
+test.for(servers)('with a second step, linking takes one of the last minutes ($name)', async (at) => {
+  const { person, client, browser } = await signedIn(at);
+  const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
+  const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
+  const factorId = factor?.id ?? '';
+  await client.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+  at.acme.person = newForeigner();
+  expect((await link(at, client, browser)).landing?.query['code']).toBeDefined();
+
+  const halfway = await signedIn(at, person);
+  expect((await link(at, halfway.client, halfway.browser)).error?.code).toBe('insufficient_aal');
+  const { data } = await halfway.client.getUserIdentities();
+  const elsewhere =
+    data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail('not linked');
+  expect((await halfway.client.unlinkIdentity(elsewhere)).error?.code).toBe('insufficient_aal');
+});
+
+test.for(servers)('the last way in stays; a password makes one more ($name)', async (at) => {
+  const foreign = newForeigner();
+  const { client } = await signInElsewhere(at, foreign);
+  const { data } = await client.getUserIdentities();
+  const only = data?.identities[0] ?? expect.fail('no identity');
+  expect((await client.unlinkIdentity(only)).error?.code).toBe('single_identity_not_deletable');
+  expect((await client.updateUser({ password: 'river-stone-12' })).error).toBeNull();
+  expect(await providersOf(client)).toEqual(['keycloak', 'email']);
+  expect((await client.unlinkIdentity(only)).error).toBeNull();
+  const { data: byPassword } = await at.server
+    .newClient()
+    .signInWithPassword({ email: foreign.email, password: 'river-stone-12' });
+  expect(byPassword.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] });
+});
+
+test.for(servers)("nobody unlinks what is another's, or without a token ($name)", async (at) => {
+  const theirs = await signInElsewhere(at, newForeigner());
+  const identity = theirs.user.identities?.[0] ?? expect.fail('no identity');
+  const { client } = await signedIn(at);
+  expect((await client.unlinkIdentity(identity)).error?.code).toBe('identity_not_found');
+  const path = `/user/identities/${identity.identity_id}`;
+  expect((await at.server.request('DELETE', path)).status).toBe(401);
+  expect((await at.server.request('GET', '/user/identities/authorize?provider=keycloak')).status).toBe(401);
+  expect(await providersOf(theirs.client)).toEqual(['keycloak']);
+});
+
+test.for(servers)(
+  'a link that is under way is void when its owner shuts everybody out ($name)',
+  async (at) => {
+    const { client, browser } = await signedIn(at);
+    const { data } = await client.linkIdentity({ provider: 'keycloak' });
+    await client.signOut({ scope: 'global' });
+    at.acme.person = newForeigner();
+    expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
+  },
+);
+
+test.for(servers)('what happened stands among the security events ($name)', async (at) => {
+  const { person, client, browser } = await signedIn(at);
+  at.acme.person = newForeigner();
+  await link(at, client, browser);
+  const { data } = await client.getUserIdentities();
+  await client.unlinkIdentity(
+    data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail(),
+  );
+  const { session } = (await client.getSession()).data;
+  const events = await fetch(`${at.server.url}/rest/v1/rpc/list_security_events`, {
+    headers: { Authorization: `Bearer ${session?.access_token}` },
+  });
+  const actions = (await events.json()).map(({ action }: { action: string }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['identity_linked', 'identity_unlinked', 'login']));
+  expect(at.server.logged()).not.toContain(person.email);
+  expect(at.server.logged()).not.toContain(at.acme.person.sub);
+});
+
+test.for(servers)('a session by a provider ends like any other ($name)', async (at) => {
+  const { client, landing } = await enter(at, newForeigner());
+  await client.exchangeCodeForSession(landing.query['code'] ?? '');
+  expect((await client.signOut({ scope: 'global' })).error).toBeNull();
+  expect((await client.getUser()).error).not.toBeNull();
+});

@@ -1,0 +1,325 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type JWTPayload, generateKeyPair } from 'jose';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { cleanUpAuth } from '#server/auth/clean-up.ts';
+import { productionLimits } from '#server/auth/limits.ts';
+import { openEachDatabase } from '../database.ts';
+import { startAuth } from './auth-server.ts';
+import { CLIENT_ID, accessTokenHash, startCrookedProvider } from './crooked-provider.ts';
+import { openProviderBrowser } from './provider-browser.ts';
+import { addressOf } from './provider-servers.ts';
+
+const crooked = await startCrookedProvider();
+const servers = await Promise.all(
+  (await openEachDatabase()).map(async ({ name, database }) => ({
+    name,
+    database,
+    server: await startAuth(database, { settings: crooked.settings }),
+  })),
+);
+afterAll(async () => {
+  await Promise.all(servers.map(({ server }) => server.close()));
+  await crooked[Symbol.asyncDispose]();
+});
+type Server = (typeof servers)[number]['server'];
+
+const someone = (): JWTPayload => ({ sub: randomUUID(), email: `${randomUUID()}@people.test` });
+
+/** A browser that has just been sent to the provider. */
+async function onTheWay(server: Server, redirectTo?: string) {
+  const browser = openProviderBrowser();
+  const client = server.newClient('pkce');
+  const there = new URL(await browser.step(await addressOf(client, redirectTo)));
+  const [state = '', nonce = ''] = ['state', 'nonce'].map((name) => there.searchParams.get(name) ?? '');
+  const back = `${server.url}/auth/v1/callback?${new URLSearchParams({ code: 'a-code', state })}`;
+  return { browser, client, state, nonce, back };
+}
+
+async function errorOf(landing: Promise<{ query: Record<string, string> }>) {
+  return (await landing).query['error_code'];
+}
+
+test.for(servers)(
+  'the flow that the forged answers below are held to succeeds ($name)',
+  async ({ server }) => {
+    const { browser, client, nonce, back } = await onTheWay(server);
+    crooked.idToken = await crooked.sign({
+      ...someone(),
+      nonce,
+      at_hash: accessTokenHash(crooked.accessToken),
+    });
+    const { query } = await browser.follow(back);
+    expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
+  },
+);
+
+const forgeries: Record<string, (nonce: string) => string | Promise<string>> = {
+  'has no nonce': () => crooked.sign(someone()),
+  'has the nonce of another flow': () => crooked.sign({ ...someone(), nonce: 'n'.repeat(43) }),
+  'is by another issuer': (nonce) => crooked.sign({ ...someone(), nonce, iss: 'https://accounts.evil.test' }),
+  'is for another client': (nonce) => crooked.sign({ ...someone(), nonce, aud: 'another-client' }),
+  'is for several clients and was given to another': (nonce) =>
+    crooked.sign({ ...someone(), nonce, aud: [CLIENT_ID, 'another-client'], azp: 'another-client' }),
+  'has run out': (nonce) => crooked.sign({ ...someone(), nonce, exp: Math.floor(Date.now() / 1000) - 120 }),
+  'goes with another access token': (nonce) =>
+    crooked.sign({ ...someone(), nonce, at_hash: accessTokenHash('of somebody else') }),
+  'has no signature': (nonce) => crooked.unsigned({ ...someone(), nonce }),
+  'is signed with the public key as a secret': (nonce) =>
+    crooked.sign(
+      { ...someone(), nonce },
+      { alg: 'HS256', key: new TextEncoder().encode(crooked.publicKeyText) },
+    ),
+  'is signed with another key': async (nonce) =>
+    crooked.sign({ ...someone(), nonce }, { key: (await generateKeyPair('RS256')).privateKey }),
+  'names nobody': (nonce) => crooked.sign({ email: 'a@people.test', nonce }),
+};
+
+test.for(
+  servers.flatMap((each) => Object.entries(forgeries).map(([fault, forge]) => ({ ...each, fault, forge }))),
+)('an ID token that $fault signs nobody in ($name)', async ({ server, forge }) => {
+  const { browser, nonce, back } = await onTheWay(server);
+  crooked.idToken = await forge(nonce);
+  const { query, hash } = await browser.follow(back);
+  expect(query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
+  expect({ ...query, ...hash }).not.toHaveProperty('code');
+  expect(server.logged()).not.toContain('an auth request failed');
+});
+
+test.for(servers)(
+  'an answer counts once, and in the browser that asked for it ($name)',
+  async ({ server }) => {
+    const { browser, nonce, back } = await onTheWay(server);
+    crooked.idToken = await crooked.sign({ ...someone(), nonce });
+    expect((await browser.follow(back)).query['code']).toBeDefined();
+    expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
+
+    const stolen = await onTheWay(server);
+    crooked.idToken = await crooked.sign({ ...someone(), nonce: stolen.nonce });
+    const landing = await openProviderBrowser().follow(stolen.back);
+    expect(landing).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
+    // It was used up by the try.
+    expect(await errorOf(stolen.browser.follow(stolen.back))).toBe('bad_oauth_state');
+  },
+);
+
+test.for(servers)(
+  "a state of one flow is not taken with another flow's cookie ($name)",
+  async ({ server }) => {
+    const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
+    crooked.idToken = await crooked.sign({ ...someone(), nonce: own.nonce });
+    expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
+    expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
+  },
+);
+
+test.for(servers)(
+  'no state, a made-up one and one that is too old are refused ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database, { settings: crooked.settings });
+    const { browser, nonce, back } = await onTheWay(server);
+    const callback = `${server.url}/auth/v1/callback`;
+    expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
+    expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
+    crooked.idToken = await crooked.sign({ ...someone(), nonce });
+    server.advance(10 * 60_000 + 1000);
+    expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
+    await server.close();
+  },
+);
+
+test.for(servers)('nobody is led out of the app ($name)', async ({ server }) => {
+  for (const target of [
+    'https://evil.test/auth',
+    `${server.url}.evil.test/auth`,
+    `${server.url}@evil.test/auth`,
+    '//evil.test',
+    'javascript:alert(1)',
+    `${server.url}/settings`,
+  ]) {
+    const { browser, state } = await onTheWay(server, target);
+    const refused = `${server.url}/auth/v1/callback?${new URLSearchParams({ error: 'server_error', state })}`;
+    expect((await browser.follow(refused)).page).toBe(`${server.url}/auth`);
+  }
+});
+
+test.for(servers)(
+  "what the provider writes is not repeated on the app's page ($name)",
+  async ({ server }) => {
+    const { browser, state } = await onTheWay(server);
+    const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
+    const { query } = await browser.follow(`${server.url}/auth/v1/callback?${new URLSearchParams(words)}`);
+    expect(query).toEqual({
+      error: 'invalid_request',
+      error_code: 'bad_oauth_callback',
+      error_description: 'The provider refused the sign-in',
+    });
+  },
+);
+
+test.for(servers)(
+  'the cookie of a flow is for the callback alone, and the table keeps nothing that opens one ($name)',
+  async ({ server, database }) => {
+    const answer = await server.request('GET', '/authorize?provider=keycloak');
+    const cookie = answer.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(
+      /^flow-[0-9a-f-]{36}=\S{43}; Max-Age=600; Path=\/auth\/v1\/callback; HttpOnly; SameSite=Lax$/,
+    );
+    const there = new URL(answer.headers.get('Location') ?? '');
+    const rows = JSON.stringify(
+      await database.asAuthAdmin((auth) => auth.query('select * from auth.provider_flows')),
+    );
+    const secret = /=(\S{43});/.exec(cookie)?.[1] ?? 'none';
+    for (const value of [secret, there.searchParams.get('state'), there.searchParams.get('nonce')]) {
+      expect(rows).not.toContain(value);
+      expect(server.logged()).not.toContain(value);
+    }
+  },
+);
+
+test.for(servers)('an identity of a former issuer opens nothing ($name)', async ({ server, database }) => {
+  const person = someone();
+  const first = await onTheWay(server);
+  crooked.idToken = await crooked.sign({ ...person, nonce: first.nonce });
+  await first.browser.follow(first.back);
+  await database.asAuthAdmin((auth) =>
+    auth.query(
+      `update auth.identities set identity_data = identity_data || '{"iss": "https://former.test"}'
+       where provider_id = $1`,
+      [person.sub],
+    ),
+  );
+  const second = await onTheWay(server);
+  crooked.idToken = await crooked.sign({ ...person, nonce: second.nonce });
+  expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
+});
+
+test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ server }) => {
+  const person = someone();
+  const nonce = 'of-the-page';
+  const hashed = createHash('sha256').update(nonce).digest('hex');
+  const accessToken = 'beside-it';
+  const token = await crooked.sign({ ...person, nonce: hashed, at_hash: accessTokenHash(accessToken) });
+  const client = server.newClient();
+  const { data, error } = await client.signInWithIdToken({
+    provider: 'keycloak',
+    token,
+    nonce,
+    access_token: accessToken,
+  });
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ email: person['email'], app_metadata: { providers: ['keycloak'] } });
+  expect((await client.getUser()).data.user?.id).toBe(data.user?.id);
+
+  const plain = { provider: 'keycloak', token: await crooked.sign(person) };
+  expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
+});
+
+const failed = (msg: string) => ({ status: 400, error_code: 'validation_failed', msg });
+
+test.for(servers)('an ID token that does not hold is refused in words ($name)', async ({ server }) => {
+  const person = someone();
+  const hash = createHash('sha256').update('right').digest('hex');
+  const refused = async (form: object) => {
+    const body = { provider: 'keycloak', ...form };
+    const answer = await server.request('POST', '/token?grant_type=id_token', { body });
+    const { error_code, msg } = await answer.json();
+    return { status: answer.status, error_code, msg };
+  };
+  const good = await crooked.sign(person);
+  for (const [form, answer] of [
+    [{}, failed('id_token required')],
+    [{ id_token: 'x' }, failed('Bad ID token')],
+    [{ id_token: crooked.unsigned(person) }, failed('Bad ID token')],
+    [{ id_token: await crooked.sign({ ...person, aud: 'another' }) }, failed('Bad ID token')],
+    [{ id_token: await crooked.sign({ ...person, iss: 'https://evil.test' }) }, failed('Bad ID token')],
+    [{ id_token: await crooked.sign({ ...person, exp: 1 }) }, failed('Bad ID token')],
+    [{ id_token: await crooked.sign({ email: 'a@people.test' }) }, failed('Bad ID token')],
+    [
+      { id_token: good, nonce: 'right' },
+      failed('Passed nonce and nonce in id_token should either both exist or not.'),
+    ],
+    [
+      { id_token: await crooked.sign({ ...person, nonce: hash }) },
+      failed('Passed nonce and nonce in id_token should either both exist or not.'),
+    ],
+    [{ id_token: await crooked.sign({ ...person, nonce: hash }), nonce: 'wrong' }, failed('Nonces mismatch')],
+    [
+      { id_token: await crooked.sign({ ...person, at_hash: 'x' }) },
+      failed('ID token has a at_hash claim, but no access_token parameter was provided.'),
+    ],
+    [
+      { id_token: await crooked.sign({ ...person, at_hash: 'x' }), access_token: 'y' },
+      failed('access_token does not fit the at_hash of the id_token'),
+    ],
+    [
+      { id_token: good, provider: 'google' },
+      { status: 400, error_code: 'provider_disabled', msg: 'Provider is not enabled' },
+    ],
+    [
+      { id_token: await crooked.sign({ ...person, email_verified: false }) },
+      {
+        status: 422,
+        error_code: 'provider_email_needs_verification',
+        msg: 'Unverified email with keycloak. Verify the email with keycloak in order to sign in',
+      },
+    ],
+  ] as const) {
+    expect(await refused(form)).toEqual(answer);
+  }
+  const made = await server.database.asAuthAdmin((auth) =>
+    auth.query('select id from auth.users where email = $1', [person['email']]),
+  );
+  expect(made).toEqual([]);
+});
+
+test.for(servers)('going to a provider and coming back is limited ($name)', async ({ database }) => {
+  const none = { address: { points: 0, seconds: 60 } };
+  const limits = { ...productionLimits, provider: none };
+  const server = await startAuth(database, { settings: crooked.settings, limits });
+  for (const path of ['/authorize?provider=keycloak', '/callback?code=x&state=x']) {
+    const landing = await openProviderBrowser().follow(`${server.url}/auth/v1${path}`);
+    expect(landing).toMatchObject({
+      page: `${server.url}/auth`,
+      query: { error_code: 'over_request_rate_limit' },
+    });
+  }
+  for (const [method, path] of [
+    ['POST', '/token?grant_type=id_token'],
+    ['GET', '/user/identities/authorize?provider=keycloak'],
+  ] as const) {
+    const answer = await server.request(method, path, method === 'POST' ? { body: { id_token: 'x' } } : {});
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  await server.close();
+});
+
+test.for(servers)(
+  'an ID token links an identity to whoever is signed in, and to nobody else ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const token = await crooked.sign(someone());
+    const { data, error } = await client.linkIdentity({ provider: 'keycloak', token });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(person.email);
+    expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'keycloak']);
+    const { client: other } = await server.signedIn();
+    expect((await other.linkIdentity({ provider: 'keycloak', token })).error?.code).toBe(
+      'identity_already_exists',
+    );
+    const body = { provider: 'keycloak', id_token: await crooked.sign(someone()), link_identity: true };
+    expect((await server.request('POST', '/token?grant_type=id_token', { body })).status).toBe(401);
+  },
+);
+
+const anHourOn = () => new Date(Date.now() + 61 * 60_000);
+
+test.for(servers)('flows that nobody finished are forgotten ($name)', async ({ server, database }) => {
+  await onTheWay(server);
+  const count = async () =>
+    (await database.asAuthAdmin((auth) => auth.query('select id from auth.provider_flows'))).length;
+  expect(await count()).toBeGreaterThan(0);
+  await cleanUpAuth({ database, now: anHourOn, log: pino({ level: 'silent' }) });
+  expect(await count()).toBe(0);
+});

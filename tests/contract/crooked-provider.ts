@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type JWK, type JWTPayload, SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
+
+/** A provider whose tokens say whatever a test wants: what a real one never hands out. */
+export interface CrookedProvider extends AsyncDisposable {
+  issuer: string;
+  settings: Record<string, string>;
+  /** What its token endpoint answers next. */
+  idToken: string;
+  accessToken: string;
+  /** An ID token with its usual claims but those that are given; signed by its key, or by another. */
+  sign(
+    claims?: JWTPayload,
+    options?: { alg?: string; key?: CryptoKey | Uint8Array; kid?: string },
+  ): Promise<string>;
+  /** The same without any signature. */
+  unsigned(claims?: JWTPayload): string;
+  /** As an attacker would use it for a shared secret. */
+  publicKeyText: string;
+}
+
+export const CLIENT_ID = 'the-client';
+const KEY_ID = 'key-1';
+
+export async function startCrookedProvider(): Promise<CrookedProvider> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk: JWK = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
+  const app = new Hono();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const usual = (claims: JWTPayload = {}): JWTPayload => {
+    const now = Math.floor(Date.now() / 1000);
+    return { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + 300, email_verified: true, ...claims };
+  };
+  const provider: CrookedProvider = {
+    issuer,
+    settings: {
+      OIDC_PROVIDERS: 'keycloak',
+      OIDC_KEYCLOAK_ISSUER: issuer,
+      OIDC_KEYCLOAK_CLIENT_ID: CLIENT_ID,
+    },
+    idToken: '',
+    accessToken: 'an-access-token',
+    publicKeyText: await exportSPKI(publicKey),
+    sign: (claims, { alg = 'RS256', key = privateKey, kid = KEY_ID } = {}) =>
+      new SignJWT(usual(claims)).setProtectedHeader({ alg, kid }).sign(key),
+    unsigned(claims) {
+      return `${part({ alg: 'none' })}.${part(usual(claims))}.`;
+    },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  app.get('/.well-known/openid-configuration', (context) =>
+    context.json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
+    }),
+  );
+  app.get('/keys', (context) => context.json({ keys: [jwk] }));
+  app.post('/token', (context) =>
+    context.json({ token_type: 'Bearer', access_token: provider.accessToken, id_token: provider.idToken }),
+  );
+  return provider;
+}
+
+function part(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** What an ID token says of the access token beside it, for signatures with SHA-256. */
+export function accessTokenHash(accessToken: string): string {
+  return createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { afterAll } from 'vitest';
+import { openEachDatabase } from '../database.ts';
+import { type ForeignPerson, type IdentityProvider, startIdentityProvider } from '../identity-provider.ts';
+import { type AuthServer, type Landing, startAuth } from './auth-server.ts';
+import { type ProviderBrowser, openProviderBrowser } from './provider-browser.ts';
+
+export interface ProviderServer {
+  name: string;
+  server: AuthServer;
+  acme: IdentityProvider;
+}
+
+export function settingsOf(id: string, { issuer, clientId, clientSecret }: IdentityProvider) {
+  const name = `OIDC_${id.toUpperCase()}`;
+  return {
+    [`${name}_ISSUER`]: issuer,
+    [`${name}_CLIENT_ID`]: clientId,
+    [`${name}_CLIENT_SECRET`]: clientSecret,
+  };
+}
+
+/** A server over each kind of database, with a provider of its own that is called `keycloak`. */
+export async function startWithProvider(): Promise<ProviderServer[]> {
+  const databases = await openEachDatabase();
+  return Promise.all(
+    databases.map(async ({ name, database }) => {
+      const acme = await startIdentityProvider();
+      const server = await startAuth(database, {
+        settings: { OIDC_PROVIDERS: 'keycloak', ...settingsOf('keycloak', acme) },
+        sharedLimits: name === 'PostgreSQL',
+      });
+      acme.open(`${server.url}/auth/v1/callback`);
+      afterAll(async () => {
+        await server.close();
+        await acme[Symbol.asyncDispose]();
+      });
+      return { name, server, acme };
+    }),
+  );
+}
+
+export function newForeigner(more: Partial<ForeignPerson> = {}): ForeignPerson & { email: string } {
+  const email = more.email ?? `${randomUUID()}@people.test`;
+  return { sub: randomUUID(), email_verified: true, given_name: 'Ada', family_name: 'Berg', ...more, email };
+}
+
+/** The address that the client library sends a browser to. */
+export async function addressOf(client: GoTrueClient, redirectTo?: string): Promise<string> {
+  const { data, error } = await client.signInWithOAuth({
+    provider: 'keycloak',
+    options: { skipBrowserRedirect: true, ...(redirectTo !== undefined && { redirectTo }) },
+  });
+  if (error || !data.url) throw error ?? new Error('no address');
+  return data.url;
+}
+
+/** Signs in at the provider as `person`, in a new browser or in that one. */
+export async function enter(
+  { server, acme }: ProviderServer,
+  person: ForeignPerson,
+  browser: ProviderBrowser = openProviderBrowser(),
+): Promise<{ client: GoTrueClient; landing: Landing; browser: ProviderBrowser }> {
+  acme.person = person;
+  const client = server.newClient('pkce');
+  const landing = await browser.follow(await addressOf(client));
+  return { client, landing, browser };
+}
+
+/** The same, up to the session. */
+export async function signInElsewhere(at: ProviderServer, person: ForeignPerson) {
+  const { client, landing } = await enter(at, person);
+  const { data, error } = await client.exchangeCodeForSession(landing.query['code'] ?? '');
+  if (error) throw error;
+  return { client, user: data.user, session: data.session };
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startIdentityProvider } from '../identity-provider.ts';
+import { violations } from './axe.ts';
+import { openPage, openSignIn, phone, signIn } from './browser.ts';
+import { registered } from './registered.ts';
+import { app, browser, setStage } from './stage.ts';
+
+const provider = await startIdentityProvider();
+setStage({
+  OIDC_PROVIDERS: 'acme',
+  OIDC_ACME_ISSUER: provider.issuer,
+  OIDC_ACME_CLIENT_ID: provider.clientId,
+  OIDC_ACME_CLIENT_SECRET: provider.clientSecret,
+  OIDC_ACME_NAME: 'Acme Mail',
+});
+beforeAll(() => provider.open(`${app.url}/auth/v1/callback`));
+afterAll(() => provider[Symbol.asyncDispose]());
+
+test('somebody signs in with an account elsewhere, and changes their mind before that', async () => {
+  provider.person = { sub: 'ada', email: 'ada@example.test', email_verified: true, given_name: 'Ada' };
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await openSignIn(page);
+  provider.behaviour = 'refuses';
+  await page.getByRole('button', { name: 'Continue with Acme Mail' }).click();
+  await page.getByText('You were not signed in by Acme Mail.').waitFor();
+  expect(page.url()).toBe(`${app.url}/auth`);
+  expect(await violations(page)).toEqual([]);
+
+  provider.behaviour = 'asks';
+  await page.getByRole('button', { name: 'Continue with Acme Mail' }).click();
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Ada!' }).waitFor();
+  expect(provider.asked.at(-1)?.get('prompt')).toBe('select_account');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Ways to sign in' });
+  await card.getByText('To disconnect it, choose a password first.').waitFor();
+  expect(await card.getByRole('button', { name: 'Disconnect Acme Mail' }).count()).toBe(0);
+  await card.getByRole('button', { name: 'Mail me a link to choose one' }).click();
+  await page.getByText('Check your inbox').first().waitFor();
+  expect((await app.mailTo('ada@example.test')).length).toBe(1);
+  expect(withoutProvider(complaints)).toEqual([]);
+});
+
+test('a person links an account elsewhere in the settings, signs in with it, and unlinks it', async () => {
+  const person = await registered(app, 'Mira');
+  provider.behaviour = 'asks';
+  provider.person = { sub: 'mira', email: 'mira@elsewhere.test', email_verified: true };
+  const { page, complaints } = await openPage(browser, app.url, {
+    ...phone,
+    viewport: { width: 320, height: 780 },
+  });
+  await signIn(page, person.email, person.password);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Ways to sign in' });
+  await card.getByRole('button', { name: 'Connect Acme Mail', exact: true }).click();
+  await prove(page, 'not-my-password', 'Connect');
+  await page.getByText('This is not your password.').waitFor();
+  await prove(page, person.password, 'Connect');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByText('From now on you can sign in with Acme Mail.').first().waitFor();
+  await card.getByText('mira@elsewhere.test').waitFor();
+  expect(page.url()).toBe(`${app.url}/settings`);
+  expect(await violations(page)).toEqual([]);
+  const [width, wide] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+  expect(wide).toBeLessThanOrEqual(width ?? 0);
+
+  const other = await openPage(browser, app.url, phone);
+  await openSignIn(other.page);
+  await other.page.getByRole('button', { name: 'Continue with Acme Mail' }).click();
+  await other.page.getByRole('button', { name: 'That is me' }).click();
+  await other.page.getByRole('heading', { name: 'Welcome back, Mira!' }).waitFor();
+
+  await card.getByRole('button', { name: 'Disconnect Acme Mail' }).click();
+  await prove(page, person.password, 'Disconnect');
+  await card.getByText('Not connected').waitFor();
+  await page.getByText('Acme Mail no longer signs you in here.').first().waitFor();
+  expect(withoutProvider(complaints)).toEqual([]);
+});
+
+async function prove(page: Page, password: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** The one other host that somebody chose to go to. */
+function withoutProvider(complaints: readonly string[]): string[] {
+  return complaints.filter((complaint) => !complaint.startsWith(`request: ${provider.issuer}`));
+}
