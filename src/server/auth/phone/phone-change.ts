@@ -1,0 +1,24 @@
+import type { Transaction } from '../../database.ts';
+import { dropLinkTokens } from '../link-token.ts';
+import { findAccountByPhone } from './phone-account.ts';
+import { issueTextCode } from './text-code.ts';
+
+/**
+ * Notes the wish and returns the code for the new number. Null when somebody has proven that the number is theirs: then
+ * the wish comes to nothing, and the answer to the one who wished is the same.
+ */
+export async function issuePhoneChangeCode(
+  auth: Transaction,
+  { userId, phone, at }: { userId: string; phone: string; at: Date },
+): Promise<string | null> {
+  await auth.query(
+    'update auth.users set phone_change = $2, phone_change_sent_at = $3, updated_at = $3 where id = $1',
+    [userId, phone, at],
+  );
+  const holder = await findAccountByPhone(auth, phone);
+  if (holder?.phone_confirmed_at) {
+    await dropLinkTokens(auth, userId, ['phone_change']);
+    return null;
+  }
+  return issueTextCode(auth, { userId, phone, type: 'phone_change', at });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database.ts';
+import { lockAccount } from '../account.ts';
+import { recordAudit } from '../audit.ts';
+import { behindTheAnswer } from '../letter.ts';
+import type { Caller } from '../request.ts';
+import type { AuthServices } from '../services.ts';
+import type { UserMetadata } from '../user-metadata.ts';
+import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
+import { admitText, issueTextCode, readPhone, sendTextCode } from './text-code.ts';
+
+/** One message with a six-digit code that signs in. Says nothing about whether there is an account. */
+export async function requestSignInText(
+  services: AuthServices,
+  form: { phone: string; newcomer: { metadata: UserMetadata } | null },
+  caller: Caller,
+): Promise<void> {
+  const phone = readPhone(services, form.phone, 'Unsupported phone provider');
+  await admitText(services, { phone, caller, isStranger: true });
+  await behindTheAnswer(services, async () => {
+    const at = services.now();
+    const code = await services.database.asAuthAdmin(async (auth) => {
+      const userId = await accountFor(auth, { phone, newcomer: form.newcomer, caller, at });
+      // Whoever types this code has not typed the password that may wait there (see `verify-phone.ts`).
+      return userId && issueTextCode(auth, { userId, phone, type: 'recovery', at });
+    });
+    if (code) await sendTextCode(services, phone, code);
+  });
+}
+
+/** The id of the account of that number, made now where `newcomer` says so and there is none. */
+async function accountFor(
+  auth: Transaction,
+  asked: { phone: string; newcomer: { metadata: UserMetadata } | null; caller: Caller; at: Date },
+): Promise<string | null> {
+  const { phone, newcomer, caller, at } = asked;
+  if (newcomer) {
+    const id = randomUUID();
+    if (await insertPhoneAccount(auth, { id, phone, passwordHash: null, metadata: newcomer.metadata, at })) {
+      await recordAudit(auth, { action: 'user_signedup', userId: id, caller, at });
+      return id;
+    }
+  }
+  const known = await findAccountByPhone(auth, phone);
+  const account = known && (await lockAccount(auth, known.id));
+  if (!account) return null;
+  if (newcomer && !account.phone_confirmed_at) {
+    await auth.query(
+      'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = $3 where id = $1',
+      [account.id, JSON.stringify(newcomer.metadata), at],
+    );
+  }
+  await recordAudit(auth, { action: 'sign_in_text_requested', userId: account.id, caller, at });
+  return account.id;
+}

@@ -1,0 +1,101 @@
+import { phoneNumber } from '#domain/phone-number.ts';
+import { type Transaction, isDatabaseError } from '../../database.ts';
+import { type Account, identitiesOf, isBanned, lockAccount } from '../account.ts';
+import { recordAudit } from '../audit.ts';
+import { AuthError, codeExpired, userBanned, validationFailed } from '../error.ts';
+import { factorsOf } from '../factor.ts';
+import { behindTheAnswer, sendLetter } from '../letter.ts';
+import { type LinkType, claimCode, dropLinkTokens } from '../link-token.ts';
+import { type PublicUser, publicUser } from '../public-user.ts';
+import { type Caller, parseForm } from '../request.ts';
+import type { AuthServices } from '../services.ts';
+import { type SessionAnswer, sessionAnswer, startSession } from '../session.ts';
+import { markPhoneVerified } from './phone-account.ts';
+import { CODE_LIFETIME_MS } from './text-code.ts';
+
+const codeTypes: Record<string, readonly LinkType[]> = {
+  sms: ['signup', 'recovery'],
+  phone_change: ['phone_change'],
+};
+
+export type PhoneVerification = SessionAnswer | { user: PublicUser; session: null };
+
+/**
+ * Uses a code that came by text message up. It signs in; a new number does not (a thief may have asked for that one), the
+ * session that asked for it goes on.
+ */
+export async function verifyPhone(
+  services: AuthServices,
+  form: { phone: string; token: string; type: string },
+  caller: Caller,
+): Promise<PhoneVerification> {
+  await services.limiter.spend('verify', { address: caller.address });
+  if (!services.sms) throw codeExpired();
+  const types = Object.hasOwn(codeTypes, form.type) ? codeTypes[form.type] : undefined;
+  if (!types) throw validationFailed('Unsupported verification type');
+  const phone = parseForm(phoneNumber, form.phone);
+  const spender = { address: caller.address, account: phone };
+  await services.limiter.spend('code', spender);
+
+  const at = services.now();
+  const lifetime = CODE_LIFETIME_MS;
+  const outcome = await services.database
+    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; email: string | null } | AuthError> => {
+      const claimed = await claimCode(auth, { code: form.token, types, email: phone, at, lifetime });
+      // Returned, not thrown: a wrong guess is noted.
+      if (!claimed) return codeExpired();
+      const { account, type } = claimed;
+      if (isBanned(account, at)) throw userBanned();
+      if (type !== 'phone_change') {
+        const proven = await provePhone(auth, account, type, at);
+        const session = await startSession(auth, { account: proven, method: 'otp', caller, at });
+        await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+        return { answer: await sessionAnswer(services, auth, session), email: null };
+      }
+      const changed = await changePhone(auth, account, phone, at);
+      await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at });
+      const identities = await identitiesOf(auth, account.id);
+      const user = publicUser(changed, identities, await factorsOf(auth, account.id));
+      return { answer: { user, session: null }, email: changed.email };
+    })
+    .catch((error: unknown) => {
+      // Somebody proved the number first.
+      throw isDatabaseError(error) && error.code === '23505' ? codeExpired() : error;
+    });
+  if (outcome instanceof AuthError) throw outcome;
+  await services.limiter.giveBack('code', spender);
+  const { answer, email } = outcome;
+  if (email)
+    await behindTheAnswer(services, () => sendLetter(services, { to: email, template: 'phone_changed' }));
+  return answer;
+}
+
+/** The account as it is once its owner has shown that messages to its number arrive. */
+async function provePhone(auth: Transaction, account: Account, type: LinkType, at: Date): Promise<Account> {
+  if (account.phone_confirmed_at) return account;
+  // Who types a sign-in code before that of any sign-up did not type the waiting password.
+  const encrypted_password = type === 'recovery' ? null : account.encrypted_password;
+  await auth.query(
+    'update auth.users set phone_confirmed_at = $2, encrypted_password = $3, updated_at = $2 where id = $1',
+    [account.id, at, encrypted_password],
+  );
+  await markPhoneVerified(auth, { userId: account.id, phone: account.phone, at });
+  await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
+  return { ...account, phone_confirmed_at: at, encrypted_password, updated_at: at };
+}
+
+async function changePhone(auth: Transaction, account: Account, phone: string, at: Date): Promise<Account> {
+  // Whoever began a sign-up with the number has proven nothing, and never got in.
+  await auth.query(
+    'delete from auth.users where phone = $1 and phone_confirmed_at is null and email is null and id <> $2',
+    [phone, account.id],
+  );
+  await auth.query(
+    `update auth.users set phone = $2, phone_change = null, phone_confirmed_at = $3, updated_at = $3 where id = $1`,
+    [account.id, phone, at],
+  );
+  await markPhoneVerified(auth, { userId: account.id, phone, at });
+  // Codes on their way to the former number must not open the account any more.
+  await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
+  return (await lockAccount(auth, account.id)) ?? account;
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../../config.ts';
+import { REQUEST_LIFETIME_MS, samlAddresses } from './service-provider.ts';
+
+const NAME = 'sso';
+
+/** For the answer, which the provider's page posts from another site. */
+export function keepSecret(context: Context, config: Config, secret: string): void {
+  const options = cookieOptions(config);
+  setCookie(context, NAME, secret, {
+    ...options,
+    httpOnly: true,
+    // Browsers take `None` only with `secure`.
+    sameSite: options.secure ? 'None' : 'Lax',
+    maxAge: REQUEST_LIFETIME_MS / 1000,
+  });
+}
+
+/** '' when this browser has not begun a sign-in. */
+export function takeKeptSecret(context: Context, config: Config): string {
+  const secret = getCookie(context, NAME) ?? '';
+  deleteCookie(context, NAME, cookieOptions(config));
+  return secret;
+}
+
+function cookieOptions(config: Config) {
+  const { pathname, protocol } = new URL(samlAddresses(config).acs);
+  return { path: pathname, secure: protocol === 'https:' };
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import { readBytes } from '../../http.ts';
+import { isBanned } from '../account.ts';
+import { recordAudit } from '../audit.ts';
+import { AuthError, userBanned, validationFailed } from '../error.ts';
+import { beginFlow } from '../flow.ts';
+import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../landing.ts';
+import { safeRedirect } from '../redirect.ts';
+import { type Caller, callerOf } from '../request.ts';
+import { fingerprint } from '../secret.ts';
+import type { AuthServices } from '../services.ts';
+import { sessionAnswer, startSession } from '../session.ts';
+import { takeKeptSecret } from './browser-cookie.ts';
+import { type SsoPerson, peekAnswer, readAssertion } from './read-assertion.ts';
+import { type SamlRequest, claimRequest } from './saml-request.ts';
+import { accountForSso } from './sso-account.ts';
+
+const BODY_BYTES = 256 * 1024;
+
+/**
+ * POST /sso/saml/acs: back from the identity provider. It always ends on a screen of the app: with a code, with the
+ * session, or with what went wrong. A sign-in that did not begin here is refused, and the relay state leads nowhere.
+ */
+export async function finishSso(services: AuthServices, context: Context): Promise<Response> {
+  let redirectTo = safeRedirect(services.config.appUrl, undefined);
+  const at = services.now();
+  try {
+    await services.limiter.spend('verify', callerOf(context));
+    const answer = peekAnswer(await postedAnswer(context), services.config);
+    const request = await services.database.asAuthAdmin((auth) =>
+      claimRequest(auth, answer.inResponseTo, at),
+    );
+    const provider = services.config.samlProviders.find(({ id }) => id === request?.provider_id);
+    if (!request || !provider) throw notAsked();
+    redirectTo = request.redirect_to;
+    const secret = takeKeptSecret(context, services.config);
+    // Begun in another browser: somebody else would choose whose account this one is in.
+    if (request.browser_hash && fingerprint(secret) !== request.browser_hash) throw notAsked();
+    const requestedAt = request.created_at;
+    const person = await readAssertion(services.config, provider, { ...answer, requestedAt, at });
+    return await enter(services, context, { request, person, caller: callerOf(context), at });
+  } catch (error) {
+    if (error instanceof AuthError) return redirectWithError(context, redirectTo, error);
+    throw error;
+  }
+}
+
+async function postedAnswer(context: Context): Promise<string> {
+  const bytes = await readBytes(context.req.raw, BODY_BYTES);
+  if (!bytes) throw new AuthError(413, 'validation_failed', `The answer is larger than ${BODY_BYTES} bytes`);
+  const answer = new URLSearchParams(new TextDecoder().decode(bytes)).get('SAMLResponse');
+  if (!answer) throw validationFailed('SAMLResponse is missing');
+  return answer;
+}
+
+async function enter(
+  services: AuthServices,
+  context: Context,
+  entry: { request: SamlRequest; person: SsoPerson; caller: Caller; at: Date },
+): Promise<Response> {
+  const { request, person, caller, at } = entry;
+  const { provider_id: providerId, code_challenge: value, code_challenge_method: challengeMethod } = request;
+  const method = 'sso/saml';
+  return services.database.asAuthAdmin(async (auth) => {
+    const account = await accountForSso(auth, person, { providerId, caller, at });
+    if (!account || isBanned(account, at)) throw userBanned();
+    if (value && challengeMethod) {
+      const challenge = { value, method: challengeMethod };
+      const code = await beginFlow(auth, { userId: account.id, challenge, method, at });
+      return redirectWithCode(context, request.redirect_to, code);
+    }
+    const session = await startSession(auth, { account, method, caller, at });
+    if (person.notAfter) {
+      await auth.query('update auth.sessions set not_after = $2 where id = $1', [
+        session.id,
+        person.notAfter,
+      ]);
+    }
+    await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+    const hash = sessionHash(await sessionAnswer(services, auth, session));
+    return redirectWithHash(context, request.redirect_to, hash);
+  });
+}
+
+function notAsked(): AuthError {
+  return new AuthError(
+    404,
+    'saml_relay_state_not_found',
+    'SAML RelayState does not exist, try logging in again?',
+  );
+}

@@ -1,0 +1,46 @@
+import type { SAML } from '@node-saml/node-saml';
+import type { Config } from '../../config.ts';
+import type { SamlProvider } from './saml-config.ts';
+
+/** A clock may be so far off, no further. */
+export const CLOCK_SKEW_MS = 60_000;
+export const REQUEST_LIFETIME_MS = 10 * 60_000;
+
+/** As GoTrue names them. */
+export function samlAddresses({ appUrl }: Pick<Config, 'appUrl'>): { entityId: string; acs: string } {
+  return { entityId: `${appUrl}/auth/v1/sso/saml/metadata`, acs: `${appUrl}/auth/v1/sso/saml/acs` };
+}
+
+/** For one request alone: an answer to any other is none. `requestedAt` is an ISO moment. */
+export async function openSaml(
+  config: Pick<Config, 'appUrl'>,
+  provider: Pick<SamlProvider, 'entityId' | 'entryPoint' | 'certificates'>,
+  request: { id: string; requestedAt: string },
+): Promise<SAML> {
+  // Loaded for the first sign-in of this kind: no start has to wait for it.
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
+  const { entityId, acs } = samlAddresses(config);
+  return new SAML({
+    issuer: entityId,
+    callbackUrl: acs,
+    audience: entityId,
+    entryPoint: provider.entryPoint,
+    idpIssuer: provider.entityId,
+    idpCert: [...provider.certificates],
+    wantAssertionsSigned: true,
+    // The whole answer may be signed as well; what counts is read from the signed assertion alone.
+    wantAuthnResponseSigned: false,
+    acceptedClockSkewMs: CLOCK_SKEW_MS,
+    identifierFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+    // How somebody signs in there is the provider's business.
+    disableRequestedAuthnContext: true,
+    generateUniqueId: () => request.id,
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: REQUEST_LIFETIME_MS,
+    cacheProvider: {
+      saveAsync: () => Promise.resolve(null),
+      getAsync: (id) => Promise.resolve(id === request.id ? request.requestedAt : null),
+      removeAsync: (id) => Promise.resolve(id),
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readSmsConfig } from './sms-config.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const webhook = { SMS_WEBHOOK_URL: 'https://texts.example/send', SMS_WEBHOOK_SECRET: secret };
+
+test('without settings no text is sent, and North America would be written to', () => {
+  expect(readSmsConfig({})).toEqual({ sms: { countries: ['1'], messagesPerDay: 200 }, problems: [] });
+});
+
+test('the address, its secret, the countries, the day’s number and a name are set', () => {
+  const settings = { ...webhook, SMS_COUNTRIES: '1, +44,1876', SMS_PER_DAY: '50', SMS_NAME: 'Harbour' };
+  expect(readSmsConfig(settings)).toEqual({
+    sms: {
+      webhook: { url: 'https://texts.example/send', secret: Buffer.alloc(32, 7) },
+      countries: ['1', '44', '1876'],
+      messagesPerDay: 50,
+      name: 'Harbour',
+    },
+    problems: [],
+  });
+});
+
+test.each([
+  [{ ...webhook, SMS_WEBHOOK_URL: 'http://texts.example' }, 'https://'],
+  [{ SMS_WEBHOOK_URL: 'https://texts.example' }, 'SMS_WEBHOOK_SECRET must be set'],
+  [{ SMS_WEBHOOK_SECRET: secret }, 'SMS_WEBHOOK_SECRET needs'],
+  [{ ...webhook, SMS_WEBHOOK_SECRET: 'texts.example' }, 'SMS_WEBHOOK_SECRET must be whsec_'],
+  [{ ...webhook, SMS_WEBHOOK_SECRET: 'whsec_dGV4dHMuZXhhbXBsZQ==' }, 'SMS_WEBHOOK_SECRET must be whsec_'],
+  [{ SMS_COUNTRIES: '1,texts.example' }, 'SMS_COUNTRIES must be'],
+  [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be'],
+  [{ SMS_NAME: 'a\nb' }, 'SMS_NAME must be'],
+])('what is wrong is said without the value: %#', (variables, problem) => {
+  const { problems } = readSmsConfig(variables);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(problem);
+  expect(problems[0]).not.toContain('texts.example');
+});

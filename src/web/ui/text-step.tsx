@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { textCodeForm } from '#domain/second-step.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { StepRefusal } from '#web/lib/take-second-step.ts';
+import { sendStepText, takeStepByText } from '#web/lib/take-step-by-text.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Notice } from './notice.tsx';
+
+interface TextStepProps {
+  factorId: string;
+  submitLabel: string;
+  /** After the step; what it throws as a `StepRefusal` is shown like a wrong code. */
+  onTaken: () => Promise<void>;
+}
+
+/** Asks for a code that comes by text message, which is sent only when the person wants it. */
+export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = useRef<HTMLParagraphElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // What was pressed before is gone.
+  useEffect(() => (challengeId ? input : start).current?.focus(), [challengeId]);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof StepRefusal)) throw error;
+      setProblem(error.message);
+      input.current?.select();
+    }
+  }
+  async function send(): Promise<void> {
+    setIsSending(true);
+    await attempt(async () => setChallengeId(await sendStepText(factorId))).finally(() =>
+      setIsSending(false),
+    );
+  }
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(textCodeForm, fields),
+    submit: ({ code }) =>
+      attempt(async () => {
+        if (!challengeId) return;
+        await takeStepByText({ factorId, challengeId, code });
+        await onTaken();
+      }),
+  });
+
+  return (
+    <form {...formProps} className="space-y-4">
+      <p ref={start} tabIndex={-1} className="text-sm outline-none">
+        {challengeId
+          ? 'We sent a text to your phone. It can take a minute.'
+          : 'We can send a code to your phone by text. The text says no more than the code.'}
+      </p>
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {challengeId && (
+        <>
+          <Field
+            ref={input}
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint="The 6 digits in the text. They are good for 5 minutes."
+            error={errors['code']}
+          />
+          <Button type="submit" size="wide" isBusy={isSubmitting}>
+            {isSubmitting ? 'Checking...' : submitLabel}
+          </Button>
+        </>
+      )}
+      <Button
+        variant={challengeId ? 'quiet' : 'primary'}
+        size="wide"
+        isBusy={isSending}
+        onClick={() => void send()}
+      >
+        {challengeId ? 'Send a new code' : 'Send me a code'}
+      </Button>
+    </form>
+  );
+}
