@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { openModal } from '#web/lib/open-modals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { QuickExit } from '#web/ui/quick-exit.tsx';
@@ -23,12 +24,7 @@ interface CalendarSheetProps extends CalendarProps {
 export function CalendarSheet({ isOpen, onClose, ...calendar }: CalendarSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !isOpen) return;
-    element.showModal();
-    return () => element.close();
-  }, [isOpen]);
+  useLayoutEffect(() => (isOpen && dialog.current ? openModal(dialog.current) : undefined), [isOpen]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the key

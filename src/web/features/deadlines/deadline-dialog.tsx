@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { DateField } from './date-field.tsx';
 import { type RequiredField, readDeadlineForm } from './deadline-form.ts';
 import { PriorityChoice } from './priority-choice.tsx';
@@ -84,6 +85,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
         </p>
       </div>
       <PriorityChoice chosen={deadline?.priority ?? 'medium'} />
+      {deadline && !deadline.isSample && <AddToCalendar id={deadline.id} />}
       {(adding.isError || changing.isError) && (
         <Notice tone="danger" role="alert">
           <p>Could not save your deadline to the server. Check your connection, then try again.</p>

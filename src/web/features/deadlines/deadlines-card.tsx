@@ -23,7 +23,7 @@ const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx'))
 export function DeadlinesCard() {
   const query = useDeadlines();
   const title = useRef<HTMLHeadingElement>(null);
-  const form = useForm(title);
+  const form = useForm();
   useLoadErrorToast(query);
   // The samples stand in for what could not be loaded; there is nothing of the person's to change.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
@@ -99,17 +99,8 @@ export function DeadlinesCard() {
 }
 
 /** The form's code comes with the first sign that somebody is about to need it. */
-function useForm(title: React.RefObject<HTMLElement | null>) {
+function useForm() {
   const [shown, setShown] = useState<{ deadline: Deadline | null; isOpen: boolean } | null>(null);
-  const isOpen = shown?.isOpen ?? false;
-  const wasOpen = useRef(false);
-
-  // What had opened the form may have moved or gone: the focus must not get lost.
-  useEffect(() => {
-    if (!isOpen && wasOpen.current && document.activeElement === document.body) title.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, title]);
-
   return {
     shown,
     preload: () => void DeadlineDialog.preload().catch(() => undefined),

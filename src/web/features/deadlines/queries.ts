@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Deadline } from '#domain/deadline.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { readOfflineSession } from '#web/lib/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type DeadlineStore, serverDeadlines } from './deadline-store.ts';
 
@@ -24,7 +25,10 @@ export function useDeadlines() {
   const { key, open } = useStore();
   return useQuery({
     queryKey: key,
-    queryFn: async () => (await open()).list(),
+    queryFn: async () => {
+      if (!readOfflineSession()) return (await open()).list();
+      return (await import('./kept-deadlines.ts')).listOrKept(open);
+    },
     // Without a connection the samples show and say why, instead of an empty card.
     networkMode: 'always',
     refetchOnReconnect: true,

@@ -15,7 +15,7 @@ export function ReminderClock() {
   });
 
   useEffect(() => {
-    const started = startReminderTimer((reminder) => showReminder(reminder, () => openList()));
+    const started = startReminderTimer((reminder) => void showReminder(reminder, () => openList()));
     timer.current = started;
     document.addEventListener('visibilitychange', started.check);
     return () => {

@@ -11,10 +11,14 @@ const texts = {
   now: 'Something on your list is due now.',
 } as const;
 
-export function showReminder({ kind, at }: Reminder, onOpen: () => void): void {
+/** Through the worker where there is one: what comes by push at that moment then takes the notice's place. */
+export async function showReminder({ kind, at }: Reminder, onOpen: () => void): Promise<void> {
+  // The tag makes the notices of several tabs one.
+  const options = { body: texts[kind], tag: `reminder-${kind}-${at.getTime()}` };
   try {
-    // The tag makes the notices of several tabs one.
-    const notice = new Notification(TITLE, { body: texts[kind], tag: `reminder-${kind}-${at.getTime()}` });
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) return await worker.showNotification(TITLE, options);
+    const notice = new Notification(TITLE, options);
     notice.addEventListener('click', () => {
       notice.close();
       onOpen();

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { timeZone } from './reminders.ts';
+
+/*
+ * Deadlines for another calendar, under /functions/v1/calendar, with `Authorization: Bearer <access token>`.
+ *
+ *   GET    /          CalendarStanding
+ *   POST   /file      CalendarFile → text/calendar
+ *   POST   /address   CalendarView → CalendarAddress; another one ends
+ *   DELETE /address   CalendarStanding
+ *
+ * And without a token, for whoever knows the address:
+ *
+ *   GET    /calendar/:secret.ics   text/calendar
+ */
+
+const view = {
+  /** In which dates and times are read. */
+  zone: timeZone,
+  /** Else every entry is called the same. */
+  showsTitles: v.boolean(),
+};
+
+export const calendarView = v.strictObject(view);
+export type CalendarView = v.InferOutput<typeof calendarView>;
+
+/** One deadline, or all of them. */
+export const calendarFile = v.strictObject({
+  ...view,
+  deadline: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type CalendarFile = v.InferOutput<typeof calendarFile>;
+
+export const calendarStanding = v.object({
+  /** Null: there is no address. It cannot be told a second time. */
+  address: v.nullable(v.object({ showsTitles: v.boolean(), createdAt: v.string() })),
+});
+export type CalendarStanding = v.InferOutput<typeof calendarStanding>;
+
+export const calendarAddress = v.object({ url: v.string() });
+export type CalendarAddress = v.InferOutput<typeof calendarAddress>;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { daysBeforeChoices } from '#domain/reminder-plan.ts';
+import { wordings } from '#domain/reminder-words.ts';
+import { isTimeZone } from '#domain/zoned-time.ts';
+
+/*
+ * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages need
+ * `Authorization: Bearer <access token>`. None asks for a plan.
+ *
+ *   GET    /              ReminderSettings
+ *   PUT    /              ReminderChange → ReminderSettings
+ *   PUT    /browser       BrowserAddress → ReminderSettings: this browser is reminded until its session ends
+ *   DELETE /browser       ReminderSettings
+ *   GET    /stop/:token   a page that asks; needs no sign-in, and changes nothing
+ *   POST   /stop/:token   no more reminders by mail
+ */
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+const address = v.pipe(v.string(), v.maxLength(320));
+
+export const timeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'This is no time zone'));
+
+export const OWN_WORDS_MAX = 80;
+
+const choices = {
+  zone: timeZone,
+  daysBefore: v.pipe(v.array(v.picklist(daysBeforeChoices)), v.maxLength(daysBeforeChoices.length)),
+  /** Minutes after midnight; the same twice: no quiet hours. */
+  quietFrom: minutes,
+  quietTo: minutes,
+  wording: v.picklist(wordings),
+};
+
+export const reminderSettings = v.object({
+  ...choices,
+  ownWords: v.nullable(v.string()),
+  /** The confirmed address of the account; null without one. */
+  address: v.nullable(v.string()),
+  mailsReminders: v.boolean(),
+  mailsSignIns: v.boolean(),
+  /** What this server's notices are known by to a browser; null: it sends none. */
+  pushKey: v.nullable(v.string()),
+  /** Whether this session's browser is reminded, and how many others. */
+  isOnHere: v.boolean(),
+  otherBrowsers: v.number(),
+});
+export type ReminderSettings = v.InferOutput<typeof reminderSettings>;
+
+/** What is left out stays as it is. */
+export const reminderChange = v.partial(
+  v.strictObject({
+    ...choices,
+    ownWords: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(OWN_WORDS_MAX))),
+    /** The address that the person was asked about; null takes it back. */
+    mailTo: v.nullable(address),
+    signInMailTo: v.nullable(address),
+  }),
+);
+export type ReminderChange = v.InferOutput<typeof reminderChange>;
+
+const base64url = (length: number) =>
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length, 'The key has another length'));
+
+/** What a browser's subscription says of itself. */
+export const browserAddress = v.strictObject({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(2000)),
+  p256dh: base64url(87),
+  auth: base64url(22),
+});
+export type BrowserAddress = v.InferOutput<typeof browserAddress>;
+
+export const reminderErrorCodes = {
+  invalid: 400,
+  unauthorized: 401,
+  not_found: 404,
+  other_address: 409,
+  push_off: 409,
+  unknown_push_service: 422,
+  too_large: 413,
+  rate_limited: 429,
+} as const;
+export type ReminderErrorCode = keyof typeof reminderErrorCodes;
+
+export const reminderError = v.object({
+  error: v.object({ code: v.string(), message: v.string() }),
+});

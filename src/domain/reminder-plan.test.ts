@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { type ReminderWishes, isDue, isQuiet, nextLookAt, planReminders } from './reminder-plan.ts';
+import { isTimeZone } from './zoned-time.ts';
+
+const newYork: ReminderWishes = { zone: 'America/New_York', daysBefore: [], quiet: { from: 0, to: 0 } };
+const hearing = { date: 'November 20, 2026', time: '3:00 PM', isSample: false };
+
+function planned(deadline: typeof hearing, wishes: ReminderWishes): string[] {
+  return planReminders(deadline, wishes).map(({ kind, at }) => `${kind} ${at.toISOString().slice(0, 16)}`);
+}
+
+test('one hour before and at the due time, by the clocks of the zone', () => {
+  expect(planned(hearing, newYork)).toEqual(['soon 2026-11-20T19:00', 'now 2026-11-20T20:00']);
+  expect(planned(hearing, { ...newYork, zone: 'Asia/Kolkata' })).toEqual([
+    'soon 2026-11-20T08:30',
+    'now 2026-11-20T09:30',
+  ]);
+});
+
+test('chosen days before come at nine in the morning, across the end of a month', () => {
+  expect(planned({ ...hearing, date: 'March 1, 2028' }, { ...newYork, daysBefore: [7, 1] })).toEqual([
+    'days 2028-02-23T14:00',
+    'days 2028-02-29T14:00',
+    'soon 2028-03-01T19:00',
+    'now 2028-03-01T20:00',
+  ]);
+});
+
+test('a time that cannot be read has its days, and a sample or no date has nothing', () => {
+  const wishes: ReminderWishes = { ...newYork, daysBefore: [1] };
+  expect(planned({ ...hearing, time: 'afternoon' }, wishes)).toEqual(['days 2026-11-19T14:00']);
+  expect(planned({ ...hearing, isSample: true }, wishes)).toEqual([]);
+  expect(planned({ ...hearing, date: 'February 30, 2027' }, wishes)).toEqual([]);
+});
+
+test('the hour before is a real hour on the days on which the clocks change', () => {
+  const at = (date: string, time: string) => planned({ ...hearing, date, time }, newYork);
+  expect(at('March 14, 2027', '3:30 AM')).toEqual(['soon 2027-03-14T06:30', 'now 2027-03-14T07:30']);
+  expect(at('November 7, 2027', '3:00 AM')).toEqual(['soon 2027-11-07T07:00', 'now 2027-11-07T08:00']);
+  // Left out by the clocks: what they show instead. Shown twice: the first.
+  expect(at('March 14, 2027', '2:30 AM')).toContain('now 2027-03-14T07:30');
+  expect(at('November 7, 2027', '1:30 AM')).toContain('now 2027-11-07T05:30');
+  expect(
+    planned(
+      { ...hearing, date: 'April 4, 2027', time: '1:45 AM' },
+      { ...newYork, zone: 'Australia/Lord_Howe' },
+    ),
+  ).toContain('now 2027-04-03T14:45');
+});
+
+const atNight: ReminderWishes = { ...newYork, quiet: { from: 22 * 60, to: 7 * 60 } };
+
+test('what falls into the quiet hours comes after them, or before them when that is too late', () => {
+  expect(planned({ ...hearing, time: '7:30 AM' }, atNight)).toEqual([
+    'soon 2026-11-20T12:00',
+    'now 2026-11-20T12:30',
+  ]);
+  // Due at six: said at a quarter to ten the evening before, and not while somebody sleeps.
+  expect(planned({ ...hearing, time: '6:00 AM' }, atNight)).toEqual(['soon 2026-11-20T02:45']);
+  expect(planned({ ...hearing, time: '11:59 PM' }, atNight)).toEqual(['soon 2026-11-21T02:45']);
+  const atWork: ReminderWishes = { ...newYork, daysBefore: [1], quiet: { from: 8 * 60, to: 17 * 60 } };
+  expect(planned({ ...hearing, time: '7:00 PM' }, atWork)[0]).toBe('days 2026-11-19T22:00');
+});
+
+test('the end of the quiet hours belongs to the day, the beginning to the night', () => {
+  const moments = [
+    '2026-11-20T02:59:59Z',
+    '2026-11-20T03:00:00Z',
+    '2026-11-20T11:59:59Z',
+    '2026-11-20T12:00:00Z',
+  ];
+  expect(moments.map((text) => isQuiet(new Date(text), atNight))).toEqual([false, true, true, false]);
+  expect(isQuiet(new Date(), newYork)).toBe(false);
+});
+
+test('after a pause of the server only what still helps is said', () => {
+  const reminders = planReminders(hearing, { ...newYork, daysBefore: [1] });
+  const due = (text: string) =>
+    reminders.filter((each) => isDue(each, new Date(text), newYork)).map(({ kind }) => kind);
+  expect(due('2026-11-19T13:59:59Z')).toEqual([]);
+  expect(due('2026-11-19T20:00:00Z')).toEqual(['days']);
+  expect(due('2026-11-20T02:00:00Z')).toEqual([]);
+  expect(due('2026-11-20T19:55:00Z')).toEqual(['soon']);
+  expect(due('2026-11-20T20:30:00Z')).toEqual(['now']);
+  expect(due('2026-11-20T21:00:00Z')).toEqual([]);
+});
+
+test('what is late in the quiet hours waits for their end, if it helps then', () => {
+  const wishes: ReminderWishes = { ...atNight, daysBefore: [1] };
+  const reminders = planReminders(hearing, wishes);
+  const night = new Date('2026-11-20T01:00:00Z');
+  expect(nextLookAt(reminders, night, { ...wishes, quiet: { from: 19 * 60, to: 20 * 60 + 30 } })).toEqual(
+    new Date('2026-11-20T01:30:00Z'),
+  );
+  const evening = new Date('2026-11-19T23:30:00Z');
+  const early: ReminderWishes = { ...wishes, quiet: { from: 18 * 60, to: 19 * 60 } };
+  expect(isDue(reminders[0] ?? neverDue, evening, early)).toBe(false);
+  expect(nextLookAt(reminders, evening, early)).toEqual(new Date('2026-11-20T00:00:00Z'));
+});
+
+const neverDue = {
+  kind: 'now',
+  moment: new Date(0),
+  at: new Date(8.64e15),
+  until: new Date(0),
+  due: null,
+} as const;
+
+test.each([
+  ['America/New_York', true],
+  ['UTC', true],
+  ['Mars/Olympus', false],
+  ['', false],
+])('whether "%s" is a time zone: %s', (zone, expected) => {
+  expect(isTimeZone(zone)).toBe(expected);
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import { type Deadline, parseDeadlineDate, parseDeadlineTime } from '#domain/deadline.ts';
+import { momentAt } from '#domain/zoned-time.ts';
+
+export interface CalendarEntry extends Pick<Deadline, 'title' | 'date' | 'time'> {
+  id: string;
+  changedAt: Date;
+  /** Counts the changes. */
+  revision: number;
+}
+
+/** A calendar shows this where titles are not asked for. */
+const NEUTRAL = 'Reminder';
+const HALF_HOUR = 30 * 60_000;
+const DAY = 86_400_000;
+const HOUR_S = 3600;
+
+/**
+ * The deadlines as RFC 5545 has them. Nothing in it says what they are for or whose app they come from, unless titles
+ * are asked for. A time that cannot be read makes it a matter of the day.
+ */
+export function calendarText(
+  entries: readonly CalendarEntry[],
+  view: { zone: string; showsTitles: boolean; install: string },
+): string {
+  const calendar = ical({ prodId: { company: 'Calendar', product: 'Calendar', language: 'EN' } });
+  calendar.name(NEUTRAL);
+  for (const entry of entries) {
+    const times = timesOf(entry, view.zone);
+    if (!times) continue;
+    calendar.createEvent({
+      ...times,
+      id: uidOf(entry.id, view.install),
+      summary: view.showsTitles ? entry.title : NEUTRAL,
+      sequence: entry.revision,
+      stamp: entry.changedAt,
+      lastModified: entry.changedAt,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: times.allDay
+        ? []
+        : [{ type: ICalAlarmType.display, triggerBefore: HOUR_S, description: NEUTRAL }],
+    });
+  }
+  return calendar.toString();
+}
+
+function timesOf({ date, time }: Pick<Deadline, 'date' | 'time'>, zone: string) {
+  const day = parseDeadlineDate(date);
+  if (!day) return null;
+  const clock = { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
+  const minutes = parseDeadlineTime(time);
+  if (minutes === null) {
+    const start = new Date(Date.UTC(clock.year, clock.month - 1, clock.day));
+    return { start, end: new Date(start.getTime() + DAY), allDay: true };
+  }
+  const start = momentAt({ ...clock, minutes }, zone);
+  return { start, end: new Date(start.getTime() + HALF_HOUR), allDay: false };
+}
+
+/** Always the same for a deadline of this installation, and saying nothing. */
+function uidOf(id: string, install: string): string {
+  return createHash('sha256').update(`${install} deadline ${id}`).digest('hex').slice(0, 40);
+}

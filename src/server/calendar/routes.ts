@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type CalendarAddress,
+  type CalendarStanding,
+  calendarFile,
+  calendarView,
+} from '#contract/calendar.ts';
+import { fingerprint, newSecret } from '../auth/secret.ts';
+import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { Database } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { ReminderRefusal } from '../reminders/refusal.ts';
+import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from '../reminders/request.ts';
+import { calendarText } from './calendar-text.ts';
+import { readEntries } from './entries.ts';
+
+/** Stands under /functions/v1/calendar; the paths stand in src/contract/calendar.ts. */
+export function calendarRoutes(deps: Pick<Deps, 'config' | 'database' | 'accessTokens'>): Hono {
+  const { config, database } = deps;
+  const admit = changeLimit(deps, 'calendar-changes');
+  const app = new Hono<SignedIn>();
+  app.onError(answerError);
+  app.use(signedInOnly(deps));
+  const standing = async (context: Context<SignedIn>) =>
+    context.json(await readStanding(database, context.var.claims));
+
+  app.get('/', standing);
+
+  app.post('/file', async (context) => {
+    const { claims } = context.var;
+    await admit(claims.sub);
+    const { deadline, ...view } = await readBody(context, calendarFile);
+    const entries = await database.asUser(claims, (transaction) =>
+      readEntries(transaction, claims.sub, deadline),
+    );
+    if (deadline !== undefined && entries.length === 0) throw new ReminderRefusal('not_found');
+    return context.body(calendarText(entries, { ...view, install: config.appUrl }), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="calendar.ics"',
+    });
+  });
+
+  app.post('/address', async (context) => {
+    const { claims } = context.var;
+    await admit(claims.sub);
+    const { zone, showsTitles } = await readBody(context, calendarView);
+    const secret = newSecret();
+    await database.asUser(claims, async (transaction) => {
+      await transaction.query('delete from public.calendar_addresses where user_id = $1::uuid', [claims.sub]);
+      await transaction.query(
+        `insert into public.calendar_addresses (user_id, address_hash, shows_titles, zone)
+         values ($1::uuid, $2, $3::boolean, $4)`,
+        [claims.sub, fingerprint(secret), showsTitles, zone],
+      );
+    });
+    return context.json({ url: `${config.appUrl}/calendar/${secret}.ics` } satisfies CalendarAddress);
+  });
+
+  app.delete('/address', async (context) => {
+    await database.asUser(context.var.claims, (transaction) =>
+      transaction.query('delete from public.calendar_addresses where user_id = $1::uuid', [
+        context.var.claims.sub,
+      ]),
+    );
+    return standing(context);
+  });
+
+  app.all('*', () => {
+    throw new ReminderRefusal('not_found');
+  });
+  return new Hono().route('/', app);
+}
+
+const standingRow = v.object({ showsTitles: v.boolean(), createdAt: v.instance(Date) });
+
+async function readStanding(database: Database, claims: VerifiedClaims): Promise<CalendarStanding> {
+  const rows = await database.asUser(claims, (transaction) =>
+    transaction.query(
+      `select shows_titles as "showsTitles", created_at as "createdAt" from public.calendar_addresses
+       where user_id = $1::uuid`,
+      [claims.sub],
+    ),
+  );
+  const [row] = v.parse(v.array(standingRow), rows);
+  return { address: row ? { ...row, createdAt: row.createdAt.toISOString() } : null };
+}

@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { isPrivateKey, newPrivateKey } from './push-config.ts';
+import { type PushService, pushService } from './push-service.ts';
+
+/**
+ * Null where several copies of the server may run and nobody has configured their common key: a browser takes notices
+ * from the key alone that it was turned on with.
+ */
+export async function openPush(config: Config): Promise<PushService | null> {
+  const isAlone = config.databaseUrl === undefined || config.environment === 'local';
+  const privateKey = config.push.privateKey ?? (isAlone ? await keptKey(config.dataFolder) : null);
+  return privateKey === null ? null : pushService(config, privateKey);
+}
+
+/** The installation's own key, made on the first start and readable by its user alone. */
+async function keptKey(dataFolder: string): Promise<string> {
+  const file = path.join(dataFolder, 'push-key');
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) {
+    if (!isPrivateKey(kept.trim()))
+      throw new Error(`${file} holds no key. Delete it to have a new one made.`);
+    return kept.trim();
+  }
+  const key = newPrivateKey();
+  await writeFile(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}

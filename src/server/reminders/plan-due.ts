@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import {
+  type PlannedReminder,
+  type ReminderWishes,
+  daysBeforeChoices,
+  isDue,
+  nextLookAt,
+  planReminders,
+} from '#domain/reminder-plan.ts';
+import type { Transaction } from '../database.ts';
+import type { Deps } from '../deps.ts';
+
+const AT_ONCE = 20;
+const HOUR = 3_600_000;
+
+const moment = v.instance(Date);
+const personRow = v.object({
+  id: v.string(),
+  zone: v.string(),
+  daysBefore: v.array(v.picklist(daysBeforeChoices)),
+  quietFrom: v.number(),
+  quietTo: v.number(),
+  mailTo: v.nullable(v.string()),
+  mailSince: moment,
+  address: v.nullable(v.string()),
+  isOpen: v.boolean(),
+});
+type Person = v.InferOutput<typeof personRow>;
+
+const deadlineRow = v.object({
+  id: v.string(),
+  person: v.string(),
+  date: v.string(),
+  time: v.string(),
+  isSample: v.boolean(),
+  changedAt: moment,
+});
+const browserRow = v.object({ id: v.string(), person: v.string(), createdAt: moment });
+
+/**
+ * Writes down what is due of everybody whose time to look has come. The slot's name keeps a second copy of the server,
+ * or a second look, from writing it again; what is not to be said any more is taken back unless it has been sent.
+ */
+export async function planDue({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  for (;;) {
+    const looked = await database.asService((service) => planSome(service, now()));
+    if (looked < AT_ONCE) return;
+  }
+}
+
+async function planSome(service: Transaction, now: Date): Promise<number> {
+  const people = v.parse(
+    v.array(personRow),
+    await service.query(
+      `select user_id as id, zone, days_before as "daysBefore", quiet_from as "quietFrom", quiet_to as "quietTo",
+         mail_to as "mailTo", mail_since as "mailSince", private.account_email(user_id) as address,
+         private.is_account_open(user_id) as "isOpen"
+       from public.reminder_settings where look_at <= $1::text::timestamptz
+       order by look_at limit ${AT_ONCE} for update skip locked`,
+      [now.toISOString()],
+    ),
+  );
+  if (people.length === 0) return 0;
+  const ids = [`{${people.map(({ id }) => id).join(',')}}`];
+  const deadlines = v.parse(
+    v.array(deadlineRow),
+    await service.query(
+      `select id::text, user_id as person, date, time, is_sample as "isSample", changed_at as "changedAt"
+       from public.deadlines where user_id = any ($1::text::uuid[])`,
+      ids,
+    ),
+  );
+  const browsers = v.parse(
+    v.array(browserRow),
+    await service.query(
+      `select id, user_id as person, created_at as "createdAt"
+       from public.push_subscriptions where user_id = any ($1::text::uuid[])`,
+      ids,
+    ),
+  );
+  for (const person of people) {
+    const isTheirs = (row: { person: string }) => row.person === person.id;
+    await planOne(service, person, deadlines.filter(isTheirs), browsers.filter(isTheirs), now);
+  }
+  return people.length;
+}
+
+async function planOne(
+  service: Transaction,
+  person: Person,
+  deadlines: readonly v.InferOutput<typeof deadlineRow>[],
+  browsers: readonly v.InferOutput<typeof browserRow>[],
+  now: Date,
+): Promise<void> {
+  const { zone, daysBefore, quietFrom, quietTo } = person;
+  const wishes: ReminderWishes = { zone, daysBefore, quiet: { from: quietFrom, to: quietTo } };
+  const places = person.isOpen ? placesOf(person, browsers) : [];
+  const planned = deadlines.map((deadline) => ({ deadline, reminders: planReminders(deadline, wishes) }));
+  const useful = planned.flatMap(({ deadline, reminders }) =>
+    reminders
+      .filter(({ at, until }) => at <= now && now < until)
+      .flatMap((reminder) =>
+        places
+          .filter(({ since }) => since < reminder.at && deadline.changedAt < reminder.at)
+          .map(({ browser }) => ({ reminder, row: rowOf(person.id, deadline.id, reminder, browser) })),
+      ),
+  );
+  await service.query(
+    `delete from private.outgoing_notices
+     where user_id = $1::text::uuid and kind <> 'sign-in' and sent_at is null
+       and slot <> all ($2::text::text[])`,
+    [person.id, `{${useful.map(({ row }) => `"${row.slot}"`).join(',')}}`],
+  );
+  await service.query(
+    `insert into private.outgoing_notices
+       (slot, user_id, kind, deadline_id, due_at, moment, subscription_id, useful_until)
+     select slot, user_id, kind, deadline_id, due_at, moment, subscription_id, useful_until
+     from jsonb_to_recordset($1::text::jsonb) as planned (slot text, user_id uuid, kind text, deadline_id bigint,
+       due_at timestamptz, moment timestamptz, subscription_id uuid, useful_until timestamptz)
+     on conflict (slot) do nothing`,
+    [JSON.stringify(useful.filter(({ reminder }) => isDue(reminder, now, wishes)).map(({ row }) => row))],
+  );
+  const next =
+    places.length > 0
+      ? nextLookAt(
+          planned.flatMap(({ reminders }) => reminders),
+          now,
+          wishes,
+        )
+      : null;
+  // Said yes to an address that is not the account's now, or closed the account: neither comes back by itself.
+  const waits = !person.isOpen || (person.mailTo !== null && person.mailTo !== person.address);
+  const again = waits ? new Date(now.getTime() + HOUR) : null;
+  const lookAt = next && again ? (next < again ? next : again) : (next ?? again);
+  await service.query(
+    `update public.reminder_settings set look_at = $2::text::timestamptz where user_id = $1::text::uuid`,
+    [person.id, lookAt?.toISOString() ?? null],
+  );
+}
+
+/** Where somebody is reached, and since when; a browser's id, or null for the mailbox. */
+function placesOf(
+  { mailTo, address, mailSince }: Person,
+  browsers: readonly v.InferOutput<typeof browserRow>[],
+): { browser: string | null; since: Date }[] {
+  const mailbox = mailTo !== null && mailTo === address ? [{ browser: null, since: mailSince }] : [];
+  return [...mailbox, ...browsers.map(({ id, createdAt }) => ({ browser: id, since: createdAt }))];
+}
+
+function rowOf(person: string, deadline: string, reminder: PlannedReminder, browser: string | null) {
+  const { kind, moment, until, due } = reminder;
+  return {
+    slot: `${deadline}:${kind}:${moment.toISOString()}:${browser ?? 'mail'}`,
+    user_id: person,
+    kind,
+    deadline_id: deadline,
+    due_at: due?.toISOString() ?? null,
+    moment: moment.toISOString(),
+    subscription_id: browser,
+    useful_until: until.toISOString(),
+  };
+}

@@ -1,0 +1,65 @@
+import { ECDH, createECDH } from 'node:crypto';
+
+export interface PushConfig {
+  /** P-256, in base64url. Absent: kept in the data folder, or none. */
+  privateKey?: string;
+  /** Hosts that notices are sent to, beside those of the browsers' makers. */
+  hosts: readonly string[];
+}
+
+type Variables = Record<string, string | undefined>;
+
+const host = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
+
+/** The settings of notices to closed pages, and what is wrong with them. No message repeats a value. */
+export function readPushConfig(variables: Variables): { push: PushConfig; problems: string[] } {
+  const privateKey = variables['WEB_PUSH_KEY'];
+  const hosts = (variables['WEB_PUSH_HOSTS'] ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
+  const problems = [];
+  if (privateKey && !isPrivateKey(privateKey)) {
+    problems.push('WEB_PUSH_KEY must be a private P-256 key: 43 characters of base64url');
+  }
+  if (!hosts.every((one) => host.test(one))) {
+    problems.push('WEB_PUSH_HOSTS must list names of hosts, such as push.example.com, separated by commas');
+  }
+  return { push: { ...(privateKey && { privateKey }), hosts }, problems };
+}
+
+export function newPrivateKey(): string {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  // A key may begin with zeros, which are not told.
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+}
+
+/** In the form that browsers subscribe with. */
+export function publicKeyOf(privateKey: string): string {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return pair.getPublicKey('base64url', 'uncompressed');
+}
+
+export function isPrivateKey(text: string): boolean {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(text)) return false;
+  try {
+    publicKeyOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A point on the curve, as a subscription brings it. */
+export function isPublicKey(text: string): boolean {
+  try {
+    ECDH.convertKey(text, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return Buffer.from(text, 'base64url').length === 65;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts';
+import { planDue } from './plan-due.ts';
+import { sendNotices } from './send-notices.ts';
+
+/** A reminder comes at most so late. */
+export const LOOK_EVERY_MS = 30_000;
+
+/** What every copy of the server does, twice a minute: writes down what is due, and sends what is written down. */
+export async function remind(deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>) {
+  await planDue(deps);
+  await sendNotices(deps);
+}

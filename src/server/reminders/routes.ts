@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { browserAddress, reminderChange } from '#contract/reminders.ts';
+import { clientAddress } from '../client-address.ts';
+import type { Deps } from '../deps.ts';
+import { ReminderRefusal } from './refusal.ts';
+import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from './request.ts';
+import { changeSettings, forgetBrowser, readSettings, remindBrowser } from './settings.ts';
+import { isStopToken, stopMails } from './stop-mails.ts';
+import { stopPage, stopStyles } from './stop-page.ts';
+
+type ReminderDeps = Pick<Deps, 'config' | 'database' | 'accessTokens' | 'push'>;
+
+/** Stands under /functions/v1/reminders; the paths stand in src/contract/reminders.ts. */
+export function reminderRoutes(deps: ReminderDeps): Hono {
+  const app = new Hono();
+  app.onError(answerError);
+  app.route('/', stopRoutes(deps));
+  app.route('/', settingsRoutes(deps));
+  app.all('*', () => {
+    throw new ReminderRefusal('not_found');
+  });
+  return new Hono().route('/', app);
+}
+
+function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
+  const admit = changeLimit(deps, 'reminder-changes');
+  const app = new Hono<SignedIn>();
+  app.onError(answerError);
+  app.use(signedInOnly(deps));
+  const settings = async (context: Context<SignedIn>) =>
+    context.json(await readSettings(deps, context.var.claims));
+
+  app.get('/', settings);
+
+  app.put('/', async (context) => {
+    await admit(context.var.claims.sub);
+    await changeSettings(deps, context.var.claims, await readBody(context, reminderChange));
+    return settings(context);
+  });
+
+  app.put('/browser', async (context) => {
+    await admit(context.var.claims.sub);
+    await remindBrowser(deps, context.var.claims, await readBody(context, browserAddress));
+    return settings(context);
+  });
+
+  app.delete('/browser', async (context) => {
+    await forgetBrowser(deps, context.var.claims);
+    return settings(context);
+  });
+  return app;
+}
+
+/** One tap in a mail, without a sign-in. Programs that look at every link of a mail stop nothing: they do not post. */
+function stopRoutes(deps: ReminderDeps): Hono {
+  const admit = changeLimit(deps, 'reminder-stops');
+  const app = new Hono();
+  app.onError(answerError);
+  app.get('/stop.css', (context) =>
+    context.body(stopStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+
+  app.get('/stop/:token', async (context) => {
+    await admit(clientAddress(context));
+    const isKnown = await isStopToken(deps.database, context.req.param('token'));
+    context.header('Cache-Control', 'no-store');
+    return isKnown ? context.html(stopPage('ask')) : context.html(stopPage('unknown'), 404);
+  });
+
+  app.post('/stop/:token', async (context) => {
+    await admit(clientAddress(context));
+    const isStopped = await stopMails(deps.database, context.req.param('token'));
+    context.header('Cache-Control', 'no-store');
+    return isStopped ? context.html(stopPage('stopped')) : context.html(stopPage('unknown'), 404);
+  });
+  return app;
+}

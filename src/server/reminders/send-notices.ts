@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { type ReminderWishes, isQuiet } from '#domain/reminder-plan.ts';
+import { REMINDER_TITLE, reminderWords } from '#domain/reminder-words.ts';
+import type { Deps } from '../deps.ts';
+import { renderMail } from '../mail/template.ts';
+import {
+  type Notice,
+  claimNotices,
+  deleteNotices,
+  endSubscription,
+  markSent,
+  postpone,
+} from './notice-store.ts';
+
+const AT_ONCE = 20;
+const SIDE_BY_SIDE = 5;
+const MINUTE = 60_000;
+/** Somebody else may take a notice when its holder has said nothing for so long (HELD_MS); a sender stops earlier. */
+const STOP_MS = 4 * MINUTE;
+const WAITS_MS = [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE);
+const QUIET_WAIT_MS = 10 * MINUTE;
+/** So many mails in a row that could not be handed over: the mail server is away. */
+const MAIL_IS_DOWN = 2;
+
+type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>;
+
+/** Sends what is written down: to each place one notice of all that is due there at once. */
+export async function sendNotices(deps: SendingDeps): Promise<void> {
+  const run = { failedMails: 0, failed: 0 };
+  for (;;) {
+    const at = deps.now();
+    const claimed = await claimNotices(deps.database, at, AT_ONCE);
+    const groups = [...groupByPlace(claimed)];
+    const workers = Array.from({ length: SIDE_BY_SIDE }, async () => {
+      for (let group = groups.shift(); group; group = groups.shift()) {
+        const isLate = deps.now().getTime() - at.getTime() > STOP_MS;
+        await settle(deps, group, isLate ? 'failed' : await deliver(deps, group, run), run);
+      }
+    });
+    await Promise.all(workers);
+    if (claimed.length < AT_ONCE) break;
+  }
+  if (run.failed > 0) deps.log.warn({ failed: run.failed }, 'notices could not be handed over');
+}
+
+type Group = readonly [Notice, ...Notice[]];
+type Outcome = 'sent' | 'failed' | 'gone' | 'quiet' | 'unwanted';
+
+function groupByPlace(notices: readonly Notice[]): Iterable<Group> {
+  const groups = new Map<string, [Notice, ...Notice[]]>();
+  for (const notice of notices) {
+    const place = notice.kind === 'sign-in' ? notice.id : `${notice.person} ${notice.browser ?? 'mail'}`;
+    const group = groups.get(place);
+    if (group) group.push(notice);
+    else groups.set(place, [notice]);
+  }
+  return groups.values();
+}
+
+async function deliver(deps: SendingDeps, group: Group, run: { failedMails: number }): Promise<Outcome> {
+  const [first] = group;
+  if (!first.isOpen) return 'unwanted';
+  if (first.kind === 'sign-in') {
+    if (first.signInMailTo === null || first.signInMailTo !== first.address) return 'unwanted';
+    return mail(deps, run, { to: first.address, ...(await signInLetter(deps, first)) });
+  }
+  const now = deps.now();
+  if (isQuiet(now, wishesOf(first))) return 'quiet';
+  const words = wordsOf(group, now);
+  if (first.browser !== null) {
+    if (!deps.push || !first.target) return 'gone';
+    const seconds = Math.max(0, Math.round((latest(group).getTime() - now.getTime()) / 1000));
+    return deps.push.send(first.target, { title: REMINDER_TITLE, body: words, tag: tagOf(group) }, seconds);
+  }
+  if (first.mailTo === null || first.mailTo !== first.address) return 'unwanted';
+  const stopAddress = `${deps.config.appUrl}/functions/v1/reminders/stop/${first.stopToken}`;
+  const values = { SiteURL: deps.config.appUrl, ConfirmationURL: stopAddress, Words: words };
+  const letter = {
+    ...(await renderMail('reminder', values)),
+    messageId: messageId(deps, first),
+    stopAddress,
+  };
+  return mail(deps, run, { to: first.address, ...letter });
+}
+
+async function signInLetter(deps: SendingDeps, notice: Notice) {
+  const letter = await renderMail('sign_in', { SiteURL: deps.config.appUrl });
+  return { ...letter, messageId: messageId(deps, notice) };
+}
+
+async function mail(
+  { mailer }: SendingDeps,
+  run: { failedMails: number },
+  letter: Parameters<Deps['mailer']['send']>[0],
+): Promise<Outcome> {
+  if (run.failedMails >= MAIL_IS_DOWN) return 'failed';
+  try {
+    await mailer.send(letter);
+    run.failedMails = 0;
+    return 'sent';
+  } catch {
+    run.failedMails += 1;
+    return 'failed';
+  }
+}
+
+async function settle(
+  { database, now }: SendingDeps,
+  group: Group,
+  outcome: Outcome,
+  run: { failed: number },
+): Promise<void> {
+  const [{ browser, tries }] = group;
+  const ids = group.map(({ id }) => id);
+  const at = now();
+  const after = (wait: number) => postpone(database, ids, new Date(at.getTime() + wait));
+  if (outcome === 'sent') await markSent(database, ids, at);
+  if (outcome === 'unwanted') await deleteNotices(database, ids);
+  if (outcome === 'quiet') await after(QUIET_WAIT_MS);
+  if (outcome === 'gone' && browser !== null) await endSubscription(database, browser);
+  if (outcome === 'failed') {
+    run.failed += group.length;
+    await after(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? MINUTE);
+  }
+}
+
+function wishesOf({ zone, quietFrom, quietTo }: Notice): ReminderWishes {
+  return { zone, daysBefore: [], quiet: { from: quietFrom, to: quietTo } };
+}
+
+function wordsOf(group: Group, now: Date): string {
+  const [first] = group;
+  const deadlines = group.flatMap(({ deadline }) => deadline ?? []);
+  const due = group.reduce<Date | null>((soonest, each) => earlier(soonest, each.dueAt), null);
+  return reminderWords(first, { deadlines, due, now });
+}
+
+function earlier(a: Date | null, b: Date | null): Date | null {
+  if (!a || !b) return a ?? b;
+  return a < b ? a : b;
+}
+
+function latest(group: Group): Date {
+  return group.reduce((last, { usefulUntil }) => (usefulUntil > last ? usefulUntil : last), new Date(0));
+}
+
+/** As the page's own notice of that moment has it (features/deadlines/show-reminder.ts): the later replaces it. */
+function tagOf(group: Group): string {
+  const [first, ...others] = group;
+  const { kind, moment } = others.reduce((last, each) => (each.moment > last.moment ? each : last), first);
+  return `reminder-${kind}-${moment.getTime()}`;
+}
+
+/** Neither the person nor the deadline can be read from it. */
+function messageId({ config }: SendingDeps, { slot }: Notice): string {
+  const name = createHash('sha256').update(`${config.appUrl} ${slot}`).digest('hex').slice(0, 32);
+  const host = /@([\w.-]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
+  return `<${name}@${host}>`;
+}

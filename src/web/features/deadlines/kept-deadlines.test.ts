@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleList } from './deadline-store.ts';
+import { listOrKept } from './kept-deadlines.ts';
+import { shownKeptSince } from '#web/lib/kept-since.ts';
+
+const [first, second] = sampleList().map((deadline, at) => ({ ...deadline, title: `Own ${at}` }));
+const own = [first, second].filter((deadline) => deadline !== undefined);
+const noNetwork = async () => Promise.reject(new TypeError('no network'));
+const storeOf = (list: () => Promise<typeof own>) => async () => ({ list });
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** With a token that has run out long ago, as after a night. */
+function signIn(id: string): void {
+  stored.set(
+    'sb-evenkeel-auth-token',
+    JSON.stringify({
+      access_token: 'a',
+      expires_at: 1_700_000_000,
+      user: { id, email: `${id}@example.test` },
+    }),
+  );
+}
+
+test('what was seen last is there without a network, with its moment', async () => {
+  signIn('ann');
+  stored.set('offline', 'ann');
+  expect(await listOrKept(storeOf(async () => own))).toEqual(own);
+  expect(shownKeptSince()).toBeNull();
+  expect(await listOrKept(storeOf(noNetwork))).toEqual(own);
+  expect(shownKeptSince()).toEqual(expect.any(Number));
+  await listOrKept(storeOf(async () => own));
+  expect(shownKeptSince()).toBeNull();
+});
+
+test('nothing is kept for whoever has not asked for it, or has turned it off meanwhile', async () => {
+  signIn('ann');
+  await listOrKept(storeOf(async () => own));
+  expect(stored.has('kept-deadlines')).toBe(false);
+  stored.set('offline', 'ann');
+  const turnedOff = async () => {
+    stored.delete('offline');
+    return own;
+  };
+  await listOrKept(storeOf(turnedOff));
+  expect(stored.has('kept-deadlines')).toBe(false);
+});
+
+test('nobody sees what another person kept', async () => {
+  signIn('ann');
+  stored.set('offline', 'ann');
+  await listOrKept(storeOf(async () => own));
+  signIn('bea');
+  stored.set('offline', 'bea');
+  await expect(listOrKept(storeOf(noNetwork))).rejects.toThrow('no network');
+});
+
+test('what cannot be read is nothing', async () => {
+  signIn('ann');
+  stored.set('offline', 'ann');
+  stored.set('kept-deadlines', '{"userId":"ann","deadlines":[{}]}');
+  await expect(listOrKept(storeOf(noNetwork))).rejects.toThrow('no network');
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Deadline } from '#domain/deadline.ts';
+import { dataClient } from '#web/lib/data-client.ts';
+import { showsKept } from '#web/lib/kept-since.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { readOfflineSession } from '#web/lib/stored-session.ts';
+import { type DeadlineStore, deadlineEntries, serverDeadlines } from './deadline-store.ts';
+
+const kept = v.object({
+  userId: v.string(),
+  /** When they were last seen, in milliseconds. */
+  at: v.number(),
+  deadlines: v.array(v.object({ ...deadlineEntries, isSample: v.boolean() })),
+});
+
+/** The person's deadlines, or those that they saw last here, for reading, when the server is out of reach. */
+export async function listOrKept(open: () => Promise<Pick<DeadlineStore, 'list'>>): Promise<Deadline[]> {
+  try {
+    const deadlines = await (await open()).list();
+    keep(deadlines);
+    showsKept(null);
+    return deadlines;
+  } catch (error) {
+    const last = readKept();
+    if (!last) throw error;
+    showsKept(last.at);
+    return last.deadlines;
+  }
+}
+
+/** For whoever has just asked for it. */
+export async function keepDeadlinesNow(userId: string): Promise<void> {
+  keep(await serverDeadlines(await dataClient(), userId).list());
+}
+
+/** Whoever has left or turned it off meanwhile wants nothing kept any more. */
+function keep(deadlines: readonly Deadline[]): void {
+  const owner = readOfflineSession()?.user.id;
+  if (owner === undefined) return;
+  localStorage.setItem(
+    storageKeys.keptDeadlines,
+    JSON.stringify({ userId: owner, at: Date.now(), deadlines }),
+  );
+}
+
+function readKept(): v.InferOutput<typeof kept> | null {
+  try {
+    const text = localStorage.getItem(storageKeys.keptDeadlines);
+    const parsed = v.safeParse(kept, JSON.parse(text ?? 'null'));
+    return parsed.success && parsed.output.userId === readOfflineSession()?.user.id ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ownZone } from '#web/lib/calendar-file.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { makeAddress, problemText, removeAddress } from './ask-reminders.ts';
+import { useCalendar } from './queries.ts';
+
+/** A secret address that another calendar asks by itself, until it is taken back. It can be read once. */
+export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  const { data: calendar } = useCalendar();
+  const [url, setUrl] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  async function run(work: () => Promise<string | null>): Promise<void> {
+    setIsBusy(true);
+    try {
+      setUrl(await work());
+      await queries.invalidateQueries({ queryKey: ['calendar', id] });
+      // The pressed button may be another one now.
+      title.current?.focus({ preventScroll: true });
+    } catch (error) {
+      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const make = () => run(async () => (await makeAddress({ zone: ownZone(), showsTitles })).url);
+  const remove = () => run(async () => removeAddress().then(() => null));
+
+  return (
+    <div>
+      <h3 ref={title} tabIndex={-1} className="font-sans text-base font-semibold">
+        By an address, kept up to date
+      </h3>
+      <p className="mb-2 text-sm text-ink-soft">
+        {calendar?.address
+          ? `There is an address. It shows ${calendar.address.showsTitles ? 'the real titles' : 'no titles'}.`
+          : 'There is no address. Your calendar app can ask for your deadlines at one.'}
+      </p>
+      {url && <ShownOnce url={url} />}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void make()}>
+          {calendar?.address ? 'Make a new address' : 'Make an address'}
+        </Button>
+        {calendar?.address && (
+          <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void remove()}>
+            Remove the address
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ShownOnce({ url }: { url: string }) {
+  return (
+    <FieldFrame
+      label="Your secret address"
+      hint="Copy it into your calendar app now: it is shown once. Whoever has it can see these entries. A new one ends the old one."
+    >
+      {(control) => (
+        <input
+          {...control}
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+          className={`${controlClass} h-11`}
+        />
+      )}
+    </FieldFrame>
+  );
+}

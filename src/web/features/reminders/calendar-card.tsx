@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { saveCalendarFile } from '#web/lib/calendar-file.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { RadioLine } from './choice-line.tsx';
+import { CalendarAddress } from './calendar-address.tsx';
+
+/** In the settings: all deadlines in another calendar, once as a file or for good by an address. */
+export function CalendarCard() {
+  const [showsTitles, setShowsTitles] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await saveCalendarFile({ showsTitles });
+    } catch {
+      showToast({
+        title: 'The file could not be made',
+        description: 'Check your connection, then try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Card aria-labelledby="calendar-title" className="space-y-4">
+      <div>
+        <h2 id="calendar-title" className="text-lg">
+          Your deadlines in another calendar
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          Think of who else can see that calendar. Some are shared with a family, or show on other devices.
+        </p>
+      </div>
+      <fieldset>
+        <legend className="font-semibold">What it shows there</legend>
+        <RadioLine name="calendar-titles" isOn={!showsTitles} onChoose={() => setShowsTitles(false)}>
+          Each deadline is called “Reminder”
+        </RadioLine>
+        <RadioLine name="calendar-titles" isOn={showsTitles} onChoose={() => setShowsTitles(true)}>
+          The real titles
+        </RadioLine>
+      </fieldset>
+      <div>
+        <h3 className="mb-2 font-sans text-base font-semibold">As a file, once</h3>
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void download()}>
+          Save all deadlines as a file
+        </Button>
+      </div>
+      <CalendarAddress showsTitles={showsTitles} />
+    </Card>
+  );
+}

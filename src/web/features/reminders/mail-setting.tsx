@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ReminderSettings } from '#contract/reminders.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSave, zoneToBegin } from './queries.ts';
+import { SafeMailboxDialog } from '#web/ui/safe-mailbox-dialog.tsx';
+
+/** Reminders to the account's own address. */
+export function MailSetting({ settings }: { settings: ReminderSettings }) {
+  const { isBusy, change } = useSave();
+  const [isAsking, setIsAsking] = useState(false);
+  const { address, mailsReminders } = settings;
+
+  function allow(mailTo: string | null): void {
+    setIsAsking(false);
+    const zone = mailTo ? zoneToBegin(settings) : {};
+    void change({ mailTo, ...zone }, mailTo ? 'Reminders by mail are on' : 'Reminders by mail are off');
+  }
+
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold">By mail</h3>
+      <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
+        {mailsReminders ? `On. They go to ${address}. Each has a link that stops them.` : 'Off.'}
+      </p>
+      {mailsReminders && (
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => allow(null)}>
+          Turn off
+          <span className="sr-only"> reminders by mail</span>
+        </Button>
+      )}
+      {!mailsReminders && address && (
+        <>
+          <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+            Turn on
+            <span className="sr-only"> reminders by mail</span>
+          </Button>
+          <SafeMailboxDialog
+            address={address}
+            isOpen={isAsking}
+            onYes={() => allow(address)}
+            onNo={() => setIsAsking(false)}
+          >
+            <p>
+              The subject is “Reminder”. The mail says that something on your list is due, and no more, unless
+              you choose other words here. If you are not sure, leave it off.
+            </p>
+          </SafeMailboxDialog>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReminderSettings } from '#contract/reminders.ts';
+import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { TickLine } from './choice-line.tsx';
+import { useSave } from './queries.ts';
+
+const NIGHT = { quietFrom: 22 * 60, quietTo: 7 * 60 };
+
+export function QuietSetting({ settings }: { settings: Pick<ReminderSettings, 'quietFrom' | 'quietTo'> }) {
+  const { change } = useSave();
+  const { quietFrom, quietTo } = settings;
+  const isOn = quietFrom !== quietTo;
+  return (
+    <fieldset>
+      <legend className="font-semibold">Quiet hours</legend>
+      <TickLine
+        isOn={isOn}
+
+        onChange={(wanted) => void change(wanted ? NIGHT : { quietFrom: 0, quietTo: 0 })}
+      >
+        Send nothing at some hours
+      </TickLine>
+      {isOn && (
+        <div className="grid max-w-sm grid-cols-2 gap-4">
+          <TimeOfDay
+            label="From"
+            minutes={quietFrom}
+            onChange={(minutes) => void change({ quietFrom: minutes })}
+          />
+          <TimeOfDay label="To" minutes={quietTo} onChange={(minutes) => void change({ quietTo: minutes })} />
+        </div>
+      )}
+      {isOn && (
+        <p className="mt-1 text-sm text-ink-soft">
+          What would come then comes after them. When that is too late, it comes before.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function TimeOfDay(props: { label: string; minutes: number; onChange: (minutes: number) => void }) {
+  const { label, minutes, onChange } = props;
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <input
+          {...control}
+          key={minutes}
+          type="time"
+          defaultValue={written(minutes)}
+          // Not while it is typed: half a time is one, too.
+          onBlur={({ target }) => {
+            const [hour, minute] = target.value.split(':').map(Number);
+            const chosen = (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);
+            if (Number.isInteger(chosen) && chosen !== minutes) onChange(chosen);
+          }}
+          className={`${controlClass} h-11`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function written(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

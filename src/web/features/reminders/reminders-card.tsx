@@ -1,0 +1,51 @@
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { problemText } from './ask-reminders.ts';
+import { DaysSetting } from './days-setting.tsx';
+import { MailSetting } from './mail-setting.tsx';
+import { PushSetting } from './push-setting.tsx';
+import { useReminderSettings } from './queries.ts';
+import { QuietSetting } from './quiet-setting.tsx';
+import { WordingSetting } from './wording-setting.tsx';
+import { ZoneSetting } from './zone-setting.tsx';
+
+/** In the settings: reminders that come when no page is open. */
+export function RemindersCard() {
+  const { data: settings, error, refetch } = useReminderSettings();
+  const isOn = settings && (settings.isOnHere || settings.otherBrowsers > 0 || settings.mailsReminders);
+  return (
+    <Card aria-labelledby="reminders-title" className="space-y-5">
+      <div>
+        <h2 id="reminders-title" className="text-lg">
+          Reminders when this page is closed
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          One hour before a deadline, and when it is due. All is off until you say that it is safe.
+        </p>
+      </div>
+      {error && !settings && (
+        <LoadError
+          title="These settings could not be loaded"
+          description={problemText(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !settings && <Skeleton className="h-52" />}
+      {settings && (
+        <>
+          <PushSetting settings={settings} />
+          <MailSetting settings={settings} />
+        </>
+      )}
+      {settings && isOn && (
+        <>
+          <DaysSetting chosen={settings.daysBefore} />
+          <WordingSetting settings={settings} />
+          <QuietSetting settings={settings} />
+          <ZoneSetting zone={settings.zone} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { OWN_WORDS_MAX, type ReminderSettings } from '#contract/reminders.ts';
+import type { Wording } from '#domain/reminder-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioLine } from './choice-line.tsx';
+import { useSave } from './queries.ts';
+
+/** What shows on a locked screen and in a mail. */
+export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 'wording' | 'ownWords'> }) {
+  const { isBusy, change } = useSave();
+  const [isWriting, setIsWriting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const shown: Wording = isWriting ? 'own' : settings.wording;
+
+  function choose(wording: Wording): void {
+    setIsWriting(wording === 'own');
+    if (wording !== 'own') void change({ wording });
+  }
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get('ownWords');
+    const ownWords = typeof written === 'string' ? written.trim() : '';
+    setProblem(ownWords === '' ? 'Write what it should say' : undefined);
+    if (ownWords !== '' && (await change({ wording: 'own', ownWords }, 'Your words are saved'))) {
+      setIsWriting(false);
+    }
+  }
+
+  return (
+    <div>
+      <fieldset>
+        <legend className="font-semibold">What a reminder says</legend>
+        <RadioLine
+          name="wording"
+          isOn={shown === 'neutral'}
+
+          onChoose={() => choose('neutral')}
+        >
+          Only that something on your list is due
+        </RadioLine>
+        <RadioLine name="wording" isOn={shown === 'own'} onChoose={() => choose('own')}>
+          Words of your own
+        </RadioLine>
+        <RadioLine
+          name="wording"
+          isOn={shown === 'title'}
+
+          onChoose={() => choose('title')}
+        >
+          The deadline itself. Anyone who sees it can read it.
+        </RadioLine>
+      </fieldset>
+      {shown === 'own' && (
+        <form noValidate onSubmit={(event) => void save(event)} className="mt-2 space-y-2">
+          <Field
+            label="Your words"
+            name="ownWords"
+            hint="For every reminder, such as “Water the plants”."
+            maxLength={OWN_WORDS_MAX}
+            autoComplete="off"
+            defaultValue={settings.ownWords ?? ''}
+            error={problem}
+          />
+          <Button type="submit" variant="secondary" size="small" isBusy={isBusy}>
+            Save these words
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

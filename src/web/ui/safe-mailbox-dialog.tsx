@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface SafeMailboxDialogProps {
+  address: string;
+  isOpen: boolean;
+  /** What such a mail says, and to whom. */
+  children: ReactNode;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before the first mail: somebody else may read along. */
+export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: SafeMailboxDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onNo} title="Is it safe to reach you here?">
+      <div className="space-y-3">
+        <p className="font-semibold wrap-anywhere">{address}</p>
+        <p>
+          Who else could open this mailbox? Think of who knows or could guess the password. Think of phones
+          and computers that others use. Do you share it with somebody?
+        </p>
+        {children}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button onClick={onYes}>Yes, only I can open it</Button>
+        <Button variant="secondary" onClick={onNo}>
+          Leave it off
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

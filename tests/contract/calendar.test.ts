@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { type ReminderPerson, type ReminderServer, startReminders } from './reminder-server.ts';
+
+const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));
+const NEW_YORK = { zone: 'America/New_York', showsTitles: false };
+
+async function add(server: ReminderServer, person: ReminderPerson, deadline: Record<string, string>) {
+  const answer = await server.ask('/rest/v1/deadlines', person.token, 'POST', {
+    user_id: person.id,
+    title: 'Hearing; room 4, line\nbreak',
+    date: 'November 20, 2026',
+    time: '3:00 PM',
+    ...deadline,
+  });
+  expect(answer.status).toBe(201);
+}
+
+async function fileOf(server: ReminderServer, person: ReminderPerson, asked: object): Promise<string> {
+  const answer = await server.ask('/functions/v1/calendar/file', person.token, 'POST', asked);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  return answer.text();
+}
+
+async function addressOf(server: ReminderServer, person: ReminderPerson, view: object): Promise<string> {
+  const answer = await server.ask('/functions/v1/calendar/address', person.token, 'POST', view);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+/** Properties of the events, after the checks that RFC 5545 makes of any text. */
+function eventsIn(text: string): Record<string, string>[] {
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean);
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+  expect(lines.at(-1)).toBe('END:VCALENDAR');
+  expect(lines.filter((line) => line.startsWith('PRODID:'))).toHaveLength(1);
+  const open: string[] = [];
+  const events: Record<string, string>[] = [];
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? expect.fail(line);
+    if (name === 'BEGIN') open.push(value);
+    else if (name === 'END') expect(open.pop()).toBe(value);
+    else if (open.at(-1) === 'VEVENT') Object.assign(events.at(-1) ?? {}, { [name]: value });
+    else if (open.at(-1) === 'VALARM') Object.assign(events.at(-1) ?? {}, { [`ALARM-${name}`]: value });
+    if (name === 'BEGIN' && value === 'VEVENT') events.push({});
+  }
+  expect(open).toEqual([]);
+  for (const event of events) {
+    expect(Object.keys(event)).toEqual(expect.arrayContaining(['UID', 'DTSTAMP', 'DTSTART', 'SEQUENCE']));
+  }
+  return events;
+}
+
+test.for(servers)('a file tells when, by the person’s clocks, and not what ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, {});
+  await add(server, person, { time: 'in the afternoon' });
+  const text = await fileOf(server, person, NEW_YORK);
+  expect(text).not.toMatch(/hearing|room|evenkeel|divorce|127\.0\.0\.1/i);
+  const [timed, wholeDay, ...others] = eventsIn(text);
+  expect(others).toEqual([]);
+  expect(timed).toMatchObject({
+    SUMMARY: 'Reminder',
+    DTSTART: '20261120T200000Z',
+    DTEND: '20261120T203000Z',
+    SEQUENCE: '0',
+    TRANSP: 'TRANSPARENT',
+    'ALARM-TRIGGER': '-PT1H',
+    'ALARM-ACTION': 'DISPLAY',
+  });
+  expect(wholeDay).toMatchObject({ DTSTART: '20261120', DTEND: '20261121' });
+  expect(wholeDay).not.toHaveProperty('ALARM-TRIGGER');
+});
+
+test.for(servers)(
+  'titles are told when asked for, and nothing in one can break out ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
+    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+    expect(others).toEqual([]);
+    expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
+  },
+);
+
+test.for(servers)('a deadline that is changed keeps its name and counts on ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, {});
+  const [before] = eventsIn(await fileOf(server, person, NEW_YORK));
+  await server.ask(`/rest/v1/deadlines?user_id=eq.${person.id}`, person.token, 'PATCH', { time: '4:00 PM' });
+  const [after] = eventsIn(await fileOf(server, person, NEW_YORK));
+  expect(after).toMatchObject({ UID: before?.['UID'], SEQUENCE: '1', DTSTART: '20261120T210000Z' });
+});
+
+test.for(servers)('one deadline is given alone, and nobody else’s at all ($name)', async (server) => {
+  const [person, other] = [await server.newPerson(), await server.newPerson()];
+  await add(server, person, {});
+  await add(server, person, { title: 'Another' });
+  const list = await (await server.ask('/rest/v1/deadlines?select=id,title', person.token)).json();
+  const [{ id }] = list as [{ id: number }];
+  expect(eventsIn(await fileOf(server, person, { ...NEW_YORK, deadline: id }))).toHaveLength(1);
+  const refused = await server.ask('/functions/v1/calendar/file', other.token, 'POST', {
+    ...NEW_YORK,
+    deadline: id,
+  });
+  expect(refused.status).toBe(404);
+  expect(eventsIn(await fileOf(server, other, NEW_YORK))).toEqual([]);
+});
+
+test.for(servers)(
+  'an address opens by itself, is kept by nobody, and ends when it is taken back ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await add(server, person, {});
+    expect(await (await server.ask('/functions/v1/calendar', person.token)).json()).toEqual({
+      address: null,
+    });
+    const url = await addressOf(server, person, NEW_YORK);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/calendar\/[\w-]{43}\.ics$/);
+    const answer = await fetch(url);
+    expect(answer.status).toBe(200);
+    expect(eventsIn(await answer.text())).toHaveLength(1);
+    expect(answer.headers.get('Cache-Control')).toContain('private');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+
+    const secret = /([\w-]{43})\.ics/.exec(url)?.[1] ?? '';
+    const kept = await server.database.migrate((owner) =>
+      owner.query('select address::text from public.calendar_addresses as address'),
+    );
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    expect(server.logged()).not.toContain(secret);
+
+    const next = await addressOf(server, person, { ...NEW_YORK, showsTitles: true });
+    expect((await fetch(url)).status).toBe(404);
+    expect(await (await fetch(next)).text()).toContain('Hearing');
+    expect(await (await server.ask('/functions/v1/calendar', person.token)).json()).toMatchObject({
+      address: { showsTitles: true },
+    });
+    await server.ask('/functions/v1/calendar/address', person.token, 'DELETE');
+    expect((await fetch(next)).status).toBe(404);
+  },
+);
+
+test.for(servers)('the address of a closed account tells nothing ($name)', async (server) => {
+  const person = await server.newPerson();
+  const url = await addressOf(server, person, NEW_YORK);
+  await server.database.asService((service) =>
+    service.query(`select private.close_account($1::text::uuid, now(), now() + interval '7 days')`, [
+      person.id,
+    ]),
+  );
+  expect((await fetch(url)).status).toBe(404);
+});
+
+test.for(servers)('bad input is refused and nobody without a sign-in is served ($name)', async (server) => {
+  const person = await server.newPerson();
+  const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);
+  expect((await ask({ ...NEW_YORK, zone: 'Mars/Olympus' })).status).toBe(400);
+  expect((await ask({ ...NEW_YORK, deadline: -1 })).status).toBe(400);
+  expect((await ask({ ...NEW_YORK, more: 1 })).status).toBe(400);
+  expect((await server.ask('/functions/v1/calendar/file', null, 'POST', NEW_YORK)).status).toBe(401);
+  expect((await fetch(`${server.url}/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
+});
+
+test.for(servers)('an address is asked for so often and no more ($name)', async (server) => {
+  const url = `${server.url}/calendar/${'b'.repeat(43)}.ics`;
+  let status = 0;
+  for (let count = 0; count < 125 && status !== 429; count += 1) status = (await fetch(url)).status;
+  expect(status).toBe(429);
+});

@@ -1,0 +1,264 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PushStandIn, type StandInBrowser, openPushStandIn } from '../../dev/push/stand-in.ts';
+import { violations } from './axe.ts';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { registered } from './registered.ts';
+import { app, browser, setStage } from './stage.ts';
+
+let pushes: PushStandIn;
+
+setStage();
+beforeAll(async () => {
+  pushes = await openPushStandIn();
+});
+afterAll(() => pushes[Symbol.asyncDispose]());
+
+/** In the settings of somebody new, whose browser allows notices and takes its pushes from the stand-in. */
+async function openSettings(firstName: string, options = desktop) {
+  const person = await registered(app, firstName);
+  const watched = await openPage(browser, app.url, {
+    ...options,
+    timezoneId: 'America/New_York',
+    permissions: ['notifications'],
+  });
+  const { page } = watched;
+  await signIn(page, person.email, person.password);
+  await page.goto('/settings');
+  const reminders = page.getByRole('region', { name: 'Reminders when this page is closed' });
+  await reminders.getByRole('heading', { name: 'On this device' }).waitFor();
+  return { ...watched, ...person, reminders };
+}
+
+/** The maker of the browser has a service for this, which no test asks: its part is played here. */
+async function subscribeAt(page: Page, subscribed: (serverKey: string) => StandInBrowser): Promise<void> {
+  await page.exposeFunction('standInSubscribe', (key: string) => {
+    const { endpoint, p256dh, auth } = subscribed(key);
+    return { endpoint, keys: { p256dh, auth } };
+  });
+  await page.addInitScript(() => {
+    let current: object | null = null;
+    PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+    PushManager.prototype.subscribe = async (options) => {
+      const { standInSubscribe } = window as unknown as {
+        standInSubscribe: (key: unknown) => Promise<object>;
+      };
+      const json = await standInSubscribe(options?.applicationServerKey);
+      current = {
+        toJSON: () => json,
+        unsubscribe: async () => {
+          current = null;
+          return true;
+        },
+      };
+      return current as PushSubscription;
+    };
+  });
+  await page.reload();
+}
+
+/** What the service worker has shown and nobody has closed. */
+function shownNotices(page: Page): Promise<{ title: string; body: string; tag: string }[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const notices = (await registration?.getNotifications()) ?? [];
+    return notices.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+function workers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** As the browser itself hands a message to the worker. */
+async function deliver(page: Page, message: unknown): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations;
+    if (first) registered.resolve(first.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(app.url).origin,
+    registrationId: await registered.promise,
+    data: JSON.stringify(message),
+  });
+  await session.detach();
+}
+
+test('notices are turned on after a question, come while the page shows something else, and say nothing', async () => {
+  const { page, reminders, complaints } = await openSettings('Pia');
+  const keys: string[] = [];
+  await subscribeAt(page, (key) => {
+    keys.push(key);
+    return pushes.subscribe(key);
+  });
+  expect(await workers(page)).toBe(0);
+  await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it safe to get notices on this device?' });
+  await question.getByRole('button', { name: 'Leave it off' }).click();
+  expect(await workers(page)).toBe(0);
+  await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
+  await question.getByRole('button', { name: 'Yes, turn it on' }).click();
+  await reminders.getByText('On. It ends when you sign out here.').waitFor();
+  expect(keys).toHaveLength(1);
+  expect(await reminders.getByLabel('Time zone').inputValue()).toBe('America/New_York');
+
+  const message = { title: 'Reminder', body: 'Something on your list is due now.', tag: 'reminder-now-1' };
+  await deliver(page, message);
+  await expect.poll(() => shownNotices(page)).toEqual([message]);
+  // The page's own notice of that moment takes its place.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.showNotification('Reminder', { body: 'The same', tag: 'reminder-now-1' });
+  });
+  await expect.poll(() => shownNotices(page)).toEqual([{ ...message, body: 'The same' }]);
+
+  await reminders.getByRole('button', { name: 'Turn off notices on this device' }).click();
+  await reminders.getByText('Off. No notice comes while this page is closed.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('Quick exit ends the notices, here and at the server', async () => {
+  const { page, reminders, email, password } = await openSettings('Quentin');
+  await subscribeAt(page, (key) => pushes.subscribe(key));
+  await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
+  await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
+  await page.getByRole('button', { name: 'Yes, turn it on' }).click();
+  await reminders.getByText('On. It ends when you sign out here.').waitFor();
+  await page.getByRole('link', { name: 'Quick exit' }).first().click();
+  await page.waitForURL('https://www.weather.gov/**');
+  await page.goto('/robots.txt');
+  await expect.poll(() => workers(page)).toBe(0);
+  await signIn(page, email, password);
+  await page.goto('/settings');
+  await reminders.getByText('Off. No notice comes while this page is closed.').waitFor();
+  expect(await reminders.getByText('On elsewhere').count()).toBe(0);
+});
+
+test('mail is turned on after a question; words, days and quiet hours are chosen and kept', async () => {
+  const { page, reminders, email, complaints } = await openSettings('Runa', phone);
+  await reminders.getByRole('button', { name: 'Turn on reminders by mail' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
+  await question.getByText(email).waitFor();
+  await question.getByRole('button', { name: 'Yes, only I can open it' }).click();
+  await reminders.getByText(`On. They go to ${email}.`).waitFor();
+
+  // Pressed, not `check`: it looks in the same moment, and the choice shows in the next.
+  await reminders.getByLabel('1 week').click();
+  await reminders.getByRole('radio', { name: 'Words of your own' }).click();
+  await reminders.getByRole('button', { name: 'Save these words' }).click();
+  await reminders.getByText('Write what it should say').waitFor();
+  await reminders.getByLabel('Your words').fill('Water the plants');
+  await reminders.getByRole('button', { name: 'Save these words' }).click();
+  await page.getByText('Your words are saved').first().waitFor();
+  await reminders.getByLabel('Send nothing at some hours').click();
+  await reminders.getByLabel('From').waitFor();
+  expect(await reminders.getByLabel('From').inputValue()).toBe('22:00');
+  const isKept = page.waitForResponse(
+    (response) =>
+      response
+        .request()
+        .postData()
+        ?.includes(`"quietTo":${6 * 60 + 30}`) ?? false,
+  );
+  await reminders.getByLabel('To', { exact: true }).fill('06:30');
+  await reminders.getByLabel('From').focus();
+  await isKept;
+
+  await page.reload();
+  await reminders.getByLabel('To', { exact: true }).waitFor();
+  expect(await reminders.getByLabel('To', { exact: true }).inputValue()).toBe('06:30');
+  expect(await reminders.getByLabel('1 week').isChecked()).toBe(true);
+  expect(await reminders.getByLabel('Your words').inputValue()).toBe('Water the plants');
+  expect(complaints).toEqual([]);
+});
+
+test('a mail at each sign-in is off, and comes once it is turned on', async () => {
+  const { page, email, password } = await openSettings('Selma');
+  const card = page.getByRole('region', { name: 'A mail at each sign-in' });
+  await card.getByText('Off.', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Turn on mails about sign-ins' }).click();
+  await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
+  await card.getByText(`On. They go to ${email}.`).waitFor();
+  await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  await expect
+    .poll(async () => (await app.mailTo(email)).map(({ subject }) => subject), {
+      timeout: 60_000,
+      interval: 1000,
+    })
+    .toContain('About your account');
+});
+
+test('deadlines go to another calendar without their titles, as a file and by an address that can be removed', async () => {
+  const { page, complaints } = await openSettings('Tilda');
+  const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Save all deadlines as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('calendar.ics');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+
+  await card.getByRole('button', { name: 'Make an address' }).click();
+  const address = await card.getByLabel('Your secret address').inputValue();
+  expect((await page.request.get(address)).status()).toBe(200);
+  await card.getByRole('button', { name: 'Remove the address' }).click();
+  await card.getByText('There is no address.').waitFor();
+  expect((await page.request.get(address)).status()).toBe(404);
+
+  await page.goto('/');
+  const list = page.getByRole('region', { name: 'Upcoming Deadlines' });
+  await list.getByRole('button', { name: 'Add deadline' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a deadline' });
+  await form.getByLabel('Title').fill('Call the clerk');
+  await form.getByLabel('Time').fill('11:59 PM');
+  await form.getByRole('button', { name: 'Add deadline' }).click();
+  await list.getByRole('button', { name: 'Change Call the clerk' }).click();
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ]);
+  const text = await readFile(await one.path(), 'utf8');
+  expect(text).toContain('SUMMARY:Reminder');
+  expect(text).not.toContain('clerk');
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['light', { width: 320, height: 640 }],
+  ['dark', { width: 1280, height: 900 }],
+] as const)(
+  'the cards, the questions and the stop page break no accessibility rule (%s)',
+  async (scheme, size) => {
+    const name = scheme === 'light' ? 'Ulla' : 'Vera';
+    const { page, reminders } = await openSettings(name, { ...desktop, viewport: size });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave it off' }).click();
+    await reminders.getByRole('button', { name: 'Turn on reminders by mail' }).click();
+    await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
+    await reminders.getByLabel('Time zone').waitFor();
+    await reminders.getByLabel('Send nothing at some hours').click();
+    await reminders.getByLabel('From').waitFor();
+    await reminders.getByRole('radio', { name: 'Words of your own' }).click();
+    const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
+    await card.getByRole('button', { name: 'Make an address' }).click();
+    await card.getByLabel('Your secret address').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/functions/v1/reminders/stop/none');
+    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  },
+);
+
+/** Rules that the page breaks, and whether it has to be scrolled sideways. */
+async function faults(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [...(await violations(page)), ...(overflow > 0 ? [`scrolls sideways by ${overflow}`] : [])];
+}
