@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 /** What the bundler made of the source: which files a page or a screen needs at once. */
 export const chunksSchema = v.array(
-  v.object({ file: v.string(), imports: v.array(v.string()), modules: v.array(v.string()) }),
+  v.object({
+    file: v.string(),
+    imports: v.array(v.string()),
+    /** What it imports on demand. */
+    later: v.array(v.string()),
+    modules: v.array(v.string()),
+  }),
 );
 export type Chunks = v.InferOutput<typeof chunksSchema>;
 
@@ -31,6 +37,20 @@ export function closure(chunks: Chunks, ...modules: string[]): string[] {
     visiting.add(file);
     for (const next of chunks.find((chunk) => chunk.file === file)?.imports ?? []) visit(next);
     files.add(file);
+  };
+  for (const module of modules) visit(chunkOf(chunks, module));
+  return [...files];
+}
+
+/** Every file that the given modules can come to load; what is imported on demand by the files in `but` is left out. */
+export function closureWithLater(chunks: Chunks, but: readonly string[], ...modules: string[]): string[] {
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const chunk = chunks.find((candidate) => candidate.file === file);
+    for (const next of chunk?.imports ?? []) visit(next);
+    if (!but.includes(file)) for (const next of chunk?.later ?? []) visit(next);
   };
   for (const module of modules) visit(chunkOf(chunks, module));
   return [...files];

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { OFFLINE_PAGE } from '../../src/web/service-worker/offline-files.ts';
 import { greetingScript, guardScript, holdScript, placeScript, startOf } from './boot-scripts.ts';
 import { type Chunks, type Screen, chunkOf, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
 
@@ -10,6 +11,7 @@ import { type Chunks, type Screen, chunkOf, chunksSchema, closure, entries, scre
 interface Drawing {
   drawScreen(screen: Screen): Promise<string>;
   drawHelp(): Promise<string>;
+  drawOffline(): Promise<string>;
   drawPlace(): Promise<string>;
   screens: readonly Screen[];
 }
@@ -51,6 +53,8 @@ export async function finishPages({ web, drawing }: { web: string; drawing: stri
     names[screen.path] = name;
     await write(name, fill(withOwnHead(template, screen), page(chunks, screen, drawn, help)));
   }
+  const offline = `<div id="root">${await draw.drawOffline()}</div>${help}<script type="application/json" id="files">{"files":[]}</script>`;
+  await write(OFFLINE_PAGE.slice(1), fill(template, { body: offline }));
   await writeFile(path.join(web, 'pages.json'), JSON.stringify(names));
   const csp = { styleHashes: [...hashes.styleHashes], scriptHashes: [...hashes.scriptHashes] };
   await writeFile(path.join(web, 'csp.json'), JSON.stringify(csp));

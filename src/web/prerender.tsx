@@ -1,12 +1,14 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { Route, Routes, StaticRouter } from 'react-router';
 import { resourceCards, resourceKey } from '#content/resources.ts';
+import { OfflinePage } from './features/offline/offline-page.tsx';
 import { YouWereHere } from './features/resources/you-were-here.tsx';
 import { App } from './app.tsx';
 import { BootFrame } from './layout/boot-frame.tsx';
 import { HelpSheet } from './layout/help-sheet.tsx';
 import { EndNote, ExitNote } from './layout/page-notes.tsx';
+import { PublicShell } from './layout/public-shell.tsx';
 import type { SessionState } from './lib/session.tsx';
 import { preloadScreen, screenSources } from './routes.tsx';
 
@@ -63,6 +65,21 @@ export function drawHelp(): Promise<string> {
       <ExitNote />
       <EndNote />
     </>,
+  );
+}
+
+/** What the service worker shows without a network: it needs no script, and stays at the address that was asked for. */
+export function drawOffline(): Promise<string> {
+  return toHtml(
+    <StrictMode>
+      <StaticRouter location="/offline">
+        <Routes>
+          <Route element={<PublicShell />}>
+            <Route path="*" element={<OfflinePage />} />
+          </Route>
+        </Routes>
+      </StaticRouter>
+    </StrictMode>,
   );
 }
 

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { build } from 'vite';
+import type { OfflineFiles } from '../../src/web/service-worker/offline-files.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../src/web/service-worker');
+
+/** One file at a fixed address: a browser asks there for a newer one. And the one that ends it. */
+export async function buildServiceWorkers(outDir: string, offline: OfflineFiles): Promise<void> {
+  for (const name of ['service-worker', 'no-service-worker']) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { OFFLINE_FILES: JSON.stringify(offline) },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: path.join(folder, `${name}.ts`),
+          output: { format: 'iife', entryFileNames: `${name}.js` },
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { forgetOffline } from '#web/lib/end-worker.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { readOfflineSession } from '#web/lib/stored-session.ts';
+
+const size = v.object({ bytes: v.number() });
+
+/** How much it takes on the device, in bytes. Null: this browser or this server cannot do it. */
+export async function offlineSize(): Promise<number | null> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return null;
+  const answer = await fetch('/offline.json');
+  if (answer.status === 404) return null;
+  return v.parse(size, await answer.json()).bytes;
+}
+
+/** Rejects when not everything could be kept; then nothing is. */
+export async function keepHere(userId: string, keepDeadlines: (userId: string) => Promise<void>) {
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    // One of an earlier build would look for files that are gone.
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    if ((await askWorker(worker)) !== 'kept') throw new Error('The files could not be kept');
+    localStorage.setItem(storageKeys.offline, userId);
+    await keepDeadlines(userId);
+  } catch (error) {
+    await keepNoMore();
+    throw error;
+  }
+}
+
+/** The worker stays for the notices, if there are any. */
+export async function keepNoMore(): Promise<void> {
+  forgetOffline();
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) await registration?.unregister();
+}
+
+export function isKeptHere(userId: string): boolean {
+  return readOfflineSession()?.user.id === userId;
+}
+
+function askWorker(worker: ServiceWorker | null): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    port1.start();
+    if (worker) worker.postMessage('keep', [port2]);
+    else resolve(null);
+  });
+}

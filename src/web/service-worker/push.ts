@@ -1,0 +1,23 @@
+import type { WorkerScope } from './worker-scope.ts';
+
+/** Without a word that could betray anybody: for a message that cannot be read. */
+const fallback = { title: 'Reminder', body: 'Something on your list is due.', tag: 'reminder' };
+
+/** Shows what the server has sent; a page that is open has shown the same under the same tag. */
+export function showPushes(scope: WorkerScope): void {
+  scope.addEventListener('push', (event) => {
+    const { title, body, tag } = readMessage(event.data?.text() ?? '');
+    event.waitUntil(scope.registration.showNotification(title, { body, tag }));
+  });
+}
+
+export function readMessage(text: string): typeof fallback {
+  try {
+    const message: unknown = JSON.parse(text);
+    if (typeof message !== 'object' || message === null) return fallback;
+    const { title, body, tag } = { ...fallback, ...message };
+    return [title, body, tag].every((part) => typeof part === 'string') ? { title, body, tag } : fallback;
+  } catch {
+    return fallback;
+  }
+}

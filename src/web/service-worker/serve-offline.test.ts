@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { keepFiles } from './kept-files.ts';
+import type { OfflineFiles } from './offline-files.ts';
+import { serveOffline } from './serve-offline.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+const files = (version: string): OfflineFiles => ({
+  version,
+  pages: [['/', '/pages/home.html']],
+  files: ['/offline.html', '/pages/home.html', `/assets/app-${version}.js`],
+});
+
+/** The browser's caches as far as the worker uses them. `fetched` rejects for what the server does not have. */
+function openCaches(missing: readonly string[] = []) {
+  const stored = new Map<string, Map<string, Response>>();
+  const caches = {
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+    open: async (name: string) => {
+      const cache = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, cache);
+      return {
+        addAll: async (requests: Request[]) => {
+          const paths = requests.map(({ url }) => new URL(url).pathname);
+          if (paths.some((path) => missing.includes(path))) throw new TypeError('not found');
+          for (const path of paths) cache.set(path, new Response(`${name} ${path}`));
+        },
+      };
+    },
+    match: async (path: string) =>
+      [...stored.values()]
+        .map((cache) => cache.get(path))
+        .find(Boolean)
+        ?.clone(),
+  };
+  return { caches: caches as unknown as CacheStorage, names: () => [...stored.keys()] };
+}
+
+function startWorker(offline: OfflineFiles, caches: CacheStorage) {
+  let isOnline = true;
+  const listeners = new Map<string, (event: never) => void>();
+  serveOffline(
+    {
+      caches,
+      location: { origin: 'https://app.test' },
+      clients: { claim: async () => undefined },
+      fetch: async ({ url }: Request) => {
+        if (!isOnline) throw new TypeError('no network');
+        return new Response(`network ${new URL(url).pathname}`);
+      },
+      addEventListener: (name: string, listener: (event: never) => void) =>
+        void listeners.set(name, listener),
+    } as unknown as WorkerScope,
+    offline,
+  );
+  const dispatch = async (name: string, event: object = {}) => {
+    const works: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void works.push(work);
+    listeners.get(name)?.({ ...event, waitUntil, respondWith: waitUntil } as never);
+    const [first] = await Promise.all(works);
+    return first;
+  };
+  return {
+    dispatch,
+    goOffline: () => void (isOnline = false),
+    async open(path: string, request: object = { mode: 'navigate', destination: 'document' }) {
+      const url = `https://app.test${path}`;
+      const answer = await dispatch('fetch', { request: { method: 'GET', url, ...request } });
+      return answer instanceof Response ? answer.text() : answer;
+    },
+    async keep() {
+      const answers: unknown[] = [];
+      const port = { postMessage: (answer: unknown) => void answers.push(answer) };
+      await dispatch('message', { data: 'keep', ports: [port] });
+      return answers;
+    },
+  };
+}
+
+// Requests need whole addresses here; a worker has its own.
+const atApp = (list: OfflineFiles): OfflineFiles => ({
+  ...list,
+  files: list.files.map((file) => `https://app.test${file}`),
+});
+
+test('a worker that was registered for notices alone keeps nothing', async () => {
+  const { caches, names } = openCaches();
+  const worker = startWorker(atApp(files('1')), caches);
+  await worker.dispatch('install');
+  await worker.dispatch('activate');
+  expect(await worker.open('/')).toBe('network /');
+  expect(names()).toEqual([]);
+});
+
+test('pages come from the network, and from what was kept without one; others become the offline page', async () => {
+  const { caches } = openCaches();
+  const worker = startWorker(atApp(files('1')), caches);
+  expect(await worker.keep()).toEqual(['kept']);
+  expect(await worker.open('/')).toBe('network /');
+  worker.goOffline();
+  expect(await worker.open('/')).toBe('offline-1 /pages/home.html');
+  expect(await worker.open('/settings')).toBe('offline-1 /offline.html');
+});
+
+test('when one file is missing, nothing is kept and the page hears of it', async () => {
+  const { caches, names } = openCaches(['/assets/app-1.js']);
+  const worker = startWorker(atApp(files('1')), caches);
+  expect(await worker.keep()).toEqual(['failed']);
+  expect(names()).toEqual([]);
+});
+
+test('a new build keeps its files beside the old ones, which go when it takes over', async () => {
+  const { caches, names } = openCaches();
+  await startWorker(atApp(files('1')), caches).keep();
+  const next = startWorker(atApp(files('2')), caches);
+  await next.dispatch('install');
+  expect(names()).toEqual(['offline-1', 'offline-2']);
+  await next.dispatch('activate');
+  expect(names()).toEqual(['offline-2']);
+});
+
+test('a new build whose files do not come is not installed, and the old files stay', async () => {
+  const { caches, names } = openCaches(['/assets/app-2.js']);
+  await keepFiles(caches, atApp(files('1')));
+  const next = startWorker(atApp(files('2')), caches);
+  await expect(next.dispatch('install')).rejects.toThrow('not found');
+  await next.dispatch('activate');
+  expect(names()).toEqual(['offline-1']);
+});

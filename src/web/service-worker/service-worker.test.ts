@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openOnClick } from './notification-click.ts';
+import { readMessage, showPushes } from './push.ts';
+import type { WindowClient, WorkerScope } from './worker-scope.ts';
+
+type Listener = Parameters<WorkerScope['addEventListener']>[1];
+
+function startWorker(pages: readonly WindowClient[] = []) {
+  const listeners = new Map<string, Listener>();
+  const shown: unknown[] = [];
+  const opened: string[] = [];
+  const scope = {
+    registration: {
+      showNotification: async (title: string, options: object) => void shown.push([title, options]),
+    },
+    clients: { matchAll: async () => pages, openWindow: async (url: string) => void opened.push(url) },
+    addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+  } as unknown as WorkerScope;
+  showPushes(scope);
+  openOnClick(scope);
+  const dispatch = async (name: string, event: object) => {
+    const works: Promise<unknown>[] = [];
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: (work: Promise<unknown>) => void works.push(work),
+    });
+    await Promise.all(works);
+  };
+  return { dispatch, shown, opened };
+}
+
+test('a message is shown with its words and its tag', async () => {
+  const { dispatch, shown } = startWorker();
+  const text = JSON.stringify({ title: 'Reminder', body: 'Water the plants', tag: 'reminder-now-1' });
+  await dispatch('push', { data: { text: () => text } });
+  expect(shown).toEqual([['Reminder', { body: 'Water the plants', tag: 'reminder-now-1' }]]);
+});
+
+test.each(['', 'null', '7', '{"title":1}', '{'])(
+  'the message %s shows a notice that says nothing',
+  (text) => {
+    expect(readMessage(text)).toEqual({
+      title: 'Reminder',
+      body: 'Something on your list is due.',
+      tag: 'reminder',
+    });
+  },
+);
+
+test('a message without content is shown all the same: browsers end what shows nothing', async () => {
+  const { dispatch, shown } = startWorker();
+  await dispatch('push', { data: null });
+  expect(shown).toHaveLength(1);
+});
+
+test('a notice that is pressed closes and leads to a page that is open, else to a new one', async () => {
+  const done: string[] = [];
+  const notification = { close: () => void done.push('closed') };
+  const page = { url: 'https://app.test/help', focus: async () => void done.push('focused') };
+  const open = startWorker([page]);
+  await open.dispatch('notificationclick', { notification });
+  expect([done, open.opened]).toEqual([['closed', 'focused'], []]);
+  const closed = startWorker();
+  await closed.dispatch('notificationclick', { notification });
+  expect(closed.opened).toEqual(['/']);
+});

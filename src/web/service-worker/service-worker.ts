@@ -1,0 +1,14 @@
+import { openOnClick } from './notification-click.ts';
+import type { OfflineFiles } from './offline-files.ts';
+import { showPushes } from './push.ts';
+import { serveOffline } from './serve-offline.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+/** Written in by scripts/build/service-worker.ts. */
+declare const OFFLINE_FILES: OfflineFiles;
+
+// What runs when no page is open. It is registered only for people who have asked for notices or for reading offline.
+showPushes(self);
+openOnClick(self);
+serveOffline(self, OFFLINE_FILES);

@@ -1,0 +1,38 @@
+/** What the worker uses of its global scope: the types of the page and those of a worker exclude each other. */
+export interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  location: { origin: string };
+  caches: CacheStorage;
+  fetch(request: Request): Promise<Response>;
+  /** A new worker takes over at once, though pages of the old one are open. */
+  skipWaiting(): Promise<void>;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    /** The pages that are open become this worker's. */
+    claim(): Promise<void>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}
+
+export interface WindowClient {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Extendable {
+  /** The worker lives until then. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerEvents {
+  install: Extendable;
+  activate: Extendable;
+  message: Extendable & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] };
+  fetch: Extendable & { request: Request; respondWith(response: Promise<Response>): void };
+  push: Extendable & { data: { text(): string } | null };
+  notificationclick: Extendable & { notification: Pick<Notification, 'close'> };
+}
