@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { helpBase } from '#content/help-base.ts';
 import { words } from '#domain/retrieval/terms.ts';
-import { DIMENSIONS } from '#server/chat/library/open-word-vectors.ts';
+import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
 import { fitWords } from './fit-words.ts';
 import { type Axes, principalAxes, projected } from './principal-axes.ts';
 import { trainingLines } from './safety-lines.ts';

@@ -22,6 +22,7 @@ const trainingFiles = [
   'train-boundary',
   'train-ordinary-1',
   'train-ordinary-2',
+  'train-ordinary-3',
   'train-seen',
   'train-library',
   'train-patterns-1',
@@ -32,6 +33,7 @@ const trainingFiles = [
   'train-meaning-2',
   'train-meaning-3',
   'train-meaning-4',
+  'train-meaning-5',
   'train-help',
   'train-library-2',
 ];

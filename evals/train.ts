@@ -1,11 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { trainingLines } from './safety-lines.ts';
+import type { Layer } from '#domain/safety/classifier/network.ts';
+import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
 import { trainClassifier } from './train-classifier.ts';
+import { trainNetwork } from './train-network.ts';
 
 // node evals/train.ts: writes the safety classifier anew, to be done after every change of evals/safety-lines.
 
-const file = new URL('../src/content/safety-model/classifier.json', import.meta.url);
-const { scale, bias, weights } = trainClassifier(trainingLines());
-const packed = gzipSync(weights, { level: 9 }).toString('base64');
-writeFileSync(file, `${JSON.stringify({ scale, bias, weights: packed }, null, 2)}\n`);
+const folder = new URL('../src/content/safety-model/', import.meta.url);
+const lines = trainingLines();
+const { scale, bias, weights } = trainClassifier(lines);
+write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
+const { common, hidden, output } = trainNetwork(lines, openWordVectors());
+write('network.json', {
+  common: Object.fromEntries(common),
+  hidden: packed(hidden),
+  output: packed(output),
+});
+
+function packed({ scale, bias, weights }: Layer) {
+  return { scale, bias, weights: Buffer.from(weights).toString('base64') };
+}
+
+function write(name: string, content: object): void {
+  writeFileSync(new URL(name, folder), `${JSON.stringify(content, null, 2)}\n`);
+}

@@ -1,4 +1,5 @@
 import { featuresOf } from './features.ts';
+import { type Network, scoresOf } from './network.ts';
 
 /** What a message is about; `none` is ordinary talk, `…_other` somebody else's danger. */
 export const topics = [
@@ -28,12 +29,22 @@ export interface Classifier {
   scale: number;
   bias: readonly number[];
   weights: Int8Array;
+  /** A second reader, where there is room for its words (1.7 MB): both have to be heard. */
+  network?: Network | undefined;
 }
 
 export type Shares = Readonly<Record<Topic, number>>;
 
 /** How likely each topic is, from 0 to 1, together 1. Takes a normalised text. */
-export function sharesOf(plain: string, { bias, scale, weights }: Classifier): Shares {
+export function sharesOf(plain: string, classifier: Classifier): Shares {
+  const spelt = hashedScores(plain, classifier);
+  if (!classifier.network) return softmax(spelt);
+  const meant = scoresOf(plain, classifier.network);
+  // The shares' geometric mean: neither is sure alone.
+  return softmax(spelt.map((score, at) => (score + (meant[at] ?? 0)) / 2));
+}
+
+function hashedScores(plain: string, { bias, scale, weights }: Classifier): number[] {
   const features = featuresOf(plain);
   const sums = new Float64Array(topics.length);
   for (const bucket of features) {
@@ -43,7 +54,7 @@ export function sharesOf(plain: string, { bias, scale, weights }: Classifier): S
     }
   }
   const each = scale / Math.sqrt(Math.max(1, features.length));
-  return softmax(topics.map((_topic, index) => (bias[index] ?? 0) + (sums[index] ?? 0) * each));
+  return topics.map((_topic, index) => (bias[index] ?? 0) + (sums[index] ?? 0) * each);
 }
 
 function softmax(scores: readonly number[]): Shares {

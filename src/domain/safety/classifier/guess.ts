@@ -42,7 +42,8 @@ const attempts: Partial<Record<Topic, Meaning>> = {
 };
 
 // The lowest at which three of a hundred ordinary lines, none trained on, meet a crisis script: evals/README.md.
-const CRISIS_SURE = 0.85;
+// Two readers are seldom both sure, so that less is asked of them.
+const CRISIS_SURE = { together: 0.65, alone: 0.85 };
 // How often these strike ordinary talk stands there too.
 const CRISIS_FAINT = 0.15;
 const REFUSAL_SURE = 0.2;
@@ -52,13 +53,17 @@ const MOST_SENTENCES = 24;
 
 /** What a message most likely holds, read whole and sentence by sentence; null for ordinary talk. */
 export function guess(text: string, classifier: Classifier): Guess | null {
-  const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
+  const passages = passagesOf(text).map(normalise);
+  const spelt = passages.map((passage) => sharesOf(passage, { ...classifier, network: undefined }));
+  const meant = classifier.network ? passages.map((passage) => sharesOf(passage, classifier)) : spelt;
   const spanish = isSpanish(normalise(text));
-  const crisis = strongest(readings, crises);
-  if (crisis.share >= CRISIS_SURE) return guessed(crisis.meaning, spanish, 'sure');
-  const attempt = strongest(readings, attempts);
+  const crisis = strongest(meant, crises);
+  const sure = classifier.network ? CRISIS_SURE.together : CRISIS_SURE.alone;
+  if (crisis.share >= sure) return guessed(crisis.meaning, spanish, 'sure');
+  // An order or a trick is told by its words; what they mean together blurs it.
+  const attempt = strongest(spelt, attempts);
   if (attempt.share >= ATTEMPT_SURE) return guessed(attempt.meaning, spanish, 'sure');
-  const refusal = strongest(readings, refusals);
+  const refusal = strongest(spelt, refusals);
   if (refusal.share >= REFUSAL_SURE) return guessed(refusal.meaning, spanish, 'sure');
   return crisis.share >= CRISIS_FAINT ? guessed(crisis.meaning, spanish, 'faint') : null;
 }

@@ -1,5 +1,8 @@
 import { words } from '#domain/retrieval/terms.ts';
-import { DIMENSIONS, type WordVectors } from './open-word-vectors.ts';
+import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
+
+// A name of this module's own: under the test runner an imported one is looked up anew in every turn of a loop.
+const LENGTH: number = DIMENSIONS;
 
 /** A direction of length one; all noughts where no word is known. */
 export type Meaning = Float64Array;
@@ -17,28 +20,38 @@ export function meaningReader(
     for (const word of new Set(words(question))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return (text) => {
-    const sum = new Float64Array(DIMENSIONS);
+    const sum = new Float64Array(LENGTH);
     for (const word of words(text)) {
       const row = rows.get(word);
       if (row === undefined) continue;
       const weight = COMMON / (COMMON + (counts.get(word) ?? 0) / Math.max(1, questions.length));
-      add(sum, values.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS), weight);
+      add(sum, values.subarray(row * LENGTH, (row + 1) * LENGTH), weight);
     }
     const length = lengthOf(sum);
     return length === 0 ? sum : sum.map((value) => value / length);
   };
 }
 
+/** Many directions in one piece of memory, `DIMENSIONS` numbers each: a search reads thousands of them. */
+export type Meanings = Float64Array;
+
+export function inOnePiece(meanings: readonly Meaning[]): Meanings {
+  const piece = new Float64Array(meanings.length * LENGTH);
+  for (const [at, meaning] of meanings.entries()) piece.set(meaning, at * LENGTH);
+  return piece;
+}
+
 /**
  * How near a question comes to those that a passage is known to answer: the mean cosine of the nearest three,
  * 1 for the same words, about 0 for strangers.
  */
-export function nearness(asked: Meaning, known: readonly Meaning[]): number {
+export function nearness(asked: Meaning, known: Meanings): number {
   let first = 0;
   let second = 0;
   let third = 0;
-  for (const meaning of known) {
-    const alike = cosine(asked, meaning);
+  for (let from = 0; from < known.length; from += LENGTH) {
+    const alike = cosine(asked, known, from);
+    if (alike <= third) continue;
     third = Math.max(third, Math.min(second, alike));
     second = Math.max(second, Math.min(first, alike));
     first = Math.max(first, alike);
@@ -48,33 +61,36 @@ export function nearness(asked: Meaning, known: readonly Meaning[]): number {
 
 /** The direction of all of them together. */
 export function middle(meanings: readonly Meaning[]): Meaning {
-  const sum = new Float64Array(DIMENSIONS);
+  const sum = new Float64Array(LENGTH);
   for (const meaning of meanings) add(sum, meaning, 1);
   const length = lengthOf(sum);
   return length === 0 ? sum : sum.map((value) => value / length);
 }
 
-/** Four sums side by side: one would have to wait for itself, and the search takes three times as long. */
-export function cosine(one: Meaning, other: Meaning): number {
+/**
+ * With the direction that begins at `from`. Four sums side by side: one would have to wait for itself, and the search
+ * takes three times as long.
+ */
+export function cosine(one: Meaning, many: Meanings, from: number): number {
   let a = 0;
   let b = 0;
   let c = 0;
   let d = 0;
-  for (let at = 0; at < DIMENSIONS; at += 4) {
-    a += (one[at] ?? 0) * (other[at] ?? 0);
-    b += (one[at + 1] ?? 0) * (other[at + 1] ?? 0);
-    c += (one[at + 2] ?? 0) * (other[at + 2] ?? 0);
-    d += (one[at + 3] ?? 0) * (other[at + 3] ?? 0);
+  for (let at = 0; at < LENGTH; at += 4) {
+    a += (one[at] ?? 0) * (many[from + at] ?? 0);
+    b += (one[at + 1] ?? 0) * (many[from + at + 1] ?? 0);
+    c += (one[at + 2] ?? 0) * (many[from + at + 2] ?? 0);
+    d += (one[at + 3] ?? 0) * (many[from + at + 3] ?? 0);
   }
   return a + b + c + d;
 }
 
 function add(sum: Float64Array, vector: Int8Array | Meaning, weight: number): void {
-  for (let at = 0; at < DIMENSIONS; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  for (let at = 0; at < LENGTH; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
 }
 
 function lengthOf(vector: Float64Array): number {
   let squares = 0;
-  for (let at = 0; at < DIMENSIONS; at += 1) squares += (vector[at] ?? 0) ** 2;
+  for (let at = 0; at < LENGTH; at += 1) squares += (vector[at] ?? 0) ** 2;
   return Math.sqrt(squares);
 }

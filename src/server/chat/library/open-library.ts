@@ -3,8 +3,17 @@ import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { coverage, termWeights } from '#domain/retrieval/coverage.ts';
 import { term, terms, words } from '#domain/retrieval/terms.ts';
-import { type Meaning, cosine, meaningReader, middle, nearness } from './meaning.ts';
-import { type WordVectors, openWordVectors } from './open-word-vectors.ts';
+import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
+import {
+  type Meaning,
+  type Meanings,
+  cosine,
+  inOnePiece,
+  meaningReader,
+  middle,
+  nearness,
+} from './meaning.ts';
+import { openWordVectors } from './open-word-vectors.ts';
 
 export interface Hit {
   passage: Passage;
@@ -41,13 +50,13 @@ export function openLibrary(
     Object.entries(passages).map(([assistant, own]) => [assistant, indexOf(own, known)]),
   );
   const meaningOf = meaningReader(all.flatMap(questionsOf), vectors);
-  const meanings = new Map(all.map((passage) => [passage, questionsOf(passage).map(meaningOf)]));
-  const middles = new Map(
-    Object.entries(passages).map(([assistant, own]) => [
-      assistant,
-      own.map((passage) => middle(meanings.get(passage) ?? [])),
-    ]),
-  );
+  const meanings = new Map<Passage, Meanings>();
+  const middles = new Map<string, Meanings>();
+  for (const [assistant, own] of Object.entries(passages)) {
+    const each = own.map((passage) => questionsOf(passage).map(meaningOf));
+    for (const [at, passage] of own.entries()) meanings.set(passage, inOnePiece(each[at] ?? []));
+    middles.set(assistant, inOnePiece(each.map(middle)));
+  }
   const sampleQuestions = new Map(
     all.flatMap((passage) =>
       questionsOf(passage).map((question) => [sampleKey(passage.advisor, question), passage]),
@@ -62,12 +71,12 @@ export function openLibrary(
       const found = new Map(results.map((result) => [String(result.id), result]));
       const own = passages[assistant] ?? [];
       const worthALook =
-        own.length <= 4 * SHORTLIST ? own : shortlist(own, middles.get(assistant) ?? [], meaning, results);
+        own.length <= 4 * SHORTLIST ? own : shortlist(own, middles.get(assistant) ?? none, meaning, results);
       const hits = worthALook
         .map((passage) => {
           const { score, queryTerms, match } = found.get(passage.id) ?? unfound;
           const covered = coverage(asked, matched(queryTerms, match), weight);
-          const near = nearness(meaning, meanings.get(passage) ?? []);
+          const near = nearness(meaning, meanings.get(passage) ?? none);
           return {
             passage,
             coverage: bounded(covered + BY_NEARNESS * (near - USUALLY_NEAR)),
@@ -90,11 +99,12 @@ export function openLibrary(
 
 function shortlist(
   passages: readonly Passage[],
-  middles: readonly Meaning[],
+  middles: Meanings,
   asked: Meaning,
   byWords: readonly SearchResult[],
 ): readonly Passage[] {
-  const near = Float64Array.from(middles, (each) => cosine(asked, each));
+  const near = new Float64Array(passages.length);
+  for (let at = 0; at < near.length; at += 1) near[at] = cosine(asked, middles, at * DIMENSIONS);
   const enough = near.toSorted().at(-SHORTLIST) ?? 0;
   const best = new Set(byWords.slice(0, SHORTLIST).map(({ id }) => String(id)));
   return passages.filter(({ id }, at) => (near[at] ?? 0) >= enough || best.has(id));
@@ -103,6 +113,8 @@ function shortlist(
 function questionsOf({ asks, title }: Passage): string[] {
   return [...asks, title];
 }
+
+const none: Meanings = new Float64Array();
 
 /** A passage without any word of the question. */
 const unfound = { score: 0, queryTerms: [], match: {} };
