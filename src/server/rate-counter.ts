@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Config } from './config.ts';
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database.ts';
 
 export interface Allowance {
@@ -10,11 +10,8 @@ export interface Allowance {
 export type RateCounter = RateLimiterMemory | RateLimiterPostgres;
 
 /** The database where other copies of the server may count in it too; null where this process is the only one. */
-export function sharedCounters(deps: {
-  config: Pick<Config, 'databaseUrl'>;
-  database?: Database | undefined;
-}): Database | null {
-  return (deps.config.databaseUrl && deps.database) || null;
+export function sharedCounters(database: Database | undefined): Database | null {
+  return database?.isShared ? database : null;
 }
 
 /** With `database` the counter is shared by every copy of the server; else it lives in this process. */
@@ -29,17 +26,43 @@ export function openCounter(
     ...options,
     storeClient: storeClientOver(database),
     storeType: 'client',
-    schemaName: 'auth',
+    schemaName: 'private',
     tableName: 'rate_limits',
     tableCreated: true,
   });
+}
+
+/** Takes a point of `key`, or throws what `refuse` makes of the seconds until there is one again. */
+export async function takePoint(
+  counter: Pick<RateCounter, 'consume'>,
+  key: string,
+  refuse: (retryAfterSeconds: number) => Error,
+): Promise<void> {
+  try {
+    await counter.consume(hashed(key));
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw refuse(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+  }
+}
+
+/** Of windows that are over. */
+export async function forgetOldCounts(database: Database, now: Date): Promise<void> {
+  await database.asService((service) =>
+    service.query('delete from private.rate_limits where expire < $1::text::bigint', [String(now.getTime())]),
+  );
+}
+
+/** Who it was is nobody's business, in a table that outlives the request. */
+export function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** The part of a `pg` client that the limiter's own store calls. */
 function storeClientOver(database: Database) {
   return {
     query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
-      const rows = await database.asAuthAdmin((auth) => auth.query(text, values));
+      const rows = await database.asService((service) => service.query(text, values));
       return { rows, rowCount: rows.length };
     },
   };

@@ -118,3 +118,19 @@ test.for(databases)('a deleted account leaves nothing behind ($name)', async ({ 
   );
   expect(left).toEqual({ conversations: 0, subscriptions: 0, profiles: 0 });
 });
+
+test.for(databases)('a person keeps at most 2000 conversations ($name)', async ({ database }) => {
+  const person = await addPerson(database);
+  await database.migrate((owner) =>
+    owner.query(
+      `insert into public.conversations (user_id, advisor) select $1, 'lena' from generate_series(1, 1999)`,
+      [person.id],
+    ),
+  );
+  await expect(start(database, person, person.id, 'lena')).resolves.toBeTypeOf('string');
+  await expect(start(database, person, person.id, 'lena')).rejects.toMatchObject({ code: '23514' });
+  // What another person gets to hear is not how many there are.
+  const other = await addPerson(database);
+  await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
+  await expect(start(database, other, other.id, 'lena')).resolves.toBeTypeOf('string');
+});

@@ -105,6 +105,32 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(user_id, paced_until, day, turns) values ($1::text::uuid, now(), current_date, 1)`,
     update: 'turns = turns + 1',
   },
+  'private.rate_limits': {
+    where: 'key = $1::text',
+    insert: '(key) values ($1::text)',
+    update: 'points = points + 1',
+  },
+  'private.job_runs': {
+    where: 'name = $1::text',
+    insert: '(name, due_at) values ($1::text, now())',
+    update: 'due_at = now()',
+  },
+  'public.reminder_settings': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id) values ($1::text::uuid)',
+    update: 'days_before = array[1, 7]',
+  },
+  'public.calendar_addresses': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, address_hash, zone)
+      values ($1::text::uuid, repeat(replace($1::text, '-', ''), 2), 'America/New_York')`,
+    update: 'shows_titles = true',
+  },
+  'private.outgoing_notices': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(slot, user_id, kind, moment, useful_until) values ($1::text, $1::text::uuid, 'sign-in', now(), now())`,
+    update: 'tries = tries + 1',
+  },
   'auth.users': {
     where: 'id = $1::text::uuid',
     insert: `(id, email) values ($1::text::uuid, $1::text || '@example.test')`,
@@ -140,6 +166,12 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(session_id, user_id, advisor) values ($1::text::uuid, $1::text::uuid, 'james')`,
     update: 'since = now()',
   },
+  'public.push_subscriptions': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, session_id, endpoint, p256dh, auth) values ($1::text::uuid, $1::text::uuid,
+      'https://push.example.test/' || $1::text, repeat('a', 87), repeat('a', 22))`,
+    update: 'created_at = now()',
+  },
   'auth.mfa_amr_claims': {
     where: 'session_id = $1::text::uuid',
     insert: `(session_id, authentication_method) values ($1::text::uuid, 'password')`,
@@ -160,6 +192,17 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     where: 'id = $1::text::uuid',
     insert: `(id, user_id, auth_code, code_challenge, code_challenge_method, authentication_method)
       values ($1::text::uuid, $1::text::uuid, $1::text, 'challenge', 's256', 'otp')`,
+    update: 'created_at = now()',
+  },
+  'auth.saml_requests': {
+    where: 'id = $1::text',
+    insert: `(id, provider_id, redirect_to) values ($1::text, 'acme', '/')`,
+    update: 'created_at = now()',
+  },
+  'auth.provider_flows': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, state_hash, browser_hash, provider, redirect_to, user_id)
+       values ($1::text::uuid, $1::text, 'hash', 'acme', '/', $1::text::uuid)`,
     update: 'created_at = now()',
   },
   'auth.audit_log_entries': {

@@ -16,7 +16,7 @@ import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, idOf, parse, readBody } from './request.ts';
 import { withLiveTurn } from './turns/live-conversation.ts';
 import type { TurnHub } from './turns/turn-hub.ts';
-import type { Admit } from './write-limit.ts';
+import { type Admit, searchLimit } from './write-limit.ts';
 
 interface ConversationDeps {
   database: Database;
@@ -29,6 +29,7 @@ export function conversationRoutes(
   admit: Admit,
 ): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
+  const admitSearch = searchLimit(database, now);
 
   app.get('/', async (context) => {
     const advisor = parse(v.nullable(assistantId), context.req.query('advisor') ?? null);
@@ -49,6 +50,7 @@ export function conversationRoutes(
   });
 
   app.post('/search', async (context) => {
+    await admitSearch(context.var.claims);
     const search = await readBody(context, conversationSearch);
     return context.json({ conversations: await searchConversations(database, context.var.claims, search) });
   });

@@ -46,6 +46,7 @@ export async function startConversation(
     });
   } catch (error) {
     if (isDatabaseError(error) && error.code === '42501') throw new ChatRefusal('no_access');
+    if (isDatabaseError(error) && error.code === '23514') throw new ChatRefusal('too_many');
     // The account was deleted while its token still holds.
     if (isDatabaseError(error) && error.code === '23503') throw new ChatRefusal('unauthorized');
     throw error;

@@ -18,6 +18,10 @@ const refusals = {
   changed: { status: 409, message: 'The conversation has changed. Look at the copy again, then send it.' },
   not_sent: { status: 502, message: 'We could not send it. Try again in a few minutes.' },
   busy: { status: 409, message: 'An answer is still being written. Wait for it or stop it first.' },
+  too_many: {
+    status: 409,
+    message: 'You have 2,000 conversations. Delete some that you no longer need, then start a new one.',
+  },
   too_large: { status: 413, message: 'This message is too long.' },
   rate_limited: { status: 429, message: 'That was fast. Wait a moment, then send it again.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; message: string }>;

@@ -25,7 +25,8 @@ import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
 import { transcriptRoutes } from './transcript/transcript-routes.ts';
 import { turnRoutes } from './turn-routes.ts';
-import { openTurnHub } from './turns/turn-hub.ts';
+import { openTurnBeat } from './turns/turn-beat.ts';
+import { type TurnHub, openTurnHub } from './turns/turn-hub.ts';
 import { writeLimit } from './write-limit.ts';
 
 type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now'>;
@@ -34,19 +35,27 @@ interface Options {
   pause?: Pause;
   /** Absent: the library answers alone. */
   model?: Model;
+  /** Of whoever has to wait for the answers that run. */
+  hub?: TurnHub;
+  /** Puts something between an engine and those who listen to it. */
+  watch?: (engine: Engine) => Engine;
 }
 
 const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
+const unwatched = (engine: Engine) => engine;
 
 /** Everything under /functions/v1/chat; the paths stand in src/contract/chat.ts. */
-export function chatRoutes(deps: ChatDeps, { pause = pauseByClock, model }: Options = {}): Hono {
-  const hub = openTurnHub(deps.now);
-  const admit = writeLimit();
+export function chatRoutes(
+  deps: ChatDeps,
+  { pause = pauseByClock, model, watch = unwatched, hub = openTurnHub(deps.now) }: Options = {},
+): Hono {
+  const beat = openTurnBeat(deps.database, hub, deps.log);
+  const admit = writeLimit(deps.database, deps.now);
   const app = new Hono<SignedIn>();
   // Compiling the rules takes a tenth of a second: now, not with somebody's first message.
   const classifier = openClassifier();
   detect('', classifier);
-  const engine = engineOf(deps, pause, classifier, model);
+  const engine = watch(engineOf(deps, pause, classifier, model));
 
   app.onError((thrown, context) => {
     const error = thrown instanceof ClosedAccount ? new ChatRefusal('unauthorized') : thrown;
@@ -78,7 +87,7 @@ export function chatRoutes(deps: ChatDeps, { pause = pauseByClock, model }: Opti
   app.route('/conversations', conversationRoutes(deps, hub, admit));
   app.route(
     '/conversations/:id/turns',
-    turnRoutes({ deps, hub, library: engine, classifier, notes: openNotes(classifier) }, admit),
+    turnRoutes({ deps, hub, beat, library: engine, classifier, notes: openNotes(classifier) }, admit),
   );
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
   app.route('/', keepingRoutes(deps, hub, admit));

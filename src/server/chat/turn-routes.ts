@@ -24,7 +24,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit): Hono<SignedIn> {
     await admit(claims);
     const sent = await readBody(context, newTurn);
     const answer = await takeTurn(taker, claims, conversation, sent);
-    const followed = { claims, conversation, turn: sent.id, after: 0 };
+    const followed = { turn: sent.id, after: 0 };
     return eventStream((reader) => followTurn({ database, hub }, followed, answer, reader));
   });
 
@@ -37,7 +37,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit): Hono<SignedIn> {
     const after = parse(sequence, context.req.query('after') ?? '0');
     const answer = await readAnswer(database, claims, conversation, turn);
     if (!answer) throw new ChatRefusal('not_found');
-    const followed = { claims, conversation, turn, after };
+    const followed = { turn, after };
     return eventStream((reader) => followTurn({ database, hub }, followed, answer, reader));
   });
 

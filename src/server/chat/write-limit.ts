@@ -1,21 +1,34 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { Database } from '../database.ts';
+import { sharedCounters, takePoint } from '../rate-counter.ts';
+import { openSettledCounter } from '../settled-counter.ts';
 import { ChatRefusal } from './refusal.ts';
 
 /** No person writes this often; it keeps a runaway script away from the database. */
 const WRITES_PER_MINUTE = 60;
+/** More than somebody needs who finds the words while writing them; every one reads through all that was said. */
+const SEARCHES_PER_MINUTE = 40;
+
+const TOO_MANY_SEARCHES = 'You have searched many times in a minute. Wait a moment, then go on.';
 
 export type Admit = (claims: VerifiedClaims) => Promise<void>;
 
-/** Counts in this process; what a person may ask is counted in the database (begin-turn.ts). */
-export function writeLimit(): Admit {
-  const limiter = new RateLimiterMemory({ points: WRITES_PER_MINUTE, duration: 60 });
-  return async ({ sub }) => {
-    try {
-      await limiter.consume(sub);
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw new ChatRefusal('rate_limited', { retryAfter: Math.ceil(reason.msBeforeNext / 1000) });
-    }
-  };
+/** What a person may ask is counted with the question itself (begin-turn.ts). */
+export function writeLimit(database: Database, now: () => Date): Admit {
+  const allowance = { points: WRITES_PER_MINUTE, seconds: 60 };
+  const limiter = openSettledCounter('chat-writes', allowance, sharedCounters(database), now);
+  return ({ sub }) =>
+    takePoint(limiter, sub, (retryAfter) => new ChatRefusal('rate_limited', { retryAfter }));
+}
+
+/** Apart from the writes: searching must not keep anybody from asking. */
+export function searchLimit(database: Database, now: () => Date): Admit {
+  const allowance = { points: SEARCHES_PER_MINUTE, seconds: 60 };
+  const limiter = openSettledCounter('chat-searches', allowance, sharedCounters(database), now);
+  return ({ sub }) =>
+    takePoint(
+      limiter,
+      sub,
+      (retryAfter) => new ChatRefusal('rate_limited', { message: TOO_MANY_SEARCHES, retryAfter }),
+    );
 }

@@ -1,6 +1,7 @@
 import type { NewTurn } from '#contract/chat.ts';
 import { type Database, type Transaction, isDatabaseError } from '../../database.ts';
 import { ChatRefusal } from '../refusal.ts';
+import { LEASE_SECONDS } from './turn-store.ts';
 
 export interface Beginning {
   user: string;
@@ -23,7 +24,7 @@ const TURNS_PER_DAY = 400;
 /** Stores the question and the empty answer, and pays for them; all of it or nothing. */
 export async function beginTurn(database: Database, beginning: Beginning): Promise<void> {
   try {
-    await database.asService((transaction) => storeTurn(transaction, beginning));
+    await database.asService((transaction) => storeTurn(transaction, beginning, database.isShared));
   } catch (error) {
     throw isDatabaseError(error) ? (refusalOf(error) ?? error) : error;
   }
@@ -37,7 +38,7 @@ function refusalOf(error: { code: string; message: string }): ChatRefusal | null
     : new ChatRefusal('invalid', { message: 'These ids are taken. Send the message with new ones.' });
 }
 
-async function storeTurn(transaction: Transaction, beginning: Beginning): Promise<void> {
+async function storeTurn(transaction: Transaction, beginning: Beginning, isShared: boolean): Promise<void> {
   const { user, conversation, turn, now } = beginning;
   const stored = await transaction.query(
     `with budget as (
@@ -66,8 +67,10 @@ async function storeTurn(transaction: Transaction, beginning: Beginning): Promis
        where messages.id = $10::uuid and messages.conversation_id = opened.id
          and messages.role = 'assistant' and messages.status <> 'streaming'
      )
-     insert into public.messages (id, conversation_id, role, status, parts, created_at)
-     select message.id, opened.id, message.role, message.status, message.parts, $2::timestamptz
+     insert into public.messages (id, conversation_id, role, status, parts, created_at, alive_until)
+     select message.id, opened.id, message.role, message.status, message.parts, $2::timestamptz,
+       case when $11::boolean and message.role = 'assistant'
+         then clock_timestamp() + interval '${LEASE_SECONDS} seconds' end
      from opened, (values
        (1, $7::uuid, 'user', 'done', jsonb_build_array(jsonb_build_object('type', 'text', 'text', $8::text))),
        (2, $9::uuid, 'assistant', 'streaming', '[]'::jsonb)
@@ -86,6 +89,7 @@ async function storeTurn(transaction: Transaction, beginning: Beginning): Promis
       turn.text,
       turn.id,
       turn.replaces ?? null,
+      isShared,
     ],
   );
   if (stored.length === 0) throw await whyNot(transaction, user, now);

@@ -1,27 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Database } from '../../database.ts';
 import { eventsOf } from './message-parts.ts';
-import { type StoredAnswer, readAnswer } from './turn-context.ts';
+import type { StoredAnswer } from './turn-context.ts';
 import type { NumberedEvent, TurnHub } from './turn-hub.ts';
-import { readEvents } from './turn-store.ts';
+import { interruptTurns, readStanding } from './turn-store.ts';
 
+// Another copy writes what is new as often. Asked for and not told: a notice would need a connection of its own and a
+// lock over all commits, and is lost behind a connection pooler.
 const TAIL_MS = 250;
+const LONG_AGO = new Date(0);
 
 export interface Followed {
-  claims: VerifiedClaims;
-  conversation: string;
   turn: string;
   after: number;
 }
 
 /**
- * A turn's events after `after`: from this process while it knows the turn, else from what is stored.
+ * A turn's events after `after`: from this process while it knows the turn, else from what is stored. A turn whose copy
+ * of the server has died is ended here.
  * An answer that ended longer ago is said again whole: numbered on, and `start` tells the reader to begin anew.
  */
 export async function* followTurn(
   { database, hub }: { database: Database; hub: TurnHub },
-  { claims, conversation, turn, after }: Followed,
+  { turn, after }: Followed,
   answer: StoredAnswer,
   reader: AbortSignal,
 ): AsyncGenerator<NumberedEvent> {
@@ -33,12 +34,15 @@ export async function* followTurn(
   let known: StoredAnswer | null = answer;
   let seq = after;
   while (known?.status === 'streaming' && !reader.aborted) {
-    for (const numbered of await readEvents(database, turn, seq)) {
+    const standing = await readStanding(database, turn, seq);
+    known = standing;
+    for (const numbered of standing?.events ?? []) {
       seq = numbered.seq;
       yield numbered;
     }
-    await wait(TAIL_MS, undefined, { signal: reader }).catch(() => undefined);
-    known = await readAnswer(database, claims, conversation, turn);
+    if (standing?.isLeft) await interruptTurns(database, LONG_AGO);
+    else if (standing?.status === 'streaming')
+      await wait(TAIL_MS, undefined, { signal: reader }).catch(() => undefined);
   }
   if (!known || reader.aborted) return;
   for (const event of eventsOf({ id: turn, ...known })) {

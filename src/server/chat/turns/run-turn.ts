@@ -22,7 +22,9 @@ export async function runTurn(
   let status = await produce(live, engine, turn, log);
   await flusher.finish();
   try {
-    await storeEnding(database, turn.id, endingFor(status, live.events));
+    const isStored = await storeEnding(database, turn.id, endingFor(status, live.events));
+    // Another copy of the server took this one for dead, and what it has stored stands. What was stopped may be gone.
+    if (!isStored && status !== 'stopped') status = 'interrupted';
   } catch (error) {
     log.error({ error: nameOf(error) }, 'an answer could not be stored');
     status = 'error';
@@ -32,7 +34,7 @@ export async function runTurn(
   live.end();
 }
 
-type EndStatus = 'done' | 'stopped' | 'error';
+type EndStatus = 'done' | 'stopped' | 'interrupted' | 'error';
 
 async function produce(live: LiveTurn, engine: Engine, turn: Turn, log: Logger): Promise<EndStatus> {
   const limit = AbortSignal.timeout(TURN_MAX_MS);
@@ -55,7 +57,7 @@ async function produce(live: LiveTurn, engine: Engine, turn: Turn, log: Logger):
       return ended('error');
     }
   }
-  if (live.stopped.aborted) return ended('stopped');
+  if (live.stopped.aborted) return ended(live.stopped.reason === 'interrupted' ? 'interrupted' : 'stopped');
   return ended(limit.aborted ? 'error' : 'done');
 }
 

@@ -15,6 +15,7 @@ import { askedIn } from './asked-in.ts';
 import { type Beginning, beginTurn } from './begin-turn.ts';
 import { TURN_MAX_MS, runTurn } from './run-turn.ts';
 import { type StoredAnswer, type TurnContext, readAnswer, readTurnContext } from './turn-context.ts';
+import type { TurnBeat } from './turn-beat.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { interruptTurns } from './turn-store.ts';
 
@@ -24,6 +25,7 @@ const CHECK_IN_AFTER = 6;
 export interface TurnTaker {
   deps: Pick<Deps, 'database' | 'log' | 'now'>;
   hub: TurnHub;
+  beat: TurnBeat;
   library: Engine;
   classifier: Classifier;
   notes: readonly ToolNote[];
@@ -31,7 +33,7 @@ export interface TurnTaker {
 
 /** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
 export async function takeTurn(
-  { deps, hub, library, classifier, notes }: TurnTaker,
+  { deps, hub, beat, library, classifier, notes }: TurnTaker,
   claims: VerifiedClaims,
   conversation: string,
   sent: NewTurn,
@@ -65,6 +67,7 @@ export async function takeTurn(
   if (running) return running;
   const engine = note ? noteEngine(note.text) : library;
   const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
+  beat.start();
   void runTurn(deps, hub.open(turn.id, conversation), answering, {
     ...turnOf(claims.sub, turn, context, assessment),
     passedOver,

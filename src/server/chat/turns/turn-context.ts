@@ -3,7 +3,7 @@ import { advisorId, assistantId, engines, messagePart, messageStatuses } from '#
 import type { Database } from '../../database.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 
-const storedAnswer = v.object({
+export const storedAnswer = v.object({
   status: v.picklist(messageStatuses),
   engine: v.nullable(v.picklist(engines)),
   parts: v.array(messagePart),

@@ -12,10 +12,13 @@ export interface LiveTurn {
   readonly conversation: string;
   readonly events: readonly TurnEvent[];
   readonly isRunning: boolean;
+  readonly ended: Promise<void>;
+  /** Its reason is the status that the answer ends with. */
   readonly stopped: AbortSignal;
   publish(event: TurnEvent): void;
   end(): void;
-  stop(): void;
+  /** `interrupted`: not by a person. */
+  stop(as?: 'stopped' | 'interrupted'): void;
   /** Everything after `after`, then what comes, until the turn ends or the reader leaves. */
   follow(after: number, reader: AbortSignal): AsyncIterable<NumberedEvent>;
 }
@@ -23,6 +26,9 @@ export interface LiveTurn {
 export interface TurnHub {
   open(id: string, conversation: string): LiveTurn;
   find(id: string): LiveTurn | undefined;
+  running(): LiveTurn[];
+  /** Waits for the answers that run; what is left after `patience` (ms) is cut off and keeps what it had. */
+  drain(patience: number): Promise<void>;
   stopConversation(conversation: string): void;
 }
 
@@ -38,6 +44,8 @@ export function openTurnHub(now: () => Date): TurnHub {
     }
   };
 
+  const running = () => [...turns.values()].map(({ turn }) => turn).filter((turn) => turn.isRunning);
+
   return {
     open(id, conversation) {
       sweep();
@@ -51,6 +59,14 @@ export function openTurnHub(now: () => Date): TurnHub {
       return entry.turn;
     },
     find: (id) => turns.get(id)?.turn,
+    running,
+    async drain(patience) {
+      const limit = setTimeout(() => {
+        for (const turn of running()) turn.stop('interrupted');
+      }, patience);
+      for (let [turn] = running(); turn; [turn] = running()) await turn.ended;
+      clearTimeout(limit);
+    },
     stopConversation(conversation) {
       for (const { turn } of turns.values()) if (turn.conversation === conversation) turn.stop();
     },
@@ -60,6 +76,7 @@ export function openTurnHub(now: () => Date): TurnHub {
 function liveTurn(id: string, conversation: string, ended: () => void): LiveTurn {
   const events: TurnEvent[] = [];
   const stopping = new AbortController();
+  const ending = Promise.withResolvers<void>();
   let isRunning = true;
   let changed = Promise.withResolvers<void>();
 
@@ -75,6 +92,7 @@ function liveTurn(id: string, conversation: string, ended: () => void): LiveTurn
     get isRunning() {
       return isRunning;
     },
+    ended: ending.promise,
     stopped: stopping.signal,
     publish(event) {
       events.push(event);
@@ -84,8 +102,9 @@ function liveTurn(id: string, conversation: string, ended: () => void): LiveTurn
       isRunning = false;
       ended();
       announce();
+      ending.resolve();
     },
-    stop: () => stopping.abort(),
+    stop: (as = 'stopped') => stopping.abort(as),
     async *follow(after, reader) {
       const left = new Promise<void>((resolve) => {
         reader.addEventListener('abort', () => resolve(), { once: true });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Message, type MessagePart, type TurnEvent, turnEvent } from '#contract/chat.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { partsOf } from './message-parts.ts';
+import { storedAnswer } from './turn-context.ts';
 import type { NumberedEvent } from './turn-hub.ts';
 
 /** False when the turn is no longer running: somebody stopped it, or the conversation is gone. */
@@ -30,27 +31,35 @@ export interface Ending {
   parts: readonly MessagePart[];
 }
 
-/** The answer as it stays; what it was made of goes. */
-export async function storeEnding(database: Database, turn: string, ending: Ending): Promise<void> {
-  await database.asService((transaction) => endTurn(transaction, turn, ending));
+/** The answer as it stays; what it was made of goes. False when it has ended otherwise, or is gone. */
+export function storeEnding(database: Database, turn: string, ending: Ending): Promise<boolean> {
+  return database.asService((transaction) => endTurn(transaction, turn, ending));
 }
 
-async function endTurn(transaction: Transaction, turn: string, { status, engine, parts }: Ending) {
-  await transaction.query(
+async function endTurn(
+  transaction: Transaction,
+  turn: string,
+  { status, engine, parts }: Ending,
+): Promise<boolean> {
+  const ended = await transaction.query(
     `with cleared as (delete from public.turn_events where message_id = $1::uuid)
-     update public.messages set status = $2, engine = coalesce($3, engine), parts = $4::text::jsonb
-     where id = $1::uuid and status in ('streaming', 'stopped')`,
+     update public.messages
+     set status = $2, engine = coalesce($3, engine), parts = $4::text::jsonb, alive_until = null
+     where id = $1::uuid and status in ('streaming', 'stopped')
+     returning id`,
     [turn, status, engine, JSON.stringify(parts)],
   );
+  return ended.length > 0;
 }
 
-/** For a turn that runs in another copy of the server: its next `storeEvents` will be refused. */
+/**
+ * For a turn that runs in another copy of the server, or did: what it has stored stays. That copy hears of it with its
+ * next write or beat, and adds what it had not stored yet.
+ */
 export async function markStopped(database: Database, turn: string): Promise<void> {
+  const said = (await readEvents(database, turn, 0)).map(({ event }) => event);
   await database.asService((transaction) =>
-    transaction.query(
-      `update public.messages set status = 'stopped' where id = $1::uuid and status = 'streaming'`,
-      [turn],
-    ),
+    endTurn(transaction, turn, { status: 'stopped', engine: engineOf(said), parts: partsOf(said) }),
   );
 }
 
@@ -67,18 +76,64 @@ export async function readEvents(database: Database, turn: string, after: number
   return v.parse(storedEvents, rows);
 }
 
-/** Keeps what had been written of answers that began before `startedBefore` and will never end. */
+const standing = v.object({ ...storedAnswer.entries, isLeft: v.boolean(), events: storedEvents });
+/** `isLeft`: it is not ended, and nobody writes it any more. */
+export type TurnStanding = v.InferOutput<typeof standing>;
+
+/** A turn that another copy of the server writes, with its events after `after`; null when it is gone. */
+export async function readStanding(
+  database: Database,
+  turn: string,
+  after: number,
+): Promise<TurnStanding | null> {
+  const [row] = await database.asService((transaction) =>
+    transaction.query(
+      `select status, engine, parts,
+         status = 'streaming' and coalesce(alive_until < clock_timestamp(), false) as "isLeft",
+         coalesce((
+           select jsonb_agg(jsonb_build_object('seq', seq, 'event', data) order by seq)
+           from public.turn_events where message_id = messages.id and seq > $2::integer
+         ), '[]') as events
+       from public.messages where id = $1::uuid and role = 'assistant'`,
+      [turn, after],
+    ),
+  );
+  return row ? v.parse(standing, row) : null;
+}
+
+/** A copy of the server that has not said for so long that it lives is dead. By the database's clock. */
+export const LEASE_SECONDS = 10;
+
+/** Says that this copy still writes these; returns those that are to go on. */
+export async function renewLeases(database: Database, turns: readonly string[]): Promise<Set<string>> {
+  const rows = await database.asService((transaction) =>
+    transaction.query<{ id: string }>(
+      `update public.messages set alive_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
+       where id in (select value::uuid from jsonb_array_elements_text($1::text::jsonb)) and status = 'streaming'
+       returning id`,
+      [JSON.stringify(turns)],
+    ),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Keeps what had been written of answers that will never end: they began before `startedBefore`, or the copy of the
+ * server that wrote them is dead.
+ */
 export async function interruptTurns(database: Database, startedBefore: Date): Promise<number> {
   return database.asService(async (transaction) => {
     const turns = await transaction.query<{ id: string; events: unknown }>(
       `select messages.id, coalesce(jsonb_agg(turn_events.data order by turn_events.seq)
          filter (where turn_events.seq is not null), '[]') as events
        from public.messages left join public.turn_events on turn_events.message_id = messages.id
-       where messages.status = 'streaming' and messages.created_at <= $1::timestamptz
+       where messages.status = 'streaming'
+         and (messages.created_at <= $1::timestamptz or messages.alive_until < clock_timestamp())
        group by messages.id`,
       [startedBefore.toISOString()],
     );
     for (const { id, events } of turns) {
+      // One statement each: what ended meanwhile stays as it is.
       const said = v.parse(v.array(turnEvent), events);
       await endTurn(transaction, id, {
         status: 'interrupted',

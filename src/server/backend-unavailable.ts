@@ -1,0 +1,41 @@
+const connectionFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+]);
+
+/** Connection lost, resources used up, shutting down or starting. */
+const unservedStates = /^(?:08|53|57P)/;
+
+/** What a caller is asked to wait before the next try. */
+export const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Nothing is wrong with the request: the database, or the hosted project, cannot serve it now. Whether a change was made is
+ * not known.
+ */
+export class BackendUnavailable extends Error {
+  override readonly name = 'BackendUnavailable';
+  readonly reason: 'unreachable' | 'busy' | 'slow';
+
+  constructor(reason: BackendUnavailable['reason'], cause?: unknown) {
+    super(`The backend is ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Whether the database, and not the statement, is at fault. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof BackendUnavailable) return true;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return connectionFaults.has(error.code) || unservedStates.test(error.code);
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database.ts';
+import type { TurnHub } from './turn-hub.ts';
+import { renewLeases } from './turn-store.ts';
+
+const BEAT_MS = 1000;
+
+export interface TurnBeat {
+  /** Beats while answers run, and falls silent when none does. */
+  start(): void;
+  /** One statement for all of them. */
+  beat(): Promise<void>;
+}
+
+/**
+ * Tells the other copies of the server that this one lives, and hears from them which answers were stopped or deleted:
+ * also those of which nothing new comes. An embedded database has no other copies.
+ */
+export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): TurnBeat {
+  let timer: NodeJS.Timeout | undefined;
+
+  const beat = async () => {
+    const turns = hub.running();
+    if (turns.length === 0) {
+      clearInterval(timer);
+      timer = undefined;
+      return;
+    }
+    try {
+      const goOn = await renewLeases(
+        database,
+        turns.map(({ id }) => id),
+      );
+      for (const turn of turns) if (!goOn.has(turn.id)) turn.stop();
+    } catch (error) {
+      // The next beat comes long before the others take this copy for dead.
+      log.warn(
+        { error: error instanceof Error ? error.name : typeof error },
+        'a sign of life was not written',
+      );
+    }
+  };
+
+  return {
+    beat,
+    start() {
+      if (database.isShared) timer ??= setInterval(() => void beat(), BEAT_MS).unref();
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Model } from '#server/chat/model/model.ts';
+import type { Database, Transaction } from '#server/database.ts';
+import { openDatabase } from '../database.ts';
+import { type ChatPerson, readAll, readFirstText, received, startChat, storedText } from './chat-server.ts';
+
+// Several copies of the chat on one PostgreSQL.
+const database = await openDatabase('PostgreSQL');
+const question = 'how do i answer a long angry email from my ex';
+const newTurn = () => ({ id: randomUUID(), userMessageId: randomUUID(), text: question });
+const said = 'Keep the reply short. Write about the children only.';
+
+/** Says two sentences and then nothing, until it is given up. */
+function silentModel(): Model & { givenUp: Promise<void> } {
+  const { promise: givenUp, resolve } = Promise.withResolvers<void>();
+  return {
+    givenUp,
+    async *stream(_request, signal) {
+      yield { type: 'text', text: `${said} And` };
+      signal.addEventListener('abort', () => resolve());
+      await givenUp;
+    },
+  };
+}
+
+/** A person who reads the first words of an answer that will not go on by itself, on the first of two copies. */
+async function twoCopies() {
+  const model = silentModel();
+  const first = await startChat(database, model);
+  const second = await startChat(database);
+  const person = await first.newPerson();
+  const elsewhere = await second.newPerson(person.person);
+  const conversation = await person.start('james');
+  const turn = newTurn();
+  const stream = received(await person.post(`/conversations/${conversation}/turns`, turn));
+  await readFirstText(stream);
+  const path = `/conversations/${conversation}/turns/${turn.id}`;
+  return {
+    model,
+    first,
+    elsewhere,
+    conversation,
+    turn,
+    stream,
+    path,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([first[Symbol.asyncDispose](), second[Symbol.asyncDispose]()]);
+    },
+  };
+}
+
+async function newestAnswer(person: ChatPerson, conversation: string) {
+  return (await person.read(conversation)).messages.at(-1);
+}
+
+test('Stop on one copy reaches an answer of another of which nothing new comes', async () => {
+  await using on = await twoCopies();
+  await on.elsewhere.post(`${on.path}/stop`);
+  await on.model.givenUp;
+  const rest = await Array.fromAsync(on.stream);
+  expect(rest.at(-1)?.event).toEqual({ type: 'abort' });
+  const answer = await newestAnswer(on.elsewhere, on.conversation);
+  expect(answer?.status).toBe('stopped');
+  expect(storedText(answer)).toContain('Keep the reply short.');
+});
+
+test('a conversation that is deleted on one copy ends its answer on another', async () => {
+  await using on = await twoCopies();
+  await on.elsewhere.request(`/conversations/${on.conversation}`, { method: 'DELETE' });
+  await on.model.givenUp;
+  expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('abort');
+});
+
+test('a stream that begins on one copy is taken up on another without a gap', async () => {
+  await using on = await twoCopies();
+  const followed = received(await on.elsewhere.request(`${on.path}/stream?after=1`));
+  const seen = await readFirstText(followed);
+  await on.elsewhere.post(`${on.path}/stop`);
+  seen.push(...(await Array.fromAsync(followed)));
+  expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, index) => index + 2));
+  expect(seen.at(-1)?.event).toEqual({ type: 'abort' });
+});
+
+test('an answer whose copy died is ended for whoever follows it, with the words it had', async () => {
+  await using copy = await startChat(database);
+  const person = await copy.newPerson();
+  const conversation = await person.start('james');
+  const turn = await leaveBehind(conversation);
+  const events = await readAll(await person.request(`/conversations/${conversation}/turns/${turn}/stream`));
+  expect(events.at(-1)?.event.type).toBe('error');
+  const answer = await newestAnswer(person, conversation);
+  expect([answer?.status, storedText(answer)]).toEqual(['interrupted', 'Half an answer']);
+});
+
+test('an answer whose copy died keeps nobody from the next question', async () => {
+  await using copy = await startChat(database);
+  const person = await copy.newPerson();
+  const conversation = await person.start('james');
+  await leaveBehind(conversation);
+  expect((await person.ask(conversation, question)).at(-1)).toEqual({ type: 'finish' });
+});
+
+test('a copy that says that it lives is not taken for dead', async () => {
+  await using on = await twoCopies();
+  const [{ isFuture } = { isFuture: false }] = await database.asService((service) =>
+    service.query<{ isFuture: boolean }>(
+      'select alive_until > clock_timestamp() as "isFuture" from public.messages where id = $1::uuid',
+      [on.turn.id],
+    ),
+  );
+  expect(isFuture).toBe(true);
+  const followed = received(await on.elsewhere.request(`${on.path}/stream`));
+  expect((await readFirstText(followed)).length).toBeGreaterThan(0);
+  expect((await newestAnswer(on.elsewhere, on.conversation))?.status).toBe('streaming');
+  await on.first.drain(0);
+});
+
+test('a copy that ends cuts off what does not end by itself, keeps its words and says so', async () => {
+  await using on = await twoCopies();
+  await on.first.drain(0);
+  expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('error');
+  const answer = await newestAnswer(on.elsewhere, on.conversation);
+  expect(answer?.status).toBe('interrupted');
+  expect(storedText(answer)).toContain('Keep the reply short.');
+});
+
+test('a copy that ends waits for an answer that is nearly there', async () => {
+  await using copy = await startChat(database);
+  const person = await copy.newPerson();
+  const conversation = await person.start('james');
+  copy.hold();
+  const stream = received(await person.post(`/conversations/${conversation}/turns`, newTurn()));
+  await readFirstText(stream);
+  const drained = copy.drain(60_000);
+  copy.release();
+  await drained;
+  expect((await Array.fromAsync(stream)).at(-1)?.event).toEqual({ type: 'finish' });
+});
+
+test('a library answer takes three transactions of two statements, and one more for each 200 ms that it lasts', async () => {
+  const statements: string[] = [];
+  await using copy = await startChat(counting(database, statements));
+  const person = await copy.newPerson();
+  const conversation = await person.start('james');
+  statements.length = 0;
+  await person.ask(conversation, question);
+  const flushes = statements.filter((text) => text.includes('into public.turn_events'));
+  expect(statements.length - flushes.length).toBe(3);
+});
+
+/** Statements of the work; each transaction has one more, which sets the role. */
+function counting(on: Database, statements: string[]): Database {
+  const counted = (transaction: Transaction): Transaction => ({
+    query: (text, parameters, isShaped) => {
+      statements.push(text);
+      return transaction.query(text, parameters, isShaped);
+    },
+  });
+  return {
+    ...on,
+    asUser: (claims, work) => on.asUser(claims, (transaction) => work(counted(transaction))),
+    asService: (work) => on.asService((transaction) => work(counted(transaction))),
+  };
+}
+
+/** What a copy that was killed a while ago leaves. */
+async function leaveBehind(conversation: string): Promise<string> {
+  const turn = randomUUID();
+  const events = [
+    { type: 'start', messageId: turn },
+    { type: 'text-start', id: 'answer' },
+    { type: 'text-delta', id: 'answer', delta: 'Half an answer' },
+  ];
+  await database.asService(async (service) => {
+    await service.query(
+      `insert into public.messages (id, conversation_id, role, status, alive_until)
+       values ($1, $2, 'assistant', 'streaming', clock_timestamp() - interval '1 second')`,
+      [turn, conversation],
+    );
+    await service.query(
+      `insert into public.turn_events select $1::uuid, place::integer, data
+       from jsonb_array_elements($2::text::jsonb) with ordinality as event (data, place)`,
+      [turn, JSON.stringify(events)],
+    );
+  });
+  return turn;
+}

@@ -1,0 +1,133 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { afterAll, expect, test } from 'vitest';
+import { BackendUnavailable } from '#server/backend-unavailable.ts';
+import { openPostgresDatabase } from '#server/database.ts';
+import { claimJobs } from '#server/jobs.ts';
+import { openSettledCounter } from '#server/settled-counter.ts';
+import { voiceLimit } from '#server/voice/voice-limit.ts';
+import { newPostgresDatabase, openDatabase } from '../database.ts';
+import { TEMPLATE } from '../migrated.ts';
+
+const url = await newPostgresDatabase(TEMPLATE);
+const copies = [1, 2].map(() => openPostgresDatabase(url, { connections: 2 }));
+afterAll(() => Promise.all(copies.map((copy) => copy.close())));
+const [one, two] = copies as [(typeof copies)[0], (typeof copies)[0]];
+const embedded = await openDatabase('PGlite');
+const now = () => new Date();
+
+async function take(counter: ReturnType<typeof openSettledCounter>, key: string, times: number) {
+  const taken = await Promise.allSettled(Array.from({ length: times }, () => counter.consume(key)));
+  const refused = taken.filter((one) => one.status === 'rejected');
+  expect(refused.every(({ reason }) => reason instanceof RateLimiterRes)).toBe(true);
+  return times - refused.length;
+}
+
+test('what one copy counted is taken from the allowance on the other', async () => {
+  const allowance = { points: 100, seconds: 60 };
+  const [here, there] = [one, two].map((copy) => openSettledCounter('both', allowance, copy, now)) as [
+    ReturnType<typeof openSettledCounter>,
+    ReturnType<typeof openSettledCounter>,
+  ];
+  expect(await take(here, 'somebody', 70)).toBe(70);
+  expect(await take(there, 'somebody', 20)).toBe(20);
+  await here.settle();
+  await there.settle();
+  expect(await take(there, 'somebody', 50)).toBe(10);
+  expect(await take(there, 'somebody else', 50)).toBe(50);
+});
+
+test('what was heard before is not taken a second time', async () => {
+  const allowance = { points: 100, seconds: 60 };
+  const here = openSettledCounter('again', allowance, one, now);
+  const there = openSettledCounter('again', allowance, two, now);
+  for (const counter of [here, there, here, there]) {
+    await take(counter, 'somebody', 20);
+    await counter.settle();
+  }
+  expect(await take(there, 'somebody', 50)).toBe(20);
+});
+
+test('who asks little costs no statement', async () => {
+  const counter = openSettledCounter('little', { points: 100, seconds: 60 }, one, now);
+  await take(counter, 'somebody', 9);
+  await counter.settle();
+  const rows = await one.asService((service) =>
+    service.query(`select key from private.rate_limits where key like 'little:%'`),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a speech service is asked no more often through two copies than through one', async () => {
+  const limits = [voiceLimit(one), voiceLimit(two)];
+  const asked = await Promise.allSettled(
+    Array.from({ length: 16 }, async (_, index) => limits[index % 2]?.('clips', 'somebody')),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+test('no account can be read from a counter', async () => {
+  await voiceLimit(one)('pieces', 'a-known-account');
+  const rows = await one.asService((service) =>
+    service.query<{ key: string }>('select key from private.rate_limits'),
+  );
+  expect(JSON.stringify(rows)).not.toContain('a-known-account');
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('of twenty that want the jobs of an hour at one moment one gets them', async () => {
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => claimJobs(index % 2 === 0 ? one : two, 'hourly')),
+  );
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  await one.asService((service) =>
+    service.query(`update private.job_runs set due_at = clock_timestamp() - interval '1 second'`),
+  );
+  expect([await claimJobs(two, 'hourly'), await claimJobs(one, 'hourly')]).toEqual([true, false]);
+});
+
+test('an embedded database has nobody to share its jobs with', async () => {
+  expect([await claimJobs(embedded, 'hourly'), await claimJobs(embedded, 'hourly')]).toEqual([true, true]);
+});
+
+test('with every connection in use a request is told to come again, and the next is served', async () => {
+  const pool = openPostgresDatabase(url, { connections: 2, patience: { waitMs: 50, workMs: 60_000 } });
+  const held = Promise.withResolvers<void>();
+  const entered = [1, 2].map(() => Promise.withResolvers<void>());
+  const busy = entered.map(({ resolve }) =>
+    pool.asService(async () => {
+      resolve();
+      await held.promise;
+    }),
+  );
+  await Promise.all(entered.map(({ promise }) => promise));
+  const refused = pool.asService((service) => service.query('select 1'));
+  await expect(refused).rejects.toMatchObject({ name: 'BackendUnavailable', reason: 'busy' });
+  // Upkeep and readiness have a connection of their own.
+  expect(await pool.migrate((owner) => owner.query('select 1 as one'))).toEqual([{ one: 1 }]);
+  held.resolve();
+  await Promise.all(busy);
+  expect(await pool.asService((service) => service.query('select 1 as one'))).toEqual([{ one: 1 }]);
+  await pool.close();
+});
+
+test('a database that stands still is told of, and serves again when it goes on', async () => {
+  const pool = openPostgresDatabase(url, { connections: 1, patience: { waitMs: 60_000, workMs: 100 } });
+  const held = Promise.withResolvers<void>();
+  const entered = Promise.withResolvers<void>();
+  const blocker = one.asService(async (service) => {
+    await service.query(`insert into private.job_runs (name, due_at) values ('blocked', now())`);
+    await service.query(`select name from private.job_runs where name = 'hourly' for update`);
+    entered.resolve();
+    await held.promise;
+  });
+  await entered.promise;
+  const slow = pool.asService((service) =>
+    service.query(`select name from private.job_runs where name = 'hourly' for update`),
+  );
+  await expect(slow).rejects.toBeInstanceOf(BackendUnavailable);
+  await expect(slow).rejects.toMatchObject({ reason: 'slow' });
+  held.resolve();
+  await blocker;
+  expect(await pool.asService((service) => service.query('select 1 as one'))).toEqual([{ one: 1 }]);
+  await pool.close();
+});

@@ -1,0 +1,177 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { openPostgresDatabase } from '#server/database.ts';
+import { newPostgresDatabase } from '../database.ts';
+import { addPerson } from '../db/people.ts';
+import { readFirstText, received } from './chat-server.ts';
+import { addLoadPeople, startLoad } from './fleet-load.ts';
+import { type Fleet, type ServerProcess, openFleet } from './server-process.ts';
+import { startTinyProxy } from './tiny-proxy.ts';
+
+// Real processes of the production server on one PostgreSQL. They start in seconds, and more on a busy machine.
+const PATIENCE_MS = 180_000;
+
+async function newFleet(settings: Record<string, string> = {}) {
+  const url = await newPostgresDatabase();
+  const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1', ...settings });
+  const database = openPostgresDatabase(url, { connections: 4 });
+  afterAll(async () => {
+    await fleet[Symbol.asyncDispose]();
+    await database.close();
+  });
+  return { fleet, database };
+}
+
+function guess(url: string): Promise<number> {
+  return fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.test', password: 'a guess at a password' }),
+  }).then(({ status }) => status);
+}
+
+test(
+  'two copies that start at one moment on an empty database serve it together, and guesses are counted over both',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { fleet, database } = await newFleet();
+    const [one, two] = await Promise.all([fleet.start(), fleet.start()]);
+    const guesses = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => guess((index % 2 === 0 ? one : two).url)),
+    );
+    expect(guesses.filter((status) => status === 400)).toHaveLength(10);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(6);
+    const runs = await database.asService((service) => service.query('select name from private.job_runs'));
+    expect(runs).toEqual([{ name: 'hourly' }]);
+  },
+);
+
+test(
+  'copies are started anew one after the other under load, and no request fails',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { fleet, database } = await newFleet();
+    await using proxy = await startTinyProxy();
+    const first = await Promise.all([fleet.start(), fleet.start()]);
+    let copies: ServerProcess[] = first;
+    for (const { url } of copies) proxy.add(url);
+    await proxy.settled(copies.map(({ url }) => url));
+    const people = await addLoadPeople(database, fleet, 300);
+    const load = startLoad(proxy.url, people, { workers: 6, chats: true });
+    await load.answers(50);
+
+    for (const leaving of first) {
+      leaving.kill('SIGTERM');
+      expect(await leaving.ended).toBe(0);
+      proxy.remove(leaving.url);
+      const fresh = await fleet.start();
+      proxy.add(fresh.url);
+      copies = [...copies.filter((copy) => copy !== leaving), fresh];
+      await proxy.settled(copies.map(({ url }) => url));
+      await load.answers(30);
+    }
+    await load.stop();
+
+    const failed = load.outcomes.filter(({ status }) => status !== 200 && status !== 201);
+    expect(failed.map(({ what, status, detail }) => [what, status, detail])).toEqual([]);
+    expect(load.outcomes.filter(({ what }) => what === 'chat').length).toBeGreaterThan(5);
+    expect(await missing(database, load.kept)).toEqual([]);
+  },
+);
+
+test(
+  'the answer of a copy that was killed is ended on another, and the talk goes on there',
+  { timeout: PATIENCE_MS },
+  async () => {
+    await using model = await startSilentModel();
+    const { fleet, database } = await newFleet();
+    const asksModel = {
+      ADVISOR_LLM_PROVIDER: 'openai-compatible',
+      ADVISOR_LLM_BASE_URL: model.url,
+      ADVISOR_LLM_MODEL: 'test-model',
+    };
+    const [one, two] = await Promise.all([fleet.start(asksModel), fleet.start()]);
+    const turn = await ask(fleet, database, one.url);
+    const stream = received(turn.response);
+    await readFirstText(stream);
+    const path = `${two.url}/functions/v1/chat/conversations/${turn.conversation}`;
+    const followed = received(await fetch(`${path}/turns/${turn.id}/stream`, { headers: turn.headers }));
+    await readFirstText(followed);
+
+    one.kill('SIGKILL');
+    await one.ended;
+    await expect(Array.fromAsync(stream)).rejects.toThrow();
+    const end = (await Array.fromAsync(followed)).at(-1);
+    expect(end?.event.type).toBe('error');
+    const next = await post(`${path}/turns`, turn.headers, newTurn());
+    expect((await Array.fromAsync(received(next))).at(-1)?.event).toEqual({ type: 'finish' });
+  },
+);
+
+const newTurn = () => ({
+  id: randomUUID(),
+  userMessageId: randomUUID(),
+  text: 'how do i answer a long angry email from my ex',
+});
+
+async function ask(fleet: Fleet, database: ReturnType<typeof openPostgresDatabase>, url: string) {
+  const person = await addPerson(database);
+  const headers = {
+    Authorization: `Bearer ${await fleet.token(person)}`,
+    'Content-Type': 'application/json',
+  };
+  const base = `${url}/functions/v1/chat/conversations`;
+  const opened = await post(base, headers, { advisor: 'lena' });
+  const { id: conversation } = (await opened.json()) as { id: string };
+  const turn = newTurn();
+  return {
+    id: turn.id,
+    conversation,
+    headers,
+    response: await post(`${base}/${conversation}/turns`, headers, turn),
+  };
+}
+
+function post(url: string, headers: Record<string, string>, body: object): Promise<Response> {
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Speaks as an OpenAI-compatible server does, says two sentences, and then nothing more. */
+async function startSilentModel(): Promise<AsyncDisposable & { url: string }> {
+  const pieces = ['Keep the reply short. ', 'Write about the children only. ', 'Then'];
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (const content of pieces) {
+      const chunk = {
+        id: 'answer',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'test-model',
+        choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+      };
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What was answered as kept and is not there. */
+async function missing(database: ReturnType<typeof openPostgresDatabase>, titles: readonly string[]) {
+  const rows = await database.asService((service) =>
+    service.query<{ title: string }>('select title from public.deadlines'),
+  );
+  const found = new Set(rows.map(({ title }) => title));
+  return titles.filter((title) => !found.has(title));
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openEmbeddedDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+import { openDatabase } from '../database.ts';
+import { type Person, addPerson } from '../db/people.ts';
+import { startAuth } from './auth-server.ts';
+import { FullDisk } from './full-disk.ts';
+import { startRest } from './rest-server.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+const DAY = 86_400_000;
+const long = 'x'.repeat(150);
+
+/** Writes a deadline as the app does; the title, when it was answered as kept. */
+async function write(client: PostgrestClient, person: Person, title: string) {
+  const { error, status } = await client
+    .from('deadlines')
+    .insert({ user_id: person.id, title, date: 'June 15, 2027', time: '10:00 AM', priority: 'high' });
+  return { kept: error ? null : title, status, error };
+}
+
+async function titles(database: Database): Promise<string[]> {
+  const rows = await database.asService((service) =>
+    service.query<{ title: string }>('select title from public.deadlines order by id'),
+  );
+  return rows.map(({ title }) => title);
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-full-'));
+const data = path.join(folder, 'database');
+// To make a database takes seconds.
+beforeAll(async () => {
+  const database = await openEmbeddedDatabase(data);
+  await migrate(database);
+  await database.close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('on a full disk writing is refused in plain words and reading goes on; with room again it goes by itself', async () => {
+  const disk = new FullDisk(data);
+  const database = await openEmbeddedDatabase(data);
+  const server = await startRest(database);
+  const person = await addPerson(database);
+  const client = await server.client(person);
+  const answered: string[] = [];
+  const writeUntil = async (isEnough: (status: number) => boolean) => {
+    for (let each = 0; each < 400; each += 1) {
+      const { kept, status, error } = await write(client, person, `${answered.length} ${long}`);
+      if (kept) answered.push(kept);
+      if (isEnough(status)) return error;
+    }
+    throw new Error('That moment never came');
+  };
+
+  await writeUntil(() => answered.length === 5);
+  disk.isFull = true;
+  const refused = await writeUntil((status) => status !== 201);
+  expect(refused).toMatchObject({
+    code: 'PGRST001',
+    message: 'The database is not available. Try again in a moment.',
+  });
+  expect((await client.from('deadlines').select('title')).data).toHaveLength(answered.length);
+
+  disk.isFull = false;
+  const before = answered.length;
+  await writeUntil(() => answered.length === before + 5);
+  await server.close();
+  await database.close();
+
+  const opened = await openEmbeddedDatabase(data);
+  expect(await titles(opened)).toEqual(answered);
+  await opened.close();
+});
+
+test('a clock that jumps, forth or back, locks nobody out', async () => {
+  const server = await startAuth(await openDatabase('PostgreSQL'));
+  cleanUps.push(() => server.close());
+  const { person, client } = await server.signedIn();
+  const renewed = async () => {
+    const { data, error } = await client.refreshSession();
+    expect(error).toBeNull();
+    return server.request('GET', '/user', {
+      headers: { Authorization: `Bearer ${data.session?.access_token}` },
+    });
+  };
+  for (const jump of [3 * DAY, -6 * DAY, 30 * DAY, -27 * DAY]) {
+    server.advance(jump);
+    expect((await renewed()).status, `${jump}`).toBe(200);
+    const { error } = await server.newClient().signInWithPassword(person);
+    expect(error, `${jump}`).toBeNull();
+  }
+  // A token from before a jump forth is no longer good by itself.
+  const { data } = await client.getSession();
+  server.advance(DAY);
+  const old = await server.request('GET', '/user', {
+    headers: { Authorization: `Bearer ${data.session?.access_token}` },
+  });
+  expect(old.status).toBe(403);
+});

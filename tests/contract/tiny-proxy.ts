@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
+import { isReady } from './server-process.ts';
+
+const LOOK_MS = 100;
+
+export interface TinyProxy extends AsyncDisposable {
+  url: string;
+  add(url: string): void;
+  remove(url: string): void;
+  /** Resolves when it sends requests to exactly these. */
+  settled(urls: readonly string[]): Promise<void>;
+}
+
+/**
+ * What stands before the copies in an installation, and no more: asks each at /readyz, sends requests in turn to those that
+ * are ready, over connections that it keeps, and never tries a request a second time.
+ */
+export async function startTinyProxy(): Promise<TinyProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const known = new Set<string>();
+  let open: string[] = [];
+  let turn = 0;
+
+  const look = async () => {
+    const answers = await Promise.all([...known].map(async (url) => ({ url, isOpen: await isReady(url) })));
+    open = answers.filter(({ isOpen }) => isOpen).map(({ url }) => url);
+  };
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    turn += 1;
+    const target = open[turn % Math.max(1, open.length)];
+    if (!target) {
+      outgoing.writeHead(502).end('nobody is ready');
+      return;
+    }
+    const onward = request(
+      target + (incoming.url ?? '/'),
+      { agent, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy());
+      },
+    );
+    onward.on('error', (error) => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end(error.message);
+    });
+    incoming.pipe(onward);
+  };
+
+  const server = createServer(pass);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_MS);
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    add: (url) => void known.add(url),
+    remove: (url) => void known.delete(url),
+    async settled(urls) {
+      const wanted = urls.toSorted().join(' ');
+      while (open.toSorted().join(' ') !== wanted) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await looking;
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}

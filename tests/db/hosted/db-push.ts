@@ -1,0 +1,42 @@
+// npm install --prefix tests/supabase-cli --no-package-lock --ignore-scripts && node tests/db/hosted/db-push.ts
+// Has the official command line push our migrations to a plain PostgreSQL that has only what a hosted project brings.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPostgresDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+import { makeHostedProject } from './hosted-project.ts';
+import { startPostgres } from '../../postgres.ts';
+
+const command = path.join(import.meta.dirname, '../../supabase-cli/node_modules/.bin/supabase');
+const migrations = path.join(import.meta.dirname, '../../../supabase/migrations');
+
+const postgres = await startPostgres();
+const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-push-'));
+try {
+  await cp(migrations, path.join(folder, 'supabase/migrations'), { recursive: true });
+  const owner = await makeHostedProject(postgres.url);
+  push(owner);
+  const again = push(owner);
+  if (!again.includes('up to date')) throw new Error(`The second push had something to do:\n${again}`);
+  const database = openPostgresDatabase(owner, { connections: 1, isHosted: true });
+  const left = await migrate(database);
+  await database.close();
+  if (left.length > 0) throw new Error(`The server would still apply ${left.join(', ')}`);
+  process.stdout.write('Pushed; the second push and the start of the server find nothing left to do.\n');
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function push(owner: string): string {
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    ['db', 'push', '--workdir', folder, `--remote=${owner}`, '--yes'],
+    // Its own home: it leaves settings there.
+    { encoding: 'utf8', env: { ...process.env, HOME: folder } },
+  );
+  if (status !== 0) throw new Error(`The push failed:\n${stdout}\n${stderr}`);
+  return stdout + stderr;
+}

@@ -1,0 +1,90 @@
+import type { Transaction } from '#server/database.ts';
+
+const USER = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a01';
+const CONVERSATION = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a02';
+const MESSAGE = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a03';
+const SESSION = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a04';
+const AT = '2026-11-20T10:00:00Z';
+
+/** One person with something in each table, by the columns that the table had when it came. Parents first. */
+const samples: readonly [table: string, row: Readonly<Record<string, string>>][] = [
+  [
+    'auth.users',
+    {
+      id: USER,
+      email: 'ines@people.test',
+      encrypted_password: '$argon2id$kept',
+      raw_user_meta_data: '{"first_name": "Ines", "last_name": "Ferro"}',
+      email_confirmed_at: AT,
+    },
+  ],
+  ['auth.sessions', { id: SESSION, user_id: USER, created_at: AT }],
+  ['auth.refresh_tokens', { token: 'kept', user_id: USER, session_id: SESSION }],
+  ['auth.audit_log_entries', { id: MESSAGE, payload: '{"action": "login"}', created_at: AT }],
+  ['private.superadmins', { email: 'ines@people.test' }],
+  ['public.profiles', { id: USER, first_name: 'Ines', last_name: 'Ferro' }],
+  ['public.subscriptions', { user_id: USER, tier: 'core', document_uploads_remaining: '2' }],
+  ['public.user_progress', { user_id: USER, journey_steps: '[{"id": 1, "done": true}]' }],
+  [
+    'public.deadlines',
+    { user_id: USER, title: 'See the bank', date: 'June 15, 2027', time: '10:00 AM', priority: 'high' },
+  ],
+  ['public.conversations', { id: CONVERSATION, user_id: USER, advisor: 'lena', title: 'What now' }],
+  [
+    'public.messages',
+    {
+      id: MESSAGE,
+      conversation_id: CONVERSATION,
+      role: 'user',
+      status: 'done',
+      parts: '[{"type": "text", "text": "hello"}]',
+    },
+  ],
+  ['public.turn_events', { message_id: MESSAGE, seq: '1', data: '{"type": "start"}' }],
+  ['private.chat_budgets', { user_id: USER, paced_until: AT, day: '2026-11-20', turns: '3' }],
+  ['public.billing_accounts', { user_id: USER, mode: 'live', stripe_customer_id: 'cus_kept' }],
+  ['private.stripe_events', { id: 'evt_kept', type: 'invoice.paid', created_at: AT }],
+  [
+    'private.upload_grants',
+    { stripe_subscription_id: 'sub_kept', tier: 'core', period_start: AT, user_id: USER },
+  ],
+  ['private.closed_customers', { stripe_customer_id: 'cus_gone' }],
+  ['private.trial_reminders', { user_id: USER }],
+  ['public.unkept_chats', { session_id: SESSION, user_id: USER, advisor: 'max' }],
+];
+
+/** Puts a row into each of these tables that is there. What a trigger has put there already stays. */
+export async function addSamples(owner: Transaction): Promise<void> {
+  for (const [table, row] of samples) {
+    const [known] = await owner.query<{ isThere: boolean }>(
+      'select to_regclass($1) is not null as "isThere"',
+      [table],
+    );
+    if (!known?.isThere) continue;
+    const columns = Object.keys(row);
+    // As literals, so that each column reads its own type; they are ours.
+    const values = Object.values(row).map((value) => `'${value.replaceAll("'", "''")}'`);
+    await owner.query(
+      `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')}) on conflict do nothing`,
+    );
+  }
+}
+
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+/** Everything in the tables of the samples. */
+export async function readSamples(owner: Transaction): Promise<Rows> {
+  const found: Rows = {};
+  for (const [table] of samples) {
+    const [known] = await owner.query<{ isThere: boolean }>(
+      'select to_regclass($1) is not null as "isThere"',
+      [table],
+    );
+    if (!known?.isThere) continue;
+    const rows = await owner.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(kept) as row from ${table} as kept order by to_jsonb(kept)::text`,
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
