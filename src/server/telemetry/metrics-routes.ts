@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import { isBearer } from '../bearer-secret.ts';
+import type { Metrics } from './metrics.ts';
+
+/** GET /metrics, in Prometheus's text form. Who lacks the token is told nothing, not even that there is something. */
+export function metricsRoutes({ registry }: Metrics, token: string | undefined): Hono {
+  return new Hono().get('/metrics', async (context, next) => {
+    if (token !== undefined && !isBearer(context, token)) return next();
+    return context.body(await registry.metrics(), 200, {
+      'Content-Type': registry.contentType,
+      'Cache-Control': 'no-store',
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { JobWatch } from '../jobs.ts';
+
+/**
+ * What is counted, in Prometheus's names. No label follows from what somebody sends: routes are patterns of ours,
+ * and nothing tells of a person, an advisor or a danger.
+ */
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'method' | 'route' | 'status'>;
+  databaseWait: Histogram<'role'>;
+  databaseWork: Histogram<'role' | 'result'>;
+  databaseTransactions: Gauge<'state'>;
+  firstText: Histogram;
+  turns: Counter<'ending'>;
+  mails: Counter<'result'>;
+  jobs: Histogram<'job' | 'result'>;
+}
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // With them: the event loop's delay, memory, the garbage collector, processor time.
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'evenkeel_request_seconds',
+      help: 'Time until an answer begins, by the pattern of its route.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: requestSeconds,
+      registers,
+    }),
+    databaseWait: new Histogram({
+      name: 'evenkeel_database_wait_seconds',
+      help: 'Time until a transaction has a connection and its caller is admitted.',
+      labelNames: ['role'],
+      buckets: requestSeconds,
+      registers,
+    }),
+    databaseWork: new Histogram({
+      name: 'evenkeel_database_transaction_seconds',
+      help: 'Time of a whole transaction, the wait included.',
+      labelNames: ['role', 'result'],
+      buckets: requestSeconds,
+      registers,
+    }),
+    databaseTransactions: new Gauge({
+      name: 'evenkeel_database_transactions',
+      help: 'Transactions that wait for a connection, and those that have one.',
+      labelNames: ['state'],
+      registers,
+    }),
+    firstText: new Histogram({
+      name: 'evenkeel_chat_first_text_seconds',
+      help: 'Time until an answer of an advisor shows its first words.',
+      buckets: [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32],
+      registers,
+    }),
+    turns: new Counter({
+      name: 'evenkeel_chat_turns_total',
+      help: 'Answers of advisors by how they ended: done, stopped or failed.',
+      labelNames: ['ending'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'evenkeel_mails_total',
+      help: 'Mails handed to the mail server, and those that it did not take.',
+      labelNames: ['result'],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'evenkeel_job_seconds',
+      help: 'Runs of the jobs that need no request.',
+      labelNames: ['job', 'result'],
+      buckets: [0.1, 1, 10, 60, 600],
+      registers,
+    }),
+  };
+}
+
+export function jobWatch({ jobs }: Metrics): JobWatch {
+  return (job, isDone, seconds) => jobs.observe({ job, result: isDone ? 'done' : 'failed' }, seconds);
+}

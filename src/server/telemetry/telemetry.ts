@@ -1,0 +1,17 @@
+import type { BlockList } from 'node:net';
+import { type Metrics, openMetrics } from './metrics.ts';
+import type { TelemetryConfig } from './telemetry-config.ts';
+import { type Traces, openTraces } from './traces.ts';
+
+/** Each is null where the configuration does not ask for it: then nothing of it is loaded or counted. */
+export interface Telemetry {
+  metrics: Metrics | null;
+  traces: Traces | null;
+}
+
+export async function openTelemetry(config: TelemetryConfig, trusted?: BlockList): Promise<Telemetry> {
+  return {
+    metrics: config.metrics ? openMetrics() : null,
+    traces: config.tracesUrl === undefined ? null : await openTraces(config.tracesUrl, trusted),
+  };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { AnswerEvent, Engine, Turn } from '../chat/engine.ts';
+import type { Database } from '../database.ts';
+import { openMetrics } from './metrics.ts';
+import { watchedDatabase } from './watched-database.ts';
+import { watchedEngine } from './watched-engine.ts';
+import { watchedMailer } from './watched-mailer.ts';
+
+const turn: Turn = {
+  id: 'turn',
+  person: 'somebody',
+  advisor: 'lena',
+  text: 'he took the keys',
+  position: 0,
+  questions: [],
+  history: [],
+  accessible: [],
+  hasViolence: false,
+  isSensitive: false,
+  preface: null,
+  passedOver: [],
+};
+
+function saying(events: readonly AnswerEvent[], end: () => void = () => undefined): Engine {
+  return {
+    async *answer() {
+      yield* events;
+      end();
+    },
+  };
+}
+
+const words: AnswerEvent[] = [
+  { type: 'text-start', id: 'a' },
+  { type: 'text-delta', id: 'a', delta: 'hello' },
+  { type: 'text-delta', id: 'a', delta: ' again' },
+  { type: 'text-end', id: 'a' },
+];
+
+test('answers are counted by how they end, with the time of their first words, and come through unchanged', async () => {
+  const metrics = openMetrics();
+  const heard = async (engine: Engine, signal = new AbortController().signal) => {
+    const events: AnswerEvent[] = [];
+    for await (const event of watchedEngine(engine, metrics).answer(turn, signal)) events.push(event);
+    return events;
+  };
+  expect(await heard(saying(words))).toEqual(words);
+  await expect(
+    heard(
+      saying([], () => {
+        throw new Error('broken');
+      }),
+    ),
+  ).rejects.toThrow('broken');
+  const stopping = new AbortController();
+  await heard(
+    saying(words, () => stopping.abort()),
+    stopping.signal,
+  );
+  const told = await metrics.registry.metrics();
+  for (const line of [
+    'evenkeel_chat_turns_total{ending="done"} 1',
+    'evenkeel_chat_turns_total{ending="failed"} 1',
+    'evenkeel_chat_turns_total{ending="stopped"} 1',
+    'evenkeel_chat_first_text_seconds_count 2',
+  ]) {
+    expect(told).toContain(line);
+  }
+  expect(told).not.toMatch(/lena|somebody|keys/);
+});
+
+test('a transaction is counted as committed or rolled back, and none stays among those that run', async () => {
+  const metrics = openMetrics();
+  const connection = { query: async () => [], script: async () => undefined };
+  const plain: Database = {
+    isShared: false,
+    asUser: (_claims, work) => work(connection),
+    asService: (work) => work(connection),
+    asAuthAdmin: (work) => work(connection),
+    migrate: (work) => work(connection),
+    close: async () => undefined,
+  };
+  const database = watchedDatabase(plain, { metrics, traces: null });
+  expect(await database.asService(async () => 'done')).toBe('done');
+  await expect(database.asUser({ role: 'anon' }, () => Promise.reject(new Error('no')))).rejects.toThrow(
+    'no',
+  );
+  const told = await metrics.registry.metrics();
+  for (const line of [
+    'evenkeel_database_transaction_seconds_count{role="service",result="committed"} 1',
+    'evenkeel_database_transaction_seconds_count{role="user",result="rolled back"} 1',
+    'evenkeel_database_transactions{state="waiting"} 0',
+    'evenkeel_database_transactions{state="working"} 0',
+  ]) {
+    expect(told).toContain(line);
+  }
+});
+
+test('a mail that is not taken is counted and stays a failure', async () => {
+  const metrics = openMetrics();
+  const mailer = watchedMailer(
+    { send: () => Promise.reject(new Error('refused')) },
+    { metrics, traces: null },
+  );
+  await expect(mailer.send({ to: 'kim@people.test', subject: '', text: '', html: '' })).rejects.toThrow(
+    'refused',
+  );
+  const told = await metrics.registry.metrics();
+  expect(told).toContain('evenkeel_mails_total{result="failed"} 1');
+  expect(told).not.toContain('kim');
+});

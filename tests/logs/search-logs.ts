@@ -1,0 +1,91 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Leak {
+  line: string;
+  found: string;
+}
+
+const address = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/i;
+// What a line says of itself, in words of ours and numbers.
+const ownFields = new Set(['level', 'time', 'ms', 'requestId', 'method', 'status']);
+
+/** Every line that holds a mail address, or something that people have said. `isOwn`: a sentence of our code. */
+export function leaksIn(
+  lines: Iterable<string>,
+  said: Iterable<string>,
+  isOwn: (message: string) => boolean,
+): Leak[] {
+  const texts = new Map<string, string>();
+  for (const line of lines) texts.set(foreignPart(line, isOwn), line);
+  const words = [...new Set(said)].map((value) => ({ value, isIn: finder(value) }));
+  return [...texts].flatMap(([text, line]) => {
+    const found = address.exec(text)?.[0] ?? words.find(({ isIn }) => isIn(text))?.value;
+    return found === undefined ? [] : [{ line, found }];
+  });
+}
+
+/** A short word counts as a word, a long one anywhere; also as JSON or an address would write it. */
+function finder(value: string): (text: string) => boolean {
+  const forms = [
+    ...new Set([value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value.toWellFormed())]),
+  ];
+  if (value.length > 12) return (text) => forms.some((form) => text.includes(form));
+  return (text) =>
+    forms.some((form) => {
+      for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+        const around = `${text[at - 1] ?? ' '}${text[at + form.length] ?? ' '}`;
+        if (!/\w/.test(around)) return true;
+      }
+      return false;
+    });
+}
+
+/** The line without the fields that the log fills in by itself; whole, when it is none of the log's. */
+function foreignPart(line: string, isOwn: (message: string) => boolean): string {
+  try {
+    const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
+    const strange = fields.filter(([name, value]) => {
+      if (name === 'msg') return !isOwn(String(value));
+      // A route is a pattern: what stands in it for a parameter would be a leak.
+      return name === 'route' ? !isPattern(value) : !ownFields.has(name) && typeof value !== 'boolean';
+    });
+    return JSON.stringify(Object.fromEntries(strange));
+  } catch {
+    return line;
+  }
+}
+
+function isPattern(route: unknown): boolean {
+  return (
+    typeof route === 'string' &&
+    /^(?:\/(?:[a-z][a-z0-9._-]*|:[a-z]+(?:\{[^/]*\})?|\*)?)+$/i.test(route) &&
+    !/\d{4}/.test(route)
+  );
+}
+
+/** Everything that the servers of one project's tests have logged, and what was said to them. */
+export async function readLogs(folder: string): Promise<{ lines: string[]; said: string[] }> {
+  const names = await readdir(folder).catch(() => []);
+  const read = async (ending: string) => {
+    const files = names.filter((name) => name.endsWith(ending));
+    const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+    return texts.flatMap((text) => text.split('\n').filter((line) => line !== ''));
+  };
+  return {
+    lines: await read('.log'),
+    said: (await read('.said')).map((line) => JSON.parse(line) as string),
+  };
+}
+
+/** Whether a text stands in the server's or the stand-ins' code as it is. */
+export async function sentencesOfOurs(): Promise<(message: string) => boolean> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const folders = ['src/server', 'dev'].map((folder) => path.join(root, folder));
+  const names = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })));
+  const files = names.flatMap((each, index) => each.map((name) => path.join(folders[index] ?? root, name)));
+  const code = await Promise.all(
+    files.filter((file) => file.endsWith('.ts')).map((file) => readFile(file, 'utf8')),
+  );
+  return (message) => code.some((text) => text.includes(`'${message}'`));
+}
