@@ -43,6 +43,12 @@ async function readRaw(request: Request): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+// What goes into the log: a thing of any other form, though signed, is not the provider's.
+const anEvent = v.looseObject({
+  id: v.pipe(v.string(), v.regex(/^evt_\w{1,250}$/)),
+  type: v.pipe(v.string(), v.regex(/^[a-z0-9_.]{1,100}$/)),
+});
+
 async function verifiedEvent(
   { stripe, webhookSecret }: Billing,
   payload: string,
@@ -50,7 +56,8 @@ async function verifiedEvent(
 ): Promise<Stripe.Event | null> {
   try {
     // By the machine's clock, also where the clock of plans was moved.
-    return await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
+    const event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
+    return v.is(anEvent, event) ? event : null;
   } catch {
     return null;
   }
