@@ -1,0 +1,606 @@
+import * as fc from 'fast-check';
+import { assistantIds } from '#domain/assistant.ts';
+import { planIds } from '#domain/plan.ts';
+import { webhookEvents } from '#server/billing/webhook.ts';
+import {
+  type CallerName,
+  anyJson,
+  bodyOf,
+  callers,
+  email,
+  form,
+  idOf,
+  nasty,
+  password,
+  placeholder,
+  query,
+  segment,
+  text,
+} from './fuzz-values.ts';
+
+/** A request as it is written down before anybody sends it. */
+export interface Planned {
+  endpoint: string;
+  as: CallerName;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** How requests for a route are made. */
+interface Endpoint {
+  /** Instead of the route's own parameters: what stands behind the host. */
+  path?: fc.Arbitrary<string>;
+  query?: fc.Arbitrary<string>;
+  body?: fc.Arbitrary<unknown>;
+  headers?: fc.Arbitrary<Record<string, string>>;
+  /** Of the routes for an operator's programs alone. */
+  isForService?: true;
+  /** The body is not JSON. */
+  raw?: fc.Arbitrary<{ type: string; body: string }>;
+  /** How many times as often as others. */
+  weight?: number;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND'] as const;
+const advisor = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...assistantIds) },
+  { weight: 1, arbitrary: text },
+);
+const stopping = text.map((token) => `/functions/v1/reminders/stop/${segment(token)}`);
+const calendarView = {
+  zone: fc.constantFrom('America/New_York', 'Mars/Olympus'),
+  showsTitles: fc.boolean(),
+};
+const boolean = fc.boolean();
+const nameOfPerson = fc.oneof(fc.constant(placeholder('own', 'mark')), text);
+const metadata = form({ first_name: nameOfPerson, last_name: nameOfPerson, more: anyJson });
+const code = fc.oneof(fc.stringMatching(/^\d{6}$/), text);
+const redirectTo = fc.oneof(fc.webUrl(), nasty, fc.constant('/auth'), fc.constant('//evil.test/auth'));
+const challenge = fc.constantFrom('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', null, null, null);
+const pkce = {
+  code_challenge: challenge,
+  code_challenge_method: fc.constantFrom('s256', 's256', 's256', 'plain'),
+};
+const linkTypes = fc.constantFrom(
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email',
+  'email_change',
+  'sms',
+  'phone_change',
+);
+const redirects = query({ redirect_to: redirectTo });
+const wait = fc.constantFrom('America/Chicago', 'UTC', 'Nowhere/City', '');
+
+const columnsOf: Readonly<Record<string, readonly string[]>> = {
+  profiles: ['id', 'first_name', 'last_name', 'created_at'],
+  subscriptions: ['user_id', 'tier', 'selected_advisors', 'trial_ends_at'],
+  user_progress: ['user_id', 'journey_steps', 'updated_at'],
+  deadlines: ['id', 'user_id', 'title', 'date', 'time', 'priority', 'is_sample', 'created_at'],
+  conversations: ['id', 'user_id', 'advisor', 'title', 'sensitive', 'updated_at', 'opened_at', 'unkept_in'],
+  messages: ['id', 'conversation_id', 'position', 'role', 'status', 'parts', 'engine', 'words'],
+  unkept_chats: ['session_id', 'user_id', 'advisor', 'since'],
+  conversation_settings: ['user_id', 'delete_after', 'mail_to', 'shares_unanswered'],
+  answer_feedback: ['message_id', 'user_id', 'is_helpful', 'reason', 'shared'],
+  unanswered_questions: ['message_id', 'user_id', 'advisor', 'text'],
+  billing_accounts: ['user_id', 'mode', 'status', 'pending_payment_url', 'stripe_customer_id'],
+};
+const tables = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...Object.keys(columnsOf)) },
+  { weight: 1, arbitrary: fc.constantFrom('turn_events', 'users', 'auth.users', 'superadmins', 'pg_authid') },
+  { weight: 1, arbitrary: text },
+);
+const columnOf = (table: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc.constantFrom(...(Object.hasOwn(columnsOf, table) ? (columnsOf[table] ?? []) : ['id'])),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.values(columnsOf).flat()) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('count()', 'users(*)', 'title::int', 'parts->0', 'encrypted_password'),
+    },
+    { weight: 1, arbitrary: text },
+  );
+const cell: fc.Arbitrary<string> = fc.oneof(
+  idOf('id'),
+  idOf('conversation'),
+  idOf('message'),
+  idOf('deadline'),
+  text,
+  fc.constantFrom('true', 'null', '7'),
+);
+const condition = fc
+  .tuple(
+    fc.constantFrom('', '', '', 'not.'),
+    fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'is', 'in', 'fts', 'cs', 'match'),
+    cell,
+  )
+  .map(
+    ([not, operator, value]) => `${not}${operator}.${operator === 'in' ? `(${value},"${value}")` : value}`,
+  );
+const filters = (table: string) => {
+  const one = fc.tuple(columnOf(table), condition);
+  const group = fc
+    .array(one, { minLength: 1, maxLength: 4 })
+    .map((parts) => `(${parts.map(([name, each]) => `${name}.${each}`).join(',')})`);
+  const join = fc.constantFrom('or', 'and', 'not.or', 'not.and');
+  return fc
+    .array(fc.oneof({ weight: 4, arbitrary: one }, { weight: 1, arbitrary: fc.tuple(join, group) }), {
+      maxLength: 2,
+    })
+    .map((pairs) => pairs.map(([name, value]) => `${segment(name)}=${segment(value)}`));
+};
+const rowsOf = (
+  own: (columns: fc.Arbitrary<string>) => fc.Arbitrary<string>,
+  { isFiltered = true } = {},
+): fc.Arbitrary<string> =>
+  tables.chain((table) =>
+    fc
+      .tuple(
+        isFiltered ? filters(table) : fc.constant([]),
+        fc.uniqueArray(own(columnOf(table)), { maxLength: 2, selector: nameOfPart }),
+      )
+      .map(([where, others]) => `/rest/v1/${segment(table)}?${[...where, ...others].join('&')}`),
+  );
+const nameOfPart = (part: string) => part.split('=')[0];
+const listOf = (columns: fc.Arbitrary<string>) =>
+  fc.array(columns, { minLength: 1, maxLength: 4 }).map((names) => segment(names.join(',')));
+const count = fc.oneof(
+  { weight: 6, arbitrary: fc.nat({ max: 2000 }).map(String) },
+  { weight: 1, arbitrary: fc.constantFrom('-1', '99999999999', 'x', '') },
+);
+const reading = rowsOf((columns) =>
+  fc.oneof(
+    listOf(columns).map((names) => `select=${names}`),
+    columns.map((name) => `order=${segment(name)}.desc.nullslast`),
+    count.map((number) => `limit=${number}`),
+    fc.nat({ max: 3 }).map((number) => `offset=${number}`),
+  ),
+);
+const writing = rowsOf((columns) => listOf(columns).map((names) => `select=${names}`));
+const inserting = rowsOf(
+  (columns) =>
+    fc.oneof(
+      fc.constant('on_conflict=user_id'),
+      listOf(columns).map((names) => `select=${names}`),
+      listOf(columns).map((names) => `columns=${names}`),
+      listOf(columns).map((names) => `on_conflict=${names}`),
+    ),
+  { isFiltered: false },
+);
+const prefers = fc
+  .array(
+    fc.constantFrom(
+      'return=representation',
+      'return=minimal',
+      'return=headers-only',
+      'count=exact',
+      'count=planned',
+      'resolution=merge-duplicates',
+      'resolution=ignore-duplicates',
+      'missing=default',
+      'handling=strict',
+      'max-affected=1',
+      'tx=rollback',
+    ),
+    { maxLength: 3 },
+  )
+  .map((preferences) => preferences.join(','));
+const restHeaders = fc.oneof(
+  { weight: 6, arbitrary: prefers.map((Prefer) => ({ Prefer })) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      Prefer: prefers,
+      Range: fc.constantFrom('0-9', '5-', '9-0', 'bytes=0-1', '99999-'),
+      Accept: fc.constantFrom('application/json', 'application/vnd.pgrst.object+json', 'text/csv', '*/*'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom({ 'Accept-Profile': 'auth' }, { 'Content-Profile': 'private' }) },
+);
+const row = fc.oneof(
+  form({
+    user_id: idOf('id'),
+    title: fc.oneof(fc.constant(placeholder('own', 'mark')), text),
+    date: fc.constantFrom('June 15, 2026', 'x'),
+    time: fc.constantFrom('10:00 AM', ''),
+    priority: fc.constantFrom('high', 'medium', 'low', 'x'),
+  }),
+  form({ id: fc.oneof(idOf('conversation'), fc.uuid()), user_id: idOf('id'), advisor }),
+  form({ id: idOf('id'), first_name: nameOfPerson, last_name: nameOfPerson }),
+  form({
+    user_id: idOf('id'),
+    journey_steps: fc.array(form({ id: fc.nat(), done: boolean, label: text }), { maxLength: 4 }),
+  }),
+  form({ user_id: idOf('id'), delete_after: fc.constantFrom(7, 30, 90, 8), mail_to: email }),
+  form({ message_id: idOf('answer'), user_id: idOf('id'), is_helpful: boolean, shared: anyJson }),
+  form({ session_id: idOf('session'), user_id: idOf('id'), advisor }),
+  fc.dictionary(text, anyJson, { maxKeys: 4 }),
+);
+const rows = fc.oneof(
+  { weight: 3, arbitrary: row },
+  { weight: 1, arbitrary: fc.array(row, { maxLength: 4 }) },
+);
+const routines = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      'is_superadmin',
+      'can_access_advisor',
+      'list_sessions',
+      'end_session',
+      'list_security_events',
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('effective_tier', 'delete_account', 'pg_sleep', 'set_config') },
+  { weight: 1, arbitrary: text },
+);
+const rest = (path: fc.Arbitrary<string>) => path.map((name) => `/rest/v1/${segment(name)}`);
+
+const billing = fc.oneof(
+  form({
+    action: fc.constantFrom('get-subscription', 'undo-cancel', 'open-portal'),
+    userId: idOf('id'),
+  }),
+  form({
+    action: fc.constantFrom('create-checkout', 'preview-change'),
+    userId: idOf('id'),
+    tier: fc.constantFrom(...planIds),
+    isAnnual: boolean,
+  }),
+  form({
+    action: fc.constant('cancel-subscription'),
+    userId: idOf('id'),
+    cancelAction: fc.constantFrom('immediate', 'discount', 'pause'),
+  }),
+);
+const event = form({
+  id: fc.oneof(fc.constant('evt_1'), text),
+  object: fc.constant('event'),
+  type: fc.constantFrom(...webhookEvents, 'x'),
+  livemode: boolean,
+  created: fc.nat(),
+  data: form({
+    object: form({
+      object: fc.constantFrom('customer', 'subscription'),
+      id: idOf('customer'),
+      customer: idOf('customer'),
+    }),
+  }),
+});
+const newTurn = form({
+  id: fc.oneof(fc.uuid(), idOf('answer')),
+  userMessageId: fc.oneof(fc.uuid(), idOf('message')),
+  text: fc.oneof(
+    text,
+    fc.constantFrom('how do i tell the kids', 'i want to die', 'he hit me', 'what is a QDRO'),
+  ),
+});
+const toolTurn = form({
+  id: fc.uuid(),
+  userMessageId: fc.uuid(),
+  text,
+  tool: form({
+    name: fc.constantFrom(
+      'message-coach',
+      'budget',
+      'planner',
+      'court-deadline',
+      'breathing',
+      'thought-record',
+      'x',
+    ),
+    input: anyJson,
+  }),
+});
+const again = form({ id: fc.uuid(), userMessageId: idOf('message'), text, replaces: idOf('answer') });
+const member = form({
+  email: fc.oneof({ weight: 3, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: email }),
+  password,
+  email_confirm: boolean,
+  user_metadata: metadata,
+  app_metadata: anyJson,
+  ban_duration: fc.constantFrom('none', '1h', 'x'),
+  role: text,
+});
+const served = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '/auth',
+    '/settings?tab=subscription',
+    '/resources/guides-1',
+    '/lena',
+    '/chat',
+    '/assets/',
+  ),
+  fc.constantFrom(
+    '/../package.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/..%5c..%5cpackage.json',
+    '//etc/passwd',
+  ),
+  fc.array(text, { maxLength: 4 }).map((parts) => `/${parts.map(segment).join('/')}`),
+);
+const clips = fc.record({
+  type: fc.constantFrom('audio/webm', 'audio/wav', 'audio/mp4;codecs=x', 'text/html', ''),
+  body: fc.string({ unit: 'binary-ascii', maxLength: 2000 }),
+});
+
+/** Every route of the app: a test holds the list to it, so that a new one cannot be left out. */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  'GET /healthz': {},
+  'GET /readyz': {},
+  'GET /config.json': {},
+  'GET /auth/v1/health': {},
+  'GET /auth/v1/settings': {},
+  'GET /auth/v1/.well-known/jwks.json': {},
+  'POST /auth/v1/signup': { query: redirects, body: form({ email, password, data: metadata, ...pkce }) },
+  'POST /auth/v1/token': {
+    query: query({ grant_type: fc.constantFrom('password', 'refresh_token', 'pkce', 'id_token', 'web3') }),
+    body: fc.oneof(
+      form({ email, password }),
+      form({ refresh_token: text }),
+      form({ auth_code: text, code_verifier: text }),
+      form({ provider: text, id_token: text }),
+    ),
+  },
+  'GET /auth/v1/verify': {
+    query: query({ token: text, token_hash: text, type: linkTypes, redirect_to: redirectTo }),
+  },
+  'POST /auth/v1/verify': { body: form({ type: linkTypes, token: code, token_hash: text, email }) },
+  'POST /auth/v1/otp': {
+    query: redirects,
+    body: form({ email, create_user: boolean, data: metadata, ...pkce }),
+  },
+  'POST /auth/v1/magiclink': { query: redirects, body: form({ email, data: metadata, ...pkce }) },
+  'POST /auth/v1/recover': { query: redirects, body: form({ email, ...pkce }) },
+  'POST /auth/v1/resend': { query: redirects, body: form({ type: linkTypes, email }) },
+  'GET /auth/v1/user': { weight: 2 },
+  'PUT /auth/v1/user': {
+    query: redirects,
+    body: fc.oneof(
+      form({ data: metadata }),
+      form({ email, ...pkce }),
+      form({ password: text, nonce: code, current_password: text }),
+    ),
+  },
+  'GET /auth/v1/reauthenticate': {},
+  // A session that is over answers less.
+  'POST /auth/v1/logout': { query: fc.constantFrom('?scope=others', '?scope=others', '?scope=x') },
+  'GET /auth/v1/factors/recovery-codes': {},
+  'POST /auth/v1/factors/recovery-codes': { body: form({ friendly_name: text }) },
+  'POST /auth/v1/factors/recovery-codes/regenerate': { body: form({ code }) },
+  'POST /auth/v1/factors/recovery-codes/verify': { body: form({ code: text }) },
+  'DELETE /auth/v1/factors/recovery-codes': {},
+  'POST /auth/v1/factors': {
+    body: form({
+      factor_type: fc.constantFrom('totp', 'phone', 'webauthn'),
+      friendly_name: text,
+      issuer: text,
+    }),
+  },
+  'POST /auth/v1/factors/:id/challenge': { body: form({ channel: text }) },
+  'POST /auth/v1/factors/:id/verify': { body: form({ challenge_id: idOf('factor'), code }) },
+  'DELETE /auth/v1/factors/:id': {},
+  'GET /auth/v1/admin/users': { isForService: true, query: query({ page: count, per_page: count }) },
+  'POST /auth/v1/admin/users': { isForService: true, body: member },
+  'GET /auth/v1/admin/users/:id': { isForService: true },
+  'PUT /auth/v1/admin/users/:id': { isForService: true, body: member },
+  'DELETE /auth/v1/admin/users/:id': { isForService: true, body: form({ should_soft_delete: boolean }) },
+  'GET /auth/v1/admin/users/:id/factors': { isForService: true },
+  'DELETE /auth/v1/admin/users/:id/factors/:factorId': { isForService: true },
+  'POST /auth/v1/admin/generate_link': {
+    isForService: true,
+    body: form({ type: linkTypes, email, new_email: email, password, redirect_to: redirectTo }),
+  },
+  'POST /auth/v1/invite': { isForService: true, body: form({ email, data: metadata }) },
+  'ALL /auth/v1/sso': { body: form({ domain: text, provider_id: fc.uuid() }) },
+  'ALL /auth/v1/sso/*': {},
+  'ALL /auth/v1/authorize': { query: query({ provider: text, redirect_to: redirectTo }) },
+  'ALL /auth/v1/callback': { query: query({ code: text, state: text }) },
+  'ALL /auth/v1/user/identities/*': {},
+  'ALL /auth/v1/passkeys/*': {},
+  'ALL /auth/v1/*': {},
+  'GET /rest/v1/rpc/:name': {
+    path: rest(routines).map((path) => path.replace('/v1/', '/v1/rpc/')),
+    query: query({ advisor, session: idOf('session'), id: idOf('session') }),
+    headers: restHeaders,
+    weight: 2,
+  },
+  'POST /rest/v1/rpc/:name': {
+    path: rest(routines).map((path) => path.replace('/v1/', '/v1/rpc/')),
+    body: fc.oneof(
+      form({ advisor }),
+      form({ session: idOf('session') }),
+      form({ id: idOf('session') }),
+      anyJson,
+    ),
+    headers: restHeaders,
+    weight: 2,
+  },
+  'GET /rest/v1/:name': { path: reading, headers: restHeaders, weight: 8 },
+  'POST /rest/v1/:name': { path: inserting, body: rows, headers: restHeaders, weight: 5 },
+  'PATCH /rest/v1/:name': { path: writing, body: row, headers: restHeaders, weight: 5 },
+  'DELETE /rest/v1/:name': { path: writing, headers: restHeaders },
+  'ALL /rest/v1/rpc/:name': {},
+  'ALL /rest/v1/:name': {},
+  'ALL /rest/v1/*': {},
+  'GET /functions/v1/account': {},
+  'POST /functions/v1/account/copy': { body: form({ password }) },
+  'POST /functions/v1/account/deletion': {
+    // With a word that is no password of anybody's: the people of a round are to stay.
+    body: form({ password: text, when: fc.constantFrom('now', 'later') }),
+  },
+  'POST /functions/v1/account/keep': {},
+  'ALL /functions/v1/account/*': {},
+  'GET /functions/v1/chat/advisors/:advisor': {
+    path: advisor.map((id) => `/functions/v1/chat/advisors/${segment(id)}`),
+  },
+  'GET /functions/v1/chat/passages/:id': {
+    path: fc
+      .oneof(fc.constant('lena-racing-mind'), text)
+      .map((id) => `/functions/v1/chat/passages/${segment(id)}`),
+  },
+  'GET /functions/v1/chat/conversations': { query: query({ advisor }), weight: 2 },
+  'POST /functions/v1/chat/conversations': { body: form({ advisor }) },
+  'DELETE /functions/v1/chat/conversations': { query: query({ advisor }) },
+  'POST /functions/v1/chat/conversations/search': {
+    body: form({
+      words: text,
+      advisor: fc.option(advisor),
+      before: fc.option(fc.constant('2030-01-01T00:00:00.000Z')),
+    }),
+    weight: 2,
+  },
+  'GET /functions/v1/chat/conversations/:id': { weight: 2 },
+  'PATCH /functions/v1/chat/conversations/:id': { body: form({ title: text }) },
+  'POST /functions/v1/chat/conversations/:id/open': {},
+  'DELETE /functions/v1/chat/conversations/:id': {},
+  'POST /functions/v1/chat/conversations/:id/turns': { body: fc.oneof(newTurn, toolTurn, again), weight: 2 },
+  'GET /functions/v1/chat/conversations/:id/turns/:turn/stream': { query: query({ after: count }) },
+  'POST /functions/v1/chat/conversations/:id/turns/:turn/stop': {},
+  'GET /functions/v1/chat/conversations/:id/transcript': { query: query({ zone: wait }), weight: 2 },
+  'POST /functions/v1/chat/conversations/:id/transcript/mail': {
+    body: form({ zone: wait, version: text, includesSensitive: boolean }),
+  },
+  'GET /functions/v1/chat/keeping': {},
+  'PUT /functions/v1/chat/keeping': {
+    body: form({
+      deleteAfter: fc.constantFrom(7, 30, 90, null, 8),
+      mailTo: email,
+      sharesUnanswered: boolean,
+    }),
+  },
+  'PUT /functions/v1/chat/unkept/:advisor': {
+    path: advisor.map((id) => `/functions/v1/chat/unkept/${segment(id)}`),
+  },
+  'DELETE /functions/v1/chat/unkept/:advisor': {
+    path: advisor.map((id) => `/functions/v1/chat/unkept/${segment(id)}`),
+  },
+  'GET /functions/v1/chat/conversations/:id/feedback': {},
+  'PUT /functions/v1/chat/answers/:id/feedback': {
+    body: form({
+      isHelpful: boolean,
+      reason: fc.constantFrom('wrong', 'hurtful', null, 'x'),
+      mayRead: boolean,
+    }),
+  },
+  'DELETE /functions/v1/chat/answers/:id/feedback': {},
+  'ALL /functions/v1/chat/*': {},
+  'GET /functions/v1/voice': {},
+  'POST /functions/v1/voice/transcriptions': { query: query({ advisor }), raw: clips },
+  'POST /functions/v1/voice/speech': { body: form({ message: idOf('answer'), piece: fc.nat({ max: 300 }) }) },
+  'ALL /functions/v1/voice/*': {},
+  'POST /functions/v1/support/messages': {
+    body: form({
+      topic: fc.constantFrom('billing', 'account', 'privacy', 'fault', 'other'),
+      text,
+      mayReply: boolean,
+    }),
+  },
+  'POST /functions/v1/stripe-subscription': { body: billing, weight: 2 },
+  'ALL /functions/v1/stripe-subscription/*': {},
+  'POST /functions/v1/stripe-webhook': {
+    headers: fc.record({ 'Stripe-Signature': fc.constantFrom('right', 'right', 'right', 't=1,v1=x', '') }),
+    body: event,
+  },
+  'GET /functions/v1/reminders': {},
+  'PUT /functions/v1/reminders': {
+    body: form({
+      zone: fc.constantFrom('America/New_York', 'Mars/Olympus'),
+      daysBefore: fc.array(fc.constantFrom(1, 3, 7, 400), { maxLength: 4 }),
+      quietFrom: fc.integer({ min: -1, max: 1500 }),
+      quietTo: fc.integer({ min: -1, max: 1500 }),
+      wording: fc.constantFrom('neutral', 'title', 'own', 'x'),
+      ownWords: fc.option(text),
+      mailTo: fc.option(email),
+      signInMailTo: fc.option(email),
+    }),
+    weight: 2,
+  },
+  'PUT /functions/v1/reminders/browser': {
+    body: form({
+      endpoint: fc.oneof(fc.webUrl(), fc.constant('https://fcm.googleapis.com/fcm/send/x'), text),
+      keys: form({ p256dh: text, auth: text }),
+    }),
+  },
+  'DELETE /functions/v1/reminders/browser': {},
+  'ALL /functions/v1/reminders/*': {},
+  'GET /functions/v1/reminders/stop.css': {},
+  'GET /functions/v1/reminders/stop/:token': { path: stopping },
+  'POST /functions/v1/reminders/stop/:token': { path: stopping },
+  'GET /functions/v1/calendar': {},
+  'POST /functions/v1/calendar/file': { body: form(calendarView), weight: 2 },
+  'POST /functions/v1/calendar/address': { body: form(calendarView) },
+  'DELETE /functions/v1/calendar/address': {},
+  'ALL /functions/v1/calendar/*': {},
+  'GET /calendar/:name{[A-Za-z0-9_-]+\\.ics}': {
+    path: fc.oneof(fc.stringMatching(/^[\w-]{1,50}$/), text).map((name) => `/calendar/${segment(name)}.ics`),
+  },
+  'GET /chat/:advisor': { path: advisor.map((id) => `/chat/${segment(id)}`) },
+  'GET /*': { path: served, weight: 3 },
+  'ALL /assets/*': {},
+};
+
+/** Requests for all of these, each sent by somebody. */
+export function requestsFor(names: readonly string[]): fc.Arbitrary<Planned> {
+  return fc.oneof(
+    ...names.map((name) => ({ weight: endpoints[name]?.weight ?? 1, arbitrary: requestFor(name) })),
+  );
+}
+
+function requestFor(name: string): fc.Arbitrary<Planned> {
+  const endpoint: Endpoint = endpoints[name] ?? {};
+  const [verb = 'GET', pattern = '/'] = name.split(' ');
+  return fc
+    .record({
+      as: callerFor(endpoint),
+      method: verb === 'ALL' ? fc.constantFrom(...methods) : fc.constant(verb),
+      path: endpoint.path ?? pathOf(pattern),
+      query:
+        endpoint.query ??
+        fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: query({}) }),
+      headers: endpoint.headers ?? fc.constant({}),
+      sent: endpoint.raw ?? (endpoint.body ? bodyOf(endpoint.body) : fc.constant(null)),
+    })
+    .map(({ as, method, path, query: behind, headers, sent }) => ({
+      endpoint: name,
+      as,
+      method,
+      path: path.includes('?') ? path : path + behind,
+      headers: { ...headers, ...(sent && { 'Content-Type': sent.type }) },
+      body: sent && method !== 'GET' && method !== 'HEAD' ? sent.body : null,
+    }));
+}
+
+function callerFor({ isForService }: Endpoint): fc.Arbitrary<CallerName> {
+  if (isForService) return fc.constantFrom('service', 'service', 'service', 'first', 'nobody');
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constant('first' as const) },
+    { weight: 3, arbitrary: fc.constant('second' as const) },
+    { weight: 1, arbitrary: fc.constantFrom(...callers.filter((caller) => caller !== 'service')) },
+  );
+}
+
+/** The parameters of a route's pattern filled with ids, and what follows a star with anything. */
+function pathOf(pattern: string): fc.Arbitrary<string> {
+  const parts = pattern.split('/').map((part) => {
+    if (part === '*') return fc.array(text, { maxLength: 3 }).map((tail) => tail.map(segment).join('/'));
+    if (!part.startsWith(':')) return fc.constant(part);
+    return idOf(kindOf(pattern, part)).map(segment);
+  });
+  return fc.tuple(...parts).map((each) => each.join('/'));
+}
+
+function kindOf(pattern: string, parameter: string) {
+  if (parameter === ':turn' || pattern.includes('/answers/')) return 'answer';
+  if (pattern.includes('/conversations/')) return 'conversation';
+  if (pattern.includes('/factors')) return parameter === ':id' && pattern.includes('admin') ? 'id' : 'factor';
+  return 'id';
+}

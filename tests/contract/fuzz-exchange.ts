@@ -1,0 +1,44 @@
+import { type Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
+
+export interface Answer {
+  status: number;
+  /** Headers and body; of an archive, what its files hold. */
+  text: string;
+  body: string;
+}
+
+interface Sent {
+  agent?: Agent;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+  /** Milliseconds until the whole answer has to be there. */
+  patience: number;
+}
+
+/** Without `fetch`, which would tidy addresses and headers up before they are sent. */
+export async function exchange(url: URL, { body: sent, patience, ...options }: Sent): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const request = httpRequest({ ...options, host: url.hostname, port: url.port }, resolve);
+  const timer = setTimeout(() => request.destroy(new Error(`no answer within ${patience} ms`)), patience);
+  request.on('error', reject);
+  request.end(sent);
+  try {
+    const response = await promise;
+    const body = readable(await buffer(response), response.headers['content-type']);
+    const text = `${response.rawHeaders.join('\n')}\n${body}`;
+    return { status: response.statusCode ?? 0, text, body };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function readable(bytes: Buffer, type = ''): string {
+  if (type !== 'application/zip') return bytes.toString();
+  return Object.values(unzipSync(bytes))
+    .map((file) => Buffer.from(file).toString())
+    .join('\n');
+}

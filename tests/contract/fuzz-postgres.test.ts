@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './fuzz-endpoints.ts';
+import { fuzz } from './fuzz-run.ts';
+import { marksIn, startFuzz } from './fuzz-server.ts';
+
+const SEED = 20_261_123;
+const PATIENCE = 20_000;
+/** What an installation does not have says so. */
+const notConfigured = new Set([
+  'POST /functions/v1/support/messages',
+  'POST /functions/v1/stripe-subscription',
+]);
+const names = Object.keys(endpoints);
+
+test(
+  'four thousand other requests on PostgreSQL get no fault, no silence and nothing of another person',
+  { timeout: 120_000 },
+  async () => {
+    const server = await startFuzz('PostgreSQL');
+    const { faults, requests, ownSeen } = await fuzz(server, {
+      endpoints: names,
+      seed: SEED,
+      requests: 4000,
+      patience: PATIENCE,
+    });
+    expect(faults).toEqual([]);
+    expect(requests).toBe(4000);
+    expect(ownSeen).toBeGreaterThan(40);
+    expect(marksIn(server.logged())).toEqual(new Set());
+  },
+);
+
+test('with nothing configured, only what is missing answers 503', { timeout: 60_000 }, async () => {
+  const server = await startFuzz('PostgreSQL', { isBare: true });
+  const { faults, statuses } = await fuzz(server, {
+    endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),
+    seed: SEED,
+    requests: 500,
+    patience: PATIENCE,
+    isExpected: (endpoint, status) => status === 503 && notConfigured.has(endpoint),
+  });
+  expect(faults).toEqual([]);
+  expect(
+    [...statuses]
+      .filter(([, seen]) => seen.has(503))
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(['POST /functions/v1/stripe-subscription', 'POST /functions/v1/support/messages']);
+});

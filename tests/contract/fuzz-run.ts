@@ -1,0 +1,142 @@
+import { Agent } from 'node:http';
+import * as fc from 'fast-check';
+import { type Planned, requestsFor } from './fuzz-endpoints.ts';
+import { type Answer, exchange } from './fuzz-exchange.ts';
+import { type FuzzServer, type Marked, marksIn } from './fuzz-server.ts';
+import { type CallerName, fillIn } from './fuzz-values.ts';
+
+const AT_ONCE = 12;
+/** After so many requests the people are new: what one request deleted or used up is there again. */
+const ROUND = 250;
+
+export interface Fuzzed {
+  faults: string[];
+  requests: number;
+  /** How often each status came, for each endpoint. */
+  statuses: Map<string, Map<number, number>>;
+  /** Answers in which people saw something of their own: without any, a leak could not be seen either. */
+  ownSeen: number;
+}
+
+interface Options {
+  endpoints: readonly string[];
+  seed: number;
+  requests: number;
+  /** Milliseconds until an answer has to be there, whole. */
+  patience: number;
+  /** Answers of 500 and more that are documented. */
+  isExpected?: (endpoint: string, status: number) => boolean;
+}
+
+/** Sends requests that are the same for the same seed, some at once, and tells what must not be. */
+export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed> {
+  const { seed, patience } = options;
+  const planned = fc.sample(requestsFor(options.endpoints), { seed, numRuns: options.requests });
+  const result: Fuzzed = { faults: [], requests: planned.length, statuses: new Map(), ownSeen: 0 };
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  for (let from = 0; from < planned.length; from += ROUND) {
+    const people = await Promise.all([server.newMarked(), server.newMarked(), server.newMarked()]);
+    const queue = planned.slice(from, from + ROUND).values();
+    const work = async () => {
+      for (const each of queue) {
+        const answer = await send(server, agent, people, each, patience);
+        judge(server, people, each, answer, options, result);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    judgeMails(server, people, result);
+  }
+  agent.destroy();
+  return result;
+}
+
+type People = readonly [first: Marked, second: Marked, third: Marked];
+
+function personOf([first, second, third]: People, caller: CallerName): { own: Marked; other: Marked } {
+  if (caller === 'service') return { own: third, other: third };
+  return caller === 'second' ? { own: second, other: first } : { own: first, other: second };
+}
+
+async function send(
+  server: FuzzServer,
+  agent: Agent,
+  people: People,
+  planned: Planned,
+  patience: number,
+): Promise<Answer | Error> {
+  const found = personOf(people, planned.as);
+  const isSomebody = planned.as === 'first' || planned.as === 'second';
+  const fill = (text: string) =>
+    fillIn(text, (whose, kind) => {
+      const { mark, password, known } = whose === 'own' ? found.own : found.other;
+      // What nobody sends cannot come back to them by an echo.
+      return { mark: isSomebody ? mark : 'plain', password, ...known }[kind] ?? kind;
+    });
+  const body = planned.body === null ? null : Buffer.from(fill(planned.body));
+  const authorization = authorizationOf(server, people, planned.as);
+  const headers: Record<string, string> = {
+    ...planned.headers,
+    ...(authorization && { Authorization: authorization }),
+    ...(body && { 'Content-Length': String(body.length) }),
+  };
+  if (headers['Stripe-Signature'] === 'right') headers['Stripe-Signature'] = server.signEvent(String(body));
+  try {
+    const { method, path } = planned;
+    return await exchange(server.url, { agent, method, path: fill(path), headers, body, patience });
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function authorizationOf(server: FuzzServer, people: People, caller: CallerName): string | null {
+  switch (caller) {
+    case 'first':
+      return `Bearer ${people[0].token}`;
+    case 'second':
+      return `Bearer ${people[1].token}`;
+    case 'stranger':
+      // Signed with another key, for somebody who is here.
+      return `Bearer ${people[0].token.slice(0, -8)}AAAAAAAA`;
+    case 'publishable':
+      return 'Bearer sb_publishable_evenkeel';
+    case 'service':
+      return `Bearer ${server.serviceKey}`;
+    case 'nobody':
+      return null;
+  }
+}
+
+function judge(
+  server: FuzzServer,
+  people: People,
+  planned: Planned,
+  answer: Answer | Error,
+  { isExpected }: Options,
+  result: Fuzzed,
+): void {
+  const { endpoint, as } = planned;
+  const tell = (what: string) => result.faults.push(`${what}: ${JSON.stringify(planned).slice(0, 1500)}`);
+  if (answer instanceof Error) {
+    tell(answer.message);
+    return;
+  }
+  const { status, text } = answer;
+  const statuses = result.statuses.get(endpoint) ?? new Map<number, number>();
+  result.statuses.set(endpoint, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+  if (status >= 500 && !isExpected?.(endpoint, status)) tell(`status ${status}`);
+  const own = as === 'first' ? people[0].mark : as === 'second' ? people[1].mark : null;
+  const seen = marksIn(text);
+  if (own !== null && seen.delete(own)) result.ownSeen += 1;
+  // The operator's programs see everybody; nobody is shown the key.
+  if (as !== 'service' && seen.size > 0) tell('a leak');
+  if (text.includes(server.serviceKey)) tell('the service key');
+}
+
+function judgeMails({ mails }: FuzzServer, people: People, { faults }: Fuzzed): void {
+  for (const { to, ...mail } of mails.splice(0)) {
+    const person = people.find(({ known }) => known.email === to);
+    const seen = marksIn(JSON.stringify(mail));
+    if (person) seen.delete(person.mark);
+    if (person && seen.size > 0) faults.push(`a leak by mail: ${mail.subject}`);
+  }
+}

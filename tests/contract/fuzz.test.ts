@@ -1,0 +1,101 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Hono } from 'hono';
+import { inspectRoutes } from 'hono/dev';
+import { expect, test } from 'vitest';
+import type { Database } from '#server/database.ts';
+import { endpoints } from './fuzz-endpoints.ts';
+import { type Fuzzed, fuzz } from './fuzz-run.ts';
+import { marksIn, startFuzz } from './fuzz-server.ts';
+
+// The rest of the ten thousand: fuzz-postgres.test.ts.
+const SEED = 20_261_122;
+const REQUESTS = 6000;
+const PATIENCE = 20_000;
+const MB = 1024 * 1024;
+
+const names = Object.keys(endpoints);
+const server = await startFuzz('PGlite', { extra: plantedRoutes });
+const result = await fuzz(server, { endpoints: names, seed: SEED, requests: REQUESTS, patience: PATIENCE });
+const used = usedMemory();
+
+test('six thousand requests of all kinds get no fault, no silence and nothing of another person', () => {
+  expect(result.faults).toEqual([]);
+  expect(result.requests).toBe(REQUESTS);
+});
+
+test('nothing that people have said is in the log', () => {
+  expect(marksIn(server.logged())).toEqual(new Set());
+});
+
+test('the requests reach behind the front door: every route is asked, most succeed, people see their own', () => {
+  const asked = names.filter((name) => countOf(result, name) > 0);
+  expect(asked).toEqual(names);
+  const succeeding = names.filter((name) => countOf(result, name, (status) => status < 400) > 0);
+  expect(succeeding.length).toBeGreaterThan(names.length * 0.65);
+  expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
+});
+
+test('afterwards the server is well: it is ready, somebody can come in, and its memory has not grown without end', async () => {
+  const again = await fuzz(server, {
+    endpoints: ['GET /readyz'],
+    seed: SEED,
+    requests: 3,
+    patience: PATIENCE,
+  });
+  expect([...(again.statuses.get('GET /readyz') ?? [])]).toEqual([[200, 3]]);
+  expect(used).toBeLessThan(700 * MB);
+});
+
+test('every route of the app is in the list, and nothing else', () => {
+  expect(routesOf(server.app).filter((route) => !route.includes('/planted/'))).toEqual(names.toSorted());
+});
+
+test('planted: a new route is missed in the list', () => {
+  const app = new Hono().get('/functions/v1/forgotten', (context) => context.text('new'));
+  expect(routesOf(app).filter((route) => !names.includes(route))).toEqual(['GET /functions/v1/forgotten']);
+});
+
+test.for([
+  ['GET /planted/fault', 'status 500', PATIENCE],
+  ['GET /planted/leak', 'a leak', PATIENCE],
+  ['GET /planted/silence', 'no answer within 300 ms', 300],
+] as const)('planted: %s is found as %s', async ([name, fault, patience]) => {
+  const planted = await fuzz(server, { endpoints: [name], seed: SEED, requests: 5, patience });
+  expect(planted.faults.map((each) => each.split(':')[0])).toEqual(Array(5).fill(fault));
+});
+
+function plantedRoutes(database: Database): Hono {
+  return new Hono()
+    .get('/planted/fault', () => {
+      throw new Error('planted');
+    })
+    .get('/planted/leak', async (context) =>
+      context.json(
+        await database.asService((service) => service.query('select title from public.deadlines')),
+      ),
+    )
+    .get('/planted/silence', () => Promise.withResolvers<Response>().promise);
+}
+
+/** As the app has them; what only prepares the way to others is none. */
+function routesOf(app: Hono): string[] {
+  const routes = inspectRoutes(app).filter(
+    ({ isMiddleware, method, path }) => !isMiddleware || method !== 'ALL' || path === '/assets/*',
+  );
+  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].toSorted();
+}
+
+function countOf({ statuses }: Fuzzed, name: string, isCounted = (_status: number) => true): number {
+  return [...(statuses.get(name) ?? [])].reduce(
+    (sum, [status, count]) => sum + (isCounted(status) ? count : 0),
+    0,
+  );
+}
+
+function usedMemory(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
