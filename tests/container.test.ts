@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Stage, copiesOf, readDockerfile } from './dockerfile.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string) => readFile(path.join(root, name), 'utf8');
+const stages = readDockerfile(await read('Dockerfile'));
+const last = stages.at(-1) ?? { from: '', instructions: [] };
+
+/** What makes an image that should not run in front of people. */
+function faultsOf(all: readonly Stage[]): string[] {
+  const run = all.at(-1) ?? last;
+  const words = (name: string) =>
+    run.instructions.filter((each) => each.name === name).map((each) => each.words);
+  const faults = all
+    .filter(({ from }) => !/^[a-z][a-z0-9/-]*:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/.test(from))
+    .map(({ from }) => `${from} is no exact version`);
+  if (!/^[1-9]\d*:[1-9]\d*$/.test(words('USER').at(-1) ?? 'root')) faults.push('it runs as root');
+  if (words('HEALTHCHECK').length !== 1) faults.push('nobody asks how it is');
+  if (!words('CMD').every((each) => each.startsWith('["node"')))
+    faults.push('signals do not reach the server');
+  for (const { source, from } of copiesOf(run)) {
+    if (from === null && !existsSync(path.join(root, source))) faults.push(`there is no ${source}`);
+    if (/^(?:\.|dev|tests|src|scripts)\/?$/.test(source)) faults.push(`${source} is more than it needs`);
+  }
+  for (const each of all) {
+    for (const { name, words: text } of each.instructions) {
+      if (/^(?:ENV|ARG)$/.test(name) && /KEY|SECRET|PASSWORD|TOKEN/.test(text))
+        faults.push('a secret is built in');
+      if (name === 'RUN' && /npm (?:ci|install)/.test(text) && !text.includes('--ignore-scripts'))
+        faults.push('scripts of packages run');
+    }
+  }
+  return faults;
+}
+
+test('the image runs as nobody in particular, from exact versions, with what it needs and no more', () => {
+  expect(stages).toHaveLength(3);
+  expect(faultsOf(stages)).toEqual([]);
+});
+
+test.each([
+  [
+    'a version that moves',
+    'FROM node:latest\nUSER 1000:1000\nHEALTHCHECK CMD true\nCMD ["node"]',
+    'no exact version',
+  ],
+  ['root', 'FROM node:24.21.0-slim\nHEALTHCHECK CMD true\nCMD ["node"]', 'it runs as root'],
+  ['a shell in between', 'FROM node:24.21.0-slim\nUSER 1:1\nHEALTHCHECK CMD true\nCMD npm start', 'signals'],
+  [
+    'everything',
+    'FROM node:24.21.0-slim\nCOPY . ./\nUSER 1:1\nHEALTHCHECK CMD true\nCMD ["node"]',
+    'more than',
+  ],
+  [
+    'a secret',
+    'FROM node:24.21.0-slim\nENV API_KEY=x\nUSER 1:1\nHEALTHCHECK CMD true\nCMD ["node"]',
+    'a secret',
+  ],
+  [
+    'scripts',
+    'FROM node:24.21.0-slim\nRUN npm ci\nUSER 1:1\nHEALTHCHECK CMD true\nCMD ["node"]',
+    'scripts of',
+  ],
+])('planted: an image with %s is found', (_what, text, fault) => {
+  const faults = faultsOf(readDockerfile(text));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(fault);
+});
+
+test('only what is copied reaches the build: no history, no data, no settings', async () => {
+  const rules = (await read('.dockerignore'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(rules[0]).toBe('*');
+  const allowed = rules.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  const copied = stages.flatMap((stage) => copiesOf(stage).filter(({ from }) => from === null));
+  expect(new Set(copied.map(({ source }) => source.split('/')[0]))).toEqual(new Set(allowed));
+});
+
+test('the compose file has no password of its own, and the app there writes to its data alone', async () => {
+  const compose = await read('compose.yaml');
+  for (const line of compose.split('\n').filter((each) => /PASSWORD|SECRET|KEY|TOKEN/.test(each))) {
+    expect(line, line).toContain('${');
+  }
+  for (const part of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'internal: true']) {
+    expect(compose).toContain(part);
+  }
+  expect([...compose.matchAll(/image: (\S+)/g)].map(([, image]) => image)).toEqual([
+    expect.stringMatching(/^caddy:\d+\.\d+\.\d+/),
+    expect.stringMatching(/^postgres:\d+\.\d+$/),
+  ]);
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { buildApp } from '#server/app.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '../database.ts';
+import { addPerson } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { accessClaims } from './access-claims.ts';
+
+const config = readConfig({
+  APP_ENV: 'production',
+  APP_URL: 'https://evenkeel.example',
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
+  BILLING_MODE: 'off',
+  TRUSTED_PROXIES: 'none',
+  METRICS_TOKEN: 'metrics-token-of-the-contract-tests',
+});
+const database = await openDatabase('PostgreSQL');
+const tokens = await openAccessTokens({
+  keys: [await generateSigningKey()],
+  issuer: `${config.appUrl}/auth/v1`,
+  now: () => new Date(),
+});
+const app = await buildApp(
+  {
+    config,
+    database,
+    accessTokens: tokens,
+    mailer: { send: () => Promise.resolve() },
+    log: openTestLog().log,
+    now: () => new Date(),
+  },
+  null,
+  { hub: openTurnHub(() => new Date()), isLeaving: () => false },
+);
+
+const fixed: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What an answer lacks, or has too much. */
+function faultsOf(answer: Response, isFrame = false): string[] {
+  const faults = Object.entries(fixed)
+    .filter(([name, value]) => answer.headers.get(name) !== value)
+    .map(([name]) => name);
+  const policy = new Map(
+    (answer.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  const scripts = policy.get('script-src') ?? ['*'];
+  if (!scripts.every((source) => source === "'self'" || /^'sha256-[\w+/=]+'$/.test(source))) {
+    faults.push('script-src');
+  }
+  for (const name of ['default-src', 'object-src', 'base-uri']) {
+    if (policy.get(name)?.join() !== "'none'") faults.push(name);
+  }
+  if (policy.get('frame-ancestors')?.join() !== (isFrame ? "'self'" : "'none'"))
+    faults.push('frame-ancestors');
+  if (!answer.headers.get('permissions-policy')?.includes('camera=()')) faults.push('permissions-policy');
+  if (!answer.headers.get('x-request-id')) faults.push('x-request-id');
+  if (answer.headers.has('set-cookie')) faults.push('set-cookie');
+  if (answer.headers.has('access-control-allow-origin')) faults.push('access-control-allow-origin');
+  if (answer.headers.has('server') || answer.headers.has('x-powered-by')) faults.push('names its software');
+  return faults;
+}
+
+/** An address for every route that the app has, as somebody would ask for it. */
+const asked = new Map(
+  app.routes.map(({ method, path }) => {
+    const address = path
+      .replaceAll(/:advisor\b/g, 'lena')
+      .replaceAll(/:name\b/g, 'deadlines')
+      .replaceAll(/:\w+(?:\{[^}]*\})?\??/g, randomUUID())
+      .replaceAll('*', 'nothing-here');
+    return [`${method} ${path}`, { method: method === 'ALL' ? 'POST' : method, address }] as const;
+  }),
+);
+
+test('the app has routes to walk through', () => {
+  expect(asked.size).toBeGreaterThan(60);
+  expect([...asked.keys()].join()).toContain('/functions/v1/chat/conversations/:id/turns');
+});
+
+test('every answer of every route has the headers, sets no cookie and names no software', async () => {
+  const person = await addPerson(database);
+  const { token } = await tokens.sign(accessClaims(person));
+  const faults: Record<string, string[]> = {};
+  const statuses = new Set<number>();
+  for (const [route, { method, address }] of asked) {
+    for (const headers of [{}, { Authorization: `Bearer ${token}` }]) {
+      const answer = await app.request(address, { method, headers });
+      statuses.add(answer.status);
+      const found = faultsOf(answer, address === '/chat/lena');
+      if (found.length > 0) faults[`${route} (${answer.status})`] = found;
+      await answer.body?.cancel();
+    }
+  }
+  expect(faults).toEqual({});
+  // Answers of many kinds were looked at: pages, refusals, what is not there.
+  for (const status of [200, 401, 404]) expect(statuses).toContain(status);
+});
+
+test('only the chat may be framed, and by pages of ours alone', async () => {
+  for (const address of ['/', '/auth', '/lena', '/chat', '/chat/nobody', '/config.json', '/assets/nothing']) {
+    const answer = await app.request(address);
+    expect(answer.headers.get('x-frame-options'), address).toBe('DENY');
+    expect(faultsOf(answer), address).toEqual([]);
+  }
+  for (const address of ['/chat/lena', '/chat/hannah', '/chat/support']) {
+    const answer = await app.request(address);
+    expect(answer.headers.get('x-frame-options'), address).toBe('SAMEORIGIN');
+    expect(faultsOf(answer, true), address).toEqual([]);
+  }
+});
+
+test('planted: an answer without one of them, with a loose policy or with a cookie is found', async () => {
+  const whole = await app.request('/');
+  const planted = (name: string, value: string | null) => {
+    const headers = new Headers(whole.headers);
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+    return faultsOf(new Response('', { headers }));
+  };
+  expect(faultsOf(whole)).toEqual([]);
+  for (const name of Object.keys(fixed)) expect(planted(name, null)).toEqual([name]);
+  const policy = whole.headers.get('content-security-policy') ?? '';
+  const loose = policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
+  expect(planted('content-security-policy', loose)).toEqual(['script-src']);
+  expect(planted('set-cookie', 'session=1')).toEqual(['set-cookie']);
+  expect(faultsOf(await new Hono().request('/'))).toContain('frame-ancestors');
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsInChecklist, readChecklist, requirements } from './security-checklist.ts';
+
+const page = await readFile(path.resolve(import.meta.dirname, '../docs/security.md'), 'utf8');
+const lines = readChecklist(page);
+
+test('every requirement of level 2 has a line, and every proof that a line names exists', () => {
+  expect(requirements).toHaveLength(253);
+  expect(faultsInChecklist(lines)).toEqual([]);
+});
+
+test('the figures at the head are those of the lines', () => {
+  const many = (status: string) => lines.filter((line) => line.status === status).length;
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(
+    `Of ${lines.length} requirements ${many('met')} are met, ${many('partly')} partly, ${many('gap')} are gaps, ${many('n/a')} do not apply.`,
+  );
+});
+
+const shown = '| 9.1.1 | Signatures are verified | met | `src/server/auth/access-token.ts` |';
+
+test.each([
+  [
+    'a file that is not there',
+    '| 9.1.2 | One algorithm | met | `src/server/auth/no-such.ts` |',
+    'there is no',
+  ],
+  ['a claim without a proof', '| 9.1.2 | One algorithm | met |  |', '9.1.2 is met without a proof'],
+  ['another status', '| 9.1.2 | One algorithm | done | `package.json` |', 'has the status "done"'],
+  ['a gap that is shown', '| 9.1.2 | One algorithm | gap | `package.json` |', 'a gap with a proof'],
+  ['no words', '| 9.1.2 |  | n/a |  |', '9.1.2 says nothing'],
+  ['another number', `| 9.9.9 | Other | n/a |  |\n| 9.1.2 | One | n/a |  |`, '9.9.9 is no requirement'],
+  ['the same number', `${shown}\n| 9.1.2 | One | n/a |  |`, '9.1.1 stands twice'],
+])('planted: a line with %s is found', (_what, row, fault) => {
+  const faults = faultsInChecklist(readChecklist(`${shown}\n${row}`), ['9.1.1', '9.1.2']);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(fault);
+});
+
+test('planted: a requirement without a line is found', () => {
+  expect(faultsInChecklist(readChecklist(shown), ['9.1.1', '9.1.2'])).toEqual(['9.1.2 is missing']);
+});
