@@ -3,6 +3,7 @@ import { setUpCatalog } from '#server/billing/catalog.ts';
 import { openStripe } from '#server/billing/open-stripe.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
+import { openWebhookSender } from '#server/sms/webhook-sender.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { demoAccounts, prepareDemoAccounts, superadmin } from './demo.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
@@ -17,15 +18,19 @@ async function startLocally(): Promise<void> {
   const config = standIn ? payingWith(standIn) : asked;
   const mailbox = await openMailbox({ file: path.join(config.dataFolder, 'mailbox.json') });
   const server = await startServer({
-    config: { ...config, superadminEmails: [...config.superadminEmails, superadmin.email] },
+    // A hosted project is somebody's own: nobody is put into it.
+    config: config.supabase
+      ? config
+      : { ...config, superadminEmails: [...config.superadminEmails, superadmin.email] },
     mailer: config.smtpUrl ? openSmtpMailer(config) : mailbox.mailer,
-    ...(!config.smtpUrl && { extra: () => mailbox.routes }),
+    sms: config.sms.webhook ? openWebhookSender(config.sms.webhook) : mailbox.sms,
+    ...((!config.smtpUrl || !config.sms.webhook) && { extra: () => mailbox.routes }),
     // One clock for the stand-in and the plans: /_sandbox moves both.
     ...(standIn && { planClock: () => standIn.now() }),
   });
   standIn?.control.setWebhook(`http://127.0.0.1:${server.port}/functions/v1/stripe-webhook`);
   if (config.billing.mode === 'local') await setUpCatalog(await openStripe(config.billing));
-  await prepareDemoAccounts(server.deps);
+  if (!config.supabase) await prepareDemoAccounts(server.deps);
   introduce(config, server, standIn);
   stopOnSignal(server, standIn);
 }
@@ -62,15 +67,16 @@ function introduce(config: Config, server: RunningServer, standIn: StripeStandIn
   Evenkeel is running in local mode: for this machine only, nothing leaves it.
 
   App       ${address}
-  Mailbox   ${config.smtpUrl ? 'off: mail goes out by SMTP_URL' : `${address}/mailbox`}
+  Mailbox   ${config.smtpUrl && config.sms.webhook ? 'off: mail goes out by SMTP_URL' : `${address}/mailbox`}
 
   Sign in with
-${accounts.join('\n')}
+${config.supabase ? `    an account of ${config.supabase.url}` : accounts.join('\n')}
 
   Database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataFolder}`}
   Payments  ${standIn ? `sandbox, no real payment is made: ${standIn.url}/_sandbox` : config.billing.mode}
   Advisors  ${config.advisorModel ? `${config.advisorModel.model}: messages go to this model` : 'library: answers from the passages that come with the product'}
   Mail      ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
+  Texts     ${config.sms.webhook ? 'SMS_WEBHOOK_URL' : 'kept in the mailbox'}
 
   Ctrl-C stops it.
 `);

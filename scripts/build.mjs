@@ -3,7 +3,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './build/compress.ts';
 import { fingerprint, isBuilt, markBuilt } from './build/fingerprint.ts';
+import { listOfflineFiles } from './build/offline-files.ts';
 import { finishPages } from './build/pages.ts';
+import { buildServiceWorkers } from './build/service-worker.ts';
 import { root } from './setup.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -24,6 +26,7 @@ async function buildWeb() {
     await build({ ...common, build: { outDir: web } });
     await build({ ...common, build: { ssr: true, outDir: path.join(work, 'drawing') } });
     await finishPages({ web, drawing: path.join(work, 'drawing/prerender.js') });
+    await buildServiceWorkers(web, await listOfflineFiles(web));
     await rename(path.join(web, 'chunks.json'), path.join(work, 'web-chunks.json'));
     await compressFiles(web);
     await exchange(work);

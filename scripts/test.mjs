@@ -15,7 +15,10 @@ const steps = {
   db: (node) => vitest(node, 'db'),
   contract: (node) => vitest(node, 'contract'),
   e2e: (node) => vitest(node, 'e2e'),
+  logs: (node) => run(node, ['scripts/search-logs.ts', ...names.filter((name) => keepsLogs.has(name))]),
 };
+// What their servers have logged is searched at the end for what was said to them.
+const keepsLogs = new Set(['contract', 'e2e']);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 ensureInstalled();

@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { thisMachineOnly } from '#server/loopback.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { mailboxPage, mailboxStyles } from './page.ts';
 import { type StoredMail, storedMail } from './stored-mail.ts';
 
@@ -12,10 +13,12 @@ const KEEP = 200;
 
 export interface Mailbox {
   mailer: Mailer;
+  /** Text messages are kept among the mails. */
+  sms: SmsSender;
   routes: Hono;
 }
 
-/** Keeps the mails that would go out, newest first, in `file`; shows them to this machine alone. */
+/** Keeps the mails and text messages that would go out, newest first, in `file`; shows them to this machine alone. */
 export async function openMailbox({ file }: { file: string }): Promise<Mailbox> {
   let mails = await readMails(file);
   let saved: Promise<void> = Promise.resolve();
@@ -29,12 +32,16 @@ export async function openMailbox({ file }: { file: string }): Promise<Mailbox> 
     },
   };
 
+  const sms: SmsSender = {
+    send: ({ to, text }) => mailer.send({ to, subject: 'Text message', text, html: '' }),
+  };
+
   const routes = new Hono();
   for (const path of ['/mailbox', '/mailbox.json']) routes.use(path, thisMachineOnly, neverKept);
   routes.get('/mailbox', (context) => context.html(mailboxPage(mails)));
   routes.get('/mailbox.json', (context) => context.json(mails));
   routes.get('/mailbox.css', (context) => context.body(mailboxStyles, 200, { 'Content-Type': 'text/css' }));
-  return { mailer, routes };
+  return { mailer, sms, routes };
 }
 
 const neverKept: MiddlewareHandler = async (context, next) => {

@@ -15,7 +15,10 @@ export function mailboxPage(mails: readonly StoredMail[]) {
         <main>
           <header>
             <h1>Mailbox</h1>
-            <p>Every mail that this installation would send, newest first. Nothing leaves this machine.</p>
+            <p>
+              Every mail and text message that this installation would send, newest first. Nothing leaves this
+              machine.
+            </p>
             <p><a href="/mailbox">Refresh</a> · <a href="/">Back to the app</a></p>
           </header>
           ${mails.length === 0 ? html`<p class="empty">No mail yet.</p>` : mails.map(mailArticle)}

@@ -11,7 +11,10 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MA
 /** From any script of the page to the advisor screen, which forwards it to the frame. */
 export const sendMessage = v.object({ type: v.literal('send-message'), text });
 
-/** Host to frame. `hello` answers `ready` and every `token-needed`. */
+/**
+ * Host to frame. `hello` answers `ready` and every `token-needed`; `restart` when another conversation is to show
+ * than the frame has loaded.
+ */
 export const toFrame = v.variant('type', [
   v.object({
     type: v.literal('advisor:hello'),
@@ -20,12 +23,13 @@ export const toFrame = v.variant('type', [
   }),
   v.object({ type: v.literal('advisor:send'), text }),
   v.object({ type: v.literal('advisor:theme'), theme: v.picklist(['light', 'dark']) }),
+  v.object({ type: v.literal('advisor:restart') }),
 ]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
 /**
  * Frame to host. `token-needed` after a 401; `leave` when Quick exit is pressed in the frame; `deadline-added`
- * when a tool has stored one.
+ * when a tool has stored one; `gone` when the conversation is no longer on the server.
  */
 export const fromFrame = v.variant('type', [
   v.object({ type: v.literal('advisor:ready'), version: v.literal(1) }),
@@ -34,5 +38,6 @@ export const fromFrame = v.variant('type', [
   v.object({ type: v.literal('advisor:error'), code: v.string() }),
   v.object({ type: v.literal('advisor:leave') }),
   v.object({ type: v.literal('advisor:deadline-added') }),
+  v.object({ type: v.literal('advisor:gone') }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;

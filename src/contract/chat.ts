@@ -16,6 +16,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   PATCH  /conversations/:id                          ConversationChange → 204
  *   DELETE /conversations/:id                          204
  *   POST   /conversations/:id/open                     204: the chat with its advisor shows it from now on
+ *   GET    /conversations/:id/feedback                 GivenFeedback
  *   PUT    /answers/:id/feedback                       AnswerFeedback → 204
  *   DELETE /answers/:id/feedback                       204
  *   POST   /conversations/:id/turns                    NewTurn → event stream
@@ -138,6 +139,12 @@ export const answerFeedback = v.strictObject({
   mayRead: v.boolean(),
 });
 export type AnswerFeedback = v.InferOutput<typeof answerFeedback>;
+
+/** What was said of the answers of a conversation; `answer` is the id of one. */
+export const givenFeedback = v.object({
+  given: v.array(v.object({ answer: id, ...answerFeedback.entries })),
+});
+export type GivenFeedback = v.InferOutput<typeof givenFeedback>;
 
 export const advisorInfo = v.object({
   advisor: assistantId,

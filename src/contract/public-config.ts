@@ -5,12 +5,16 @@ import { advisorIds } from '#domain/advisor.ts';
 export const publicConfig = v.object({
   supabaseUrl: v.pipe(v.string(), v.url()),
   publishableKey: v.string(),
+  /** Whose accounts people may sign in with: how a request and how people name them. */
+  providers: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
   /** Third-party chat addresses by advisor; an advisor without one has the product's own chat. */
   advisorEmbeds: v.partial(v.object(v.entriesFromList(advisorIds, v.string()))),
   /** The same for the support chat. */
   supportEmbed: v.optional(v.string()),
   /** Whether the contact form reaches anybody. */
   takesMessages: v.boolean(),
+  /** Whether a phone can be a second step: codes are sent by text message. */
+  sendsTexts: v.optional(v.boolean()),
   /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),

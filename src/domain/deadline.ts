@@ -61,12 +61,19 @@ export function parseDeadlineDate(date: string): Date | null {
 /** When the deadline falls due; null when the date or the 'h:mm AM/PM' time cannot be read. */
 export function dueAt(deadline: Pick<Deadline, 'date' | 'time'>): Date | null {
   const day = parseDeadlineDate(deadline.date);
-  const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/i.exec(deadline.time.trim());
+  const minutes = parseDeadlineTime(deadline.time);
+  if (!day || minutes === null) return null;
+  day.setHours(Math.floor(minutes / 60), minutes % 60);
+  return day;
+}
+
+/** Minutes after midnight by the clock; null when it is no 'h:mm AM/PM'. */
+export function parseDeadlineTime(time: string): number | null {
+  const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/i.exec(time.trim());
   const hour = Number(match?.[1]);
   const minute = Number(match?.[2]);
-  if (!day || !match || hour < 1 || hour > 12 || minute > 59) return null;
-  day.setHours((hour % 12) + (match[3]?.toUpperCase() === 'PM' ? 12 : 0), minute);
-  return day;
+  if (!match || hour < 1 || hour > 12 || minute > 59) return null;
+  return ((hour % 12) + (match[3]?.toUpperCase() === 'PM' ? 12 : 0)) * 60 + minute;
 }
 
 export type DeadlineStatus = 'overdue' | 'today' | 'soon' | 'later' | 'past';

@@ -9,6 +9,23 @@ export const timeCodeForm = v.object({
   ),
 });
 
+/** As it stands in a text message. */
+export const textCodeForm = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => code.replaceAll(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'Enter the 6 digits in the text'),
+  ),
+});
+
+/** A number as people type it: ten digits without a country are one in North America. */
+export const typedPhone = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/[\s().-]/g, '')),
+  v.transform((text) => (/^\d{10}$/.test(text) ? `+1${text}` : text)),
+  v.regex(/^\+?[1-9]\d{6,14}$/, 'Enter the number of your phone'),
+);
+
 export const recoveryCodeForm = v.object({
   code: v.pipe(
     v.string(),

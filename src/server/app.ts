@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
+import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { refuseClosed } from './account/refuse-closed.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -10,70 +9,107 @@ import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
+import type { TurnHub } from './chat/turns/turn-hub.ts';
 import { takeAddressFromProxies } from './client-address.ts';
+import { BackendUnavailable, RETRY_AFTER_SECONDS } from './backend-unavailable.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
 import { readinessRoutes } from './readiness.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { requestLog } from './request-log.ts';
 import { requestLimitsFor } from './rest/request-limit.ts';
 import { restRoutes } from './rest/routes.ts';
+import { securityHeaders } from './security-headers.ts';
 import { supportRoutes } from './support/routes.ts';
+import { metricsRoutes } from './telemetry/metrics-routes.ts';
+import { requestMetrics } from './telemetry/request-metrics.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { watchedEngine } from './telemetry/watched-engine.ts';
 import { voiceRoutes } from './voice/routes.ts';
-import { contentSecurityPolicy, foreignFrames, webFiles } from './web-files.ts';
+import { webFiles } from './web-files.ts';
 
-/** The whole server as one fetch handler. `extra` are routes that only local mode has. */
-export async function buildApp(deps: Deps, billing: Billing | null, extra?: Hono): Promise<Hono> {
+const notNow = 'We cannot answer right now. Try again in a moment.';
+
+interface Options {
+  /** Routes that only local mode has. */
+  extra?: Hono | undefined;
+  telemetry?: Telemetry;
+  /** Of whoever has to wait for the answers that run. */
+  hub: TurnHub;
+  /** Whether this copy is about to end: it still answers, but nobody should be sent here any more. */
+  isLeaving: () => boolean;
+}
+
+/** The whole server as one fetch handler. */
+export async function buildApp(
+  deps: Deps,
+  billing: Billing | null,
+  { extra, telemetry, hub, isLeaving }: Options,
+): Promise<Hono> {
   const app = new Hono();
-  const files = await webFiles();
+  const files = await webFiles(deps.config);
   const { advisorModel } = deps.config;
   const model = advisorModel && (await openModel(advisorModel));
+  const metrics = telemetry?.metrics;
 
-  app.use(requestLog(deps.log));
+  app.use(requestLog(deps.log, deps.config.trustedProxies));
+  if (telemetry?.traces) app.use(telemetry.traces.requests);
+  if (metrics) app.use(requestMetrics(metrics));
+  app.use(async (context, next) => {
+    await next();
+    // Whoever keeps the connection would send the next request into one that is being closed.
+    if (isLeaving()) context.header('Connection', 'close');
+  });
   if (deps.config.trustedProxies) app.use(takeAddressFromProxies(deps.config.trustedProxies));
   if (deps.config.environment === 'local') app.use(thisMachineOnly);
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: contentSecurityPolicy(files, deps.config),
-      strictTransportSecurity:
-        deps.config.environment === 'production' ? 'max-age=63072000; includeSubDomains' : false,
-      xFrameOptions: 'SAMEORIGIN',
-      referrerPolicy: 'no-referrer',
-      crossOriginOpenerPolicy: 'same-origin',
-      permissionsPolicy: {
-        camera: [],
-        geolocation: [],
-        payment: [],
-        microphone: ['self', ...foreignFrames(deps.config)],
-      },
-    }),
-  );
+  app.use(securityHeaders(files, deps.config));
 
   app.get('/healthz', (context) => context.json({ status: 'ok', billing: deps.config.billing.mode }));
-  app.route('/', readinessRoutes(deps.database));
+  app.route('/', readinessRoutes(deps.database, isLeaving));
+  const { metrics: offered } = deps.config.telemetry;
+  if (metrics && !offered?.listener) app.route('/', metricsRoutes(metrics, offered?.token));
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
   const limiter = openLimiterFor(deps);
-  app.route('/auth/v1', authRoutes(deps, limiter));
-  app.route('/rest/v1', restRoutes(deps, requestLimitsFor(deps.config.environment)));
+  if (deps.config.supabase) {
+    app.all('/auth/v1/*', elsewhere).all('/rest/v1/*', elsewhere);
+  } else {
+    app.route('/auth/v1', authRoutes(deps, limiter));
+    app.route('/rest/v1', restRoutes(deps, requestLimitsFor(deps.config.environment)));
+  }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
-  for (const name of ['chat', 'voice', 'support', 'stripe-subscription']) {
+  for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar']) {
     app.use(`/functions/v1/${name}/*`, refuseClosed(deps));
   }
-  app.route('/functions/v1/chat', chatRoutes(deps, model ? { model } : {}));
+  app.route(
+    '/functions/v1/chat',
+    chatRoutes(deps, {
+      hub,
+      ...(model && { model }),
+      ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
+    }),
+  );
   app.route('/functions/v1/voice', voiceRoutes(deps, deps.config.voice));
   app.route('/functions/v1/support', supportRoutes(deps));
+  app.route('/functions/v1/reminders', reminderRoutes(deps));
+  app.route('/functions/v1/calendar', calendarRoutes(deps));
+  app.route('/calendar', calendarFeed(deps));
   app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   if (extra) app.route('/', extra);
   app.route('/', files.routes);
 
   app.onError((error, context) => {
-    deps.log.error(
-      { requestId: context.res.headers.get('x-request-id'), error: error.name },
-      'a request failed',
-    );
+    if (error instanceof BackendUnavailable) {
+      deps.log.warn({ reason: error.reason }, 'the backend did not serve a request');
+      context.header('Retry-After', String(RETRY_AFTER_SECONDS));
+      return context.json({ error: { code: 'unavailable', message: notNow } }, 503);
+    }
+    deps.log.error({ error: error.name }, 'a request failed');
     return context.json(
       { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
       500,
@@ -82,17 +118,29 @@ export async function buildApp(deps: Deps, billing: Billing | null, extra?: Hono
   return app;
 }
 
-function publicConfig({ config }: Deps, requested: string): PublicConfig {
+/** Of a hosted backend: a second door to the same accounts would have other locks. */
+function elsewhere(context: Context): Response {
+  const message = 'Accounts and tables are not here: /config.json says where.';
+  return context.json({ code: 'not_here', message }, 404);
+}
+
+function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
   const local = config.environment === 'local';
   return {
     // On one machine the app may be open as localhost or 127.0.0.1: each talks to where it came from.
-    supabaseUrl: local ? requested : config.appUrl,
-    // The local backend needs no key; the client libraries insist on sending one.
-    publishableKey: 'sb_publishable_evenkeel',
+    supabaseUrl: config.supabase?.url ?? (local ? requested : config.appUrl),
+    // Our own backend needs no key; the client libraries insist on sending one.
+    publishableKey: config.supabase?.publishableKey ?? 'sb_publishable_evenkeel',
+    // A hosted backend has providers of its own.
+    ...(!config.supabase &&
+      config.oidcProviders.length > 0 && {
+        providers: config.oidcProviders.map(({ id, name }) => ({ id, name })),
+      }),
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
     billingMode: config.billing.mode,
     takesMessages: config.supportEmail !== undefined,
+    ...(sms && { sendsTexts: true }),
     local,
   };
 }

@@ -34,6 +34,11 @@ export function takeAddressFromProxies(trusted: BlockList): MiddlewareHandler {
   };
 }
 
+/** Whether the request was handed over by one of them. */
+export function comesFromProxy(context: Context, trusted: BlockList): boolean {
+  return isTrusted(trusted, plain(socketAddress(context)));
+}
+
 /** Addresses and networks (`10.0.0.0/8`), separated by commas; null when one of them is none. */
 export function parseNetworks(list: string): BlockList | null {
   const networks = new BlockList();

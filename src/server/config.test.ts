@@ -27,17 +27,30 @@ test.each([
   [{ ADVISOR_LLM_PROVIDER: 'openai', ADVISOR_LLM_MODEL: 'm' }, 'ADVISOR_LLM_API_KEY'],
   [{ AUTH_SIGNING_KEYS: '[]' }, 'AUTH_SIGNING_KEYS'],
   [{ SERVICE_KEY: 'too-short' }, 'SERVICE_KEY'],
+  [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
+  [{ DATABASE_CONNECTIONS: 'many' }, 'DATABASE_CONNECTIONS'],
+  [{ SHUTDOWN_NOTICE_SECONDS: '3600' }, 'SHUTDOWN_NOTICE_SECONDS'],
+  [{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }, 'SUPABASE_PUBLISHABLE_KEY'],
+  [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
+  [{ METRICS_TOKEN: 'too-short' }, 'METRICS_TOKEN'],
+  [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, 'METRICS_TOKEN'],
+  [{ METRICS_HOST: '10.0.0.1' }, 'METRICS_PORT'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example.com' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ])('%o is refused by name', (variables, name) => {
   expect(() => readConfig(variables)).toThrow(name);
 });
 
 test('everything that is wrong is said at once', () => {
-  expect(problemsOf({ APP_ENV: 'production', LOG_LEVEL: 'loud', PORT: 'x' })).toHaveLength(2);
   expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(5);
+  const more = { LOG_LEVEL: 'loud', PORT: 'x', METRICS_HOST: '0.0.0.0', ADVISOR_EMBED_LENA: 'http://x.test' };
+  expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(10);
+  // Each by its name, and none of them twice.
+  const mailer = problemsOf({ APP_ENV: 'production', SMTP_URL: 'mail.example.com' });
+  expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
 });
 
 test('a secret that is wrong is not repeated in the message', () => {
-  for (const name of ['AUTH_SIGNING_KEYS', 'SERVICE_KEY']) {
+  for (const name of ['AUTH_SIGNING_KEYS', 'SERVICE_KEY', 'METRICS_TOKEN']) {
     expect(problemsOf({ [name]: 'hunter2' }).join(' ')).not.toContain('hunter2');
   }
 });
@@ -78,4 +91,38 @@ test('the support chat can be somebody else’s, by https alone', () => {
   expect(readConfig({}).supportEmbed).toBeUndefined();
   expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');
   expect(problemsOf({ SUPPORT_EMBED: 'http://chat.test' })).toHaveLength(1);
+});
+
+const hosted = {
+  SUPABASE_URL: 'https://project.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  DATABASE_URL: 'postgres://127.0.0.1/x',
+};
+
+test('a hosted project is its address, its publishable key and its database', () => {
+  expect(readConfig(hosted).supabase).toEqual({
+    url: 'https://project.supabase.co',
+    publishableKey: 'sb_publishable_x',
+  });
+  expect(readConfig({}).supabase).toBeUndefined();
+});
+
+test.each([
+  [{ SUPABASE_URL: 'https://project.supabase.co/auth/v1' }, 'without a path'],
+  [{ SUPABASE_URL: 'http://project.supabase.co' }, 'https'],
+  [{ SUPABASE_PUBLISHABLE_KEY: '' }, 'must be set'],
+  [{ DATABASE_URL: '' }, 'DATABASE_URL'],
+  [{ SERVICE_KEY: 'x'.repeat(32) }, 'SERVICE_KEY'],
+  [
+    { SUPABASE_PUBLISHABLE_KEY: `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x` },
+    'service_role',
+  ],
+])('of a hosted project %o is refused', (wrong, reason) => {
+  expect(problemsOf({ ...hosted, ...wrong }).join(' ')).toContain(reason);
+});
+
+test('a secret key of a hosted project is neither taken nor repeated', () => {
+  const problems = problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_hunter2' }).join(' ');
+  expect(problems).toContain('SUPABASE_PUBLISHABLE_KEY');
+  expect(problems).not.toContain('hunter2');
 });

@@ -3,12 +3,25 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { type SamlProvider, readSamlProviders } from './auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
+import { type ProviderConfig, readProviders } from './auth/providers/provider-config.ts';
 import { parseNetworks } from './client-address.ts';
+import { DEFAULT_CONNECTIONS } from './database.ts';
 import { isLoopback } from './loopback.ts';
+import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
 import { parseSigningKeys } from './signing-keys.ts';
+import { type SmsConfig, readSmsConfig } from './sms/sms-config.ts';
+import { type TelemetryConfig, readTelemetryConfig } from './telemetry/telemetry-config.ts';
 import { type VoiceConfig, readVoiceConfig } from './voice/voice-config.ts';
+
+export interface SupabaseConfig {
+  /** Without a trailing slash. */
+  url: string;
+  /** Shown to every browser. */
+  publishableKey: string;
+}
 
 export interface Config {
   environment: 'local' | 'production';
@@ -22,6 +35,12 @@ export interface Config {
   dataFolder: string;
   /** Absent: the embedded database in the data folder. */
   databaseUrl?: string;
+  /** At most so many requests use the database at once; one connection more is for upkeep. */
+  databaseConnections: number;
+  /** The hosted backend that has the accounts; its database is `databaseUrl`. Absent: this server has them. */
+  supabase?: SupabaseConfig;
+  /** How long a server that is to end says so at /readyz before it takes nothing new. */
+  shutdownNoticeSeconds: number;
   /** Absent: mail is not sent (in local mode the mailbox page shows it). */
   smtpUrl?: string;
   mailFrom: string;
@@ -30,6 +49,8 @@ export interface Config {
   signingKeys?: JWK[];
   /** Opens the administration of accounts to programs of the operator's. Absent: nobody has it. */
   serviceKey?: string;
+  /** Whose accounts people may sign in with. Empty: nobody's. */
+  oidcProviders: readonly ProviderConfig[];
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
   /** Absent: the support chat is the product's own. */
   supportEmbed?: string;
@@ -37,8 +58,15 @@ export interface Config {
   supportEmail?: string;
   /** Absent: the advisors answer from the library alone. */
   advisorModel?: ModelConfig;
+  /** False: browsers that have a service worker give it up. */
+  hasServiceWorker: boolean;
   voice: VoiceConfig;
+  sms: SmsConfig;
+  /** Identity providers for single sign-on. Empty: it is off. */
+  samlProviders: readonly SamlProvider[];
+  push: PushConfig;
   billing: BillingConfig;
+  telemetry: TelemetryConfig;
   logLevel: string;
 }
 
@@ -74,6 +102,18 @@ const email = v.pipe(
   v.email((issue) => `SUPERADMIN_EMAILS holds "${issue.input}", which is no mail address`),
 );
 
+const number = (name: string, min: number, max: number, fallback?: string) => {
+  const message = `${name} must be a number from ${min} to ${max}`;
+  const schema = v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+  return fallback === undefined ? schema : v.optional(schema, fallback);
+};
+
 const environment = v.object({
   APP_ENV: v.optional(v.picklist(['local', 'production'], 'APP_ENV must be local or production'), 'local'),
   HOST: v.optional(v.string()),
@@ -95,6 +135,19 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  DATABASE_CONNECTIONS: number('DATABASE_CONNECTIONS', 1, 200, String(DEFAULT_CONNECTIONS)),
+  SHUTDOWN_NOTICE_SECONDS: v.optional(number('SHUTDOWN_NOTICE_SECONDS', 0, 60)),
+  SUPABASE_URL: v.optional(url('SUPABASE_URL', ['http:', 'https:'])),
+  SUPABASE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      // A secret key would be shown to everybody: it must not appear in the message either.
+      v.regex(
+        /^(?:sb_publishable_[\w-]{1,200}|[\w-]+\.[\w-]+\.[\w-]+)$/,
+        'SUPABASE_PUBLISHABLE_KEY must be the publishable (or legacy anon) key of the project',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.string()),
   SUPPORT_EMBED: v.optional(url('SUPPORT_EMBED', ['https:'])),
@@ -133,6 +186,7 @@ const environment = v.object({
       ),
     ),
   ),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -149,11 +203,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = v.safeParse(environment, given);
   const embeds = readEmbeds(variables);
   const problems = [...(parsed.issues?.map((issue) => issue.message) ?? []), ...embeds.problems];
-  if (!parsed.success) throw new ConfigError(problems);
-
-  const settings = parsed.output;
+  // What is wrong counts as not set from here on: the rest is looked at too, for one list of everything.
+  const wrong = new Set(parsed.issues?.map((issue) => String(issue.path?.[0].key)));
+  const settings = parsed.success
+    ? parsed.output
+    : v.parse(environment, Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
   const local = settings.APP_ENV === 'local';
-  if (!local) problems.push(...missingInProduction(settings));
+  if (!local) problems.push(...missingInProduction(settings).filter((problem) => !isAbout(problem, wrong)));
   if (local && settings.HOST && !isLoopback(settings.HOST)) {
     problems.push(
       'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
@@ -164,13 +220,29 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
   }
   const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  const { supabase, problems: supabaseProblems } = readSupabase(settings);
   const { billing, problems: billingProblems } = readBilling(given, {
     environment: settings.APP_ENV,
     appUrl,
   });
   const { advisorModel, problems: modelProblems } = readModelConfig(given);
   const { voice, problems: voiceProblems } = readVoiceConfig(given);
-  problems.push(...billingProblems, ...modelProblems, ...voiceProblems);
+  const { sms, problems: smsProblems } = readSmsConfig(given);
+  const { samlProviders, problems: samlProblems } = readSamlProviders(given);
+  const { providers, problems: providerProblems } = readProviders(given, settings.APP_ENV);
+  const { telemetry, problems: telemetryProblems } = readTelemetryConfig(given);
+  const { push, problems: pushProblems } = readPushConfig(given);
+  problems.push(
+    ...supabaseProblems,
+    ...billingProblems,
+    ...modelProblems,
+    ...voiceProblems,
+    ...smsProblems,
+    ...samlProblems,
+    ...providerProblems,
+    ...telemetryProblems,
+    ...pushProblems,
+  );
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -181,19 +253,34 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(settings.TRUSTED_PROXIES instanceof BlockList && { trustedProxies: settings.TRUSTED_PROXIES }),
     dataFolder: path.resolve(settings.DATA_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    ...(supabase && { supabase }),
+    // A proxy that asks every two seconds has noticed by then.
+    shutdownNoticeSeconds: settings.SHUTDOWN_NOTICE_SECONDS ?? (local ? 0 : 5),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM ?? 'Evenkeel <no-reply@localhost>',
     superadminEmails: settings.SUPERADMIN_EMAILS,
     ...(settings.AUTH_SIGNING_KEYS && { signingKeys: settings.AUTH_SIGNING_KEYS }),
     ...(settings.SERVICE_KEY && { serviceKey: settings.SERVICE_KEY }),
+    oidcProviders: providers,
     advisorEmbeds: embeds.addresses,
     ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),
     ...withSupportEmail(settings),
     ...(advisorModel && { advisorModel }),
+    hasServiceWorker: settings.SERVICE_WORKER === 'on',
     voice,
+    sms,
+    samlProviders,
+    push,
     billing,
+    telemetry,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** A setting that is wrong has been named once already. */
+function isAbout(problem: string, names: ReadonlySet<string>): boolean {
+  return names.has(problem.split(' ', 1)[0] ?? '');
 }
 
 /** In local mode the mailbox page shows what people write, to an address that nobody has. */
@@ -212,12 +299,57 @@ function missingInProduction(settings: v.InferOutput<typeof environment>): strin
       'TRUSTED_PROXIES must list the proxies in front (or be none): behind one, all people seem to be one caller',
     );
   }
-  if (settings.DATABASE_URL && !settings.AUTH_SIGNING_KEYS) {
+  if (settings.DATABASE_URL && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
     problems.push(
       'AUTH_SIGNING_KEYS must be set with DATABASE_URL: every copy of the server signs with the same keys',
     );
   }
   return problems;
+}
+
+function readSupabase(settings: v.InferOutput<typeof environment>): {
+  supabase?: SupabaseConfig;
+  problems: string[];
+} {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATABASE_URL, SERVICE_KEY, AUTH_SIGNING_KEYS } = settings;
+  if (!SUPABASE_URL) {
+    return {
+      problems: SUPABASE_PUBLISHABLE_KEY ? ['SUPABASE_PUBLISHABLE_KEY belongs to a SUPABASE_URL'] : [],
+    };
+  }
+  const problems: string[] = [];
+  const { protocol, hostname, pathname, search, hash, username } = new URL(SUPABASE_URL);
+  if (pathname !== '/' || search || hash || username) {
+    problems.push('SUPABASE_URL must be an address without a path, such as https://project.supabase.co');
+  }
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    problems.push('SUPABASE_URL must begin with https:// unless it is on this machine');
+  }
+  if (!SUPABASE_PUBLISHABLE_KEY) {
+    problems.push('SUPABASE_PUBLISHABLE_KEY must be set with SUPABASE_URL');
+  }
+  if (isSecretKey(SUPABASE_PUBLISHABLE_KEY)) {
+    problems.push(
+      'SUPABASE_PUBLISHABLE_KEY holds a service_role key: it opens everything, and browsers get it',
+    );
+  }
+  if (!DATABASE_URL) problems.push('DATABASE_URL must name the database of the project with SUPABASE_URL');
+  if (SERVICE_KEY || AUTH_SIGNING_KEYS) {
+    problems.push(
+      'SERVICE_KEY and AUTH_SIGNING_KEYS are of no use with SUPABASE_URL: the project has its own',
+    );
+  }
+  const supabase = {
+    url: SUPABASE_URL.replace(/\/+$/, ''),
+    publishableKey: SUPABASE_PUBLISHABLE_KEY ?? '',
+  };
+  return { supabase, problems };
+}
+
+/** Of the older keys, which are tokens, both kinds look alike. */
+function isSecretKey(key = ''): boolean {
+  const [, payload = ''] = key.split('.');
+  return Buffer.from(payload, 'base64url').toString().includes('service_role');
 }
 
 function readEmbeds(variables: Record<string, string | undefined>) {

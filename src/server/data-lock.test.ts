@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { lockDataFolder } from './data-lock.ts';
 import { operatorSocket } from './operator/operator-socket.ts';
@@ -48,6 +50,21 @@ test('a server that answers keeps the folder, though its process cannot be seen'
   server.close();
   await once(server, 'close');
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('a folder that is held answers before there is a server, and no more once it was given back', async () => {
+  await using folder = await temporaryFolder();
+  const lock = await lockDataFolder(folder.path);
+  // As another container sees it: a process that is not there, on the same volume.
+  await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  const script = `import { lockDataFolder } from '#server/data-lock.ts'; await lockDataFolder(process.argv[1]);`;
+  const other = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, folder.path], {
+      cwd: import.meta.dirname,
+    });
+  await expect(other()).rejects.toThrow('Another server');
+  await lock.release();
+  await expect(other()).resolves.toBeDefined();
 });
 
 async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {

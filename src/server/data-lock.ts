@@ -1,14 +1,15 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type Server, connect, createServer } from 'node:net';
 import path from 'node:path';
-import { operatorSocket } from './operator/operator-socket.ts';
+import { lockSocket, operatorSocket } from './operator/operator-socket.ts';
 
 /** In a container a server has the same process id as the one that was killed before it: what is held is known here. */
 const held = new Set<string>();
 
 /**
  * Two servers on one embedded database would destroy it. Holds `folder/lock` with this process's id;
- * a lock whose process is gone is taken over, unless a server still answers there: in another container its
+ * a lock whose process is gone is taken over, unless its holder still answers there: in another container its
  * process cannot be seen. Throws when another server is running.
  */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
@@ -16,14 +17,17 @@ export async function lockDataFolder(folder: string): Promise<{ release(): Promi
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (held.has(file)) throw inUse(folder, file, process.pid);
   held.add(file);
+  let sign: Server | null = null;
   try {
     await takeOver(folder, file);
+    sign = await answerAt(lockSocket(folder));
   } catch (error) {
     held.delete(file);
     throw error;
   }
   return {
     async release() {
+      sign?.close();
       await rm(file, { force: true });
       held.delete(file);
     },
@@ -39,9 +43,24 @@ async function takeOver(folder: string, file: string): Promise<void> {
   if (!(await take(file))) throw inUse(folder, file, holder);
 }
 
+/** From now on, also while the database is only being brought up to date. Null where a system has no room for it. */
+async function answerAt(socket: string | null): Promise<Server | null> {
+  if (socket === null) return null;
+  await rm(socket, { force: true });
+  const server = createServer((connection) => connection.destroy()).listen(socket);
+  // It alone keeps no process alive.
+  server.unref();
+  await once(server, 'listening');
+  return server;
+}
+
+async function isAnswering(folder: string): Promise<boolean> {
+  const answers = await Promise.all([lockSocket(folder), operatorSocket(folder)].map(isAnsweredAt));
+  return answers.includes(true);
+}
+
 /** A socket outlives its server as a file that refuses. */
-function isAnswering(folder: string): Promise<boolean> {
-  const socket = operatorSocket(folder);
+function isAnsweredAt(socket: string | null): Promise<boolean> {
   if (socket === null) return Promise.resolve(false);
   return new Promise((resolve) => {
     const connection = connect(socket);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import postgres from 'postgres';
+import { type Patience, openConnectionGate } from './connection-gate.ts';
+import { BackendUnavailable, isUnavailable } from './backend-unavailable.ts';
 import { DurableFiles, durableStartParams, flushFolder } from './durable-files.ts';
 
 /** What the database knows of the caller: the verified claims of an access token. */
@@ -21,10 +23,13 @@ export interface Transaction {
   query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
 }
 
+type Owner = Transaction & { script(text: string): Promise<void> };
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
 export interface Database {
+  /** Other processes may have it too: what copies of the server have to agree on stands in it. */
+  readonly isShared: boolean;
   /** As the signed-in (or anonymous) person, under row-level security. Rejects with `ClosedAccount`. */
   asUser<Result>(claims: Claims, work: Work<Result>): Promise<Result>;
   /** As the server itself: the chat's messages, payments, jobs. */
@@ -32,9 +37,7 @@ export interface Database {
   /** As the keeper of the `auth` schema; sees nothing else. */
   asAuthAdmin<Result>(work: Work<Result>): Promise<Result>;
   /** As the owner, outside any request: migrations alone. `script` may hold many statements. */
-  migrate<Result>(
-    work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
-  ): Promise<Result>;
+  migrate<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -60,9 +63,12 @@ export class ClosedAccount extends Error {
 }
 
 interface Connection {
-  transaction<Result>(
-    work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
-  ): Promise<Result>;
+  isShared: boolean;
+  /** `none`: the one that the connection was opened with. */
+  authRole: 'supabase_auth_admin' | 'none';
+  transaction<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
+  /** Beside the requests, and for as long as it takes. */
+  maintenance<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -87,6 +93,9 @@ export async function openEmbeddedDatabase(
   });
   if (isNew) await flushFolder(folder);
   const connection: Connection = {
+    isShared: false,
+    authRole: 'supabase_auth_admin',
+    maintenance: (work) => connection.transaction(work),
     async transaction(work) {
       const result = await pglite.transaction((transaction) =>
         work({
@@ -114,38 +123,65 @@ const jsonAsText = {
   parse: (text: string): unknown => JSON.parse(text),
 };
 
-/** `url` is a PostgreSQL 15+ address whose role may create roles and schemas. */
-export function openPostgresDatabase(
-  url: string,
-  options: { connections?: number; clock?: Clock } = {},
-): Database {
+/** How many requests the database serves at once for this process, when nothing else is set. */
+export const DEFAULT_CONNECTIONS = 10;
+
+interface PostgresOptions {
+  /** For requests; one more is for upkeep. */
+  connections?: number;
+  clock?: Clock;
+  patience?: Patience;
+  /** Of a hosted project, whose `auth` schema the address's own role may use, and that other role is not ours. */
+  isHosted?: boolean;
+}
+
+/**
+ * `url` is a PostgreSQL 15+ address whose role may create roles and schemas. While the database cannot be reached, has no
+ * connection left or stands still, every call rejects with `BackendUnavailable`; it recovers by itself.
+ */
+export function openPostgresDatabase(url: string, options: PostgresOptions = {}): Database {
+  const connections = options.connections ?? DEFAULT_CONNECTIONS;
+  const gate = openConnectionGate(connections, options.patience);
   const sql = postgres(url, {
-    max: options.connections ?? 10,
-    connect_timeout: 10,
+    max: connections + 1,
+    connect_timeout: 5,
+    // In seconds: who asks again after a failure should find a database that is back.
+    backoff: (retries: number) => Math.min(0.1 * 2 ** retries, 1),
     idle_timeout: 60,
     onnotice: () => undefined,
     types: { json: jsonAsText },
     connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
   });
-  const connection: Connection = {
-    transaction: <Result>(
-      work: (owner: Transaction & { script(text: string): Promise<void> }) => Promise<Result>,
-    ) =>
-      sql.begin((transaction) =>
-        work({
-          query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
-            // The driver's own parameter type is narrower than what it takes.
-            (await transaction.unsafe(text, parameters as never[], {
-              prepare: !isShaped,
-            })) as unknown as Row[],
-          script: async (text) => {
-            await transaction.unsafe(text).simple();
-          },
-        }),
-      ) as Promise<Result>,
-    close: () => sql.end({ timeout: 5 }),
+  const begin = async <Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> => {
+    try {
+      return (await sql.begin((transaction) => work(ownerOver(transaction)))) as Result;
+    } catch (error) {
+      throw isUnavailable(error) ? new BackendUnavailable('unreachable', error) : error;
+    }
   };
-  return databaseOver(connection, options.clock);
+  return databaseOver(
+    {
+      isShared: true,
+      authRole: options.isHosted ? 'none' : 'supabase_auth_admin',
+      transaction: (work) => gate(() => begin(work)),
+      maintenance: begin,
+      close: () => sql.end({ timeout: 5 }),
+    },
+    options.clock,
+  );
+}
+
+function ownerOver(transaction: postgres.TransactionSql<{ json: unknown }>): Owner {
+  return {
+    query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
+      // The driver's own parameter type is narrower than what it takes.
+      (await transaction.unsafe(text, parameters as never[], {
+        prepare: !isShaped,
+      })) as unknown as Row[],
+    script: async (text) => {
+      await transaction.unsafe(text).simple();
+    },
+  };
 }
 
 function databaseOver(connection: Connection, clock: Clock): Database {
@@ -163,10 +199,11 @@ function databaseOver(connection: Connection, clock: Clock): Database {
       return work(transaction);
     });
   return {
+    isShared: connection.isShared,
     asUser: (claims, work) => as(claims.role === 'authenticated' ? 'authenticated' : 'anon', claims, work),
     asService: (work) => as('service_role', { role: 'service_role' }, work),
-    asAuthAdmin: (work) => as('supabase_auth_admin', { role: 'supabase_auth_admin' }, work),
-    migrate: (work) => connection.transaction(work),
+    asAuthAdmin: (work) => as(connection.authRole, { role: 'supabase_auth_admin' }, work),
+    migrate: (work) => connection.maintenance(work),
     close: () => connection.close(),
   };
 }

@@ -3,6 +3,8 @@ import type { AccessTokens } from './auth/access-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+import type { PushService } from './reminders/push-service.ts';
 
 /** What `main.ts` puts together and every route is given. */
 export interface Deps {
@@ -10,6 +12,10 @@ export interface Deps {
   database: Database;
   accessTokens: AccessTokens;
   mailer: Mailer;
+  /** Absent: no text messages are sent, and phones open nothing. */
+  sms?: SmsSender | undefined;
+  /** Absent: no notices to browsers whose page is closed. */
+  push?: PushService;
   log: Logger;
   now: () => Date;
 }

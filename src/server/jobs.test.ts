@@ -6,14 +6,14 @@ test('a job that fails keeps no other from its turn, and only its kind is logged
   const done: string[] = [];
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  await runJobs([fail, async () => void done.push('second')], log);
+  await runJobs({ first: fail, second: async () => void done.push('second') }, log);
   expect(done).toEqual(['second']);
-  expect(lines.join()).toContain('TypeError');
+  expect(lines.join()).toContain('"job":"first","error":"TypeError"');
   expect(lines.join()).not.toContain('somebody');
 });
 
 test('stopping after a failure waits for the run and does not fail itself', async () => {
-  const stop = scheduleJobs([fail], pino({ level: 'silent' }));
+  const stop = scheduleJobs({ first: fail }, pino({ level: 'silent' }));
   await expect(stop()).resolves.toBeUndefined();
 });
 

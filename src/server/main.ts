@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from './config.ts';
+import { outliveDriverFaults } from './driver-fault.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
+import { openWebhookSender } from './sms/webhook-sender.ts';
 
 /** For running requests and answers at the end; orchestrators kill after thirty seconds. */
 const PATIENCE_MS = 10_000;
@@ -8,10 +10,18 @@ const PATIENCE_MS = 10_000;
 /** The production entry: everything comes from the environment, nothing stands in for anything. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await startServer({ config, mailer: openSmtpMailer(config) });
+  const server = await startServer({
+    config,
+    mailer: openSmtpMailer(config),
+    sms: config.sms.webhook && openWebhookSender(config.sms.webhook),
+  });
+  outliveDriverFaults(server.deps.log);
   server.deps.log.info({ port: server.port, environment: config.environment }, 'listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close({ patience: PATIENCE_MS }).then(() => process.exit(0)));
+    process.once(signal, () => {
+      const notice = config.shutdownNoticeSeconds * 1000;
+      void server.close({ notice, patience: PATIENCE_MS }).then(() => process.exit(0));
+    });
   }
 }
 

@@ -4,20 +4,20 @@ import { pendingMigrations } from './migrations.ts';
 
 const PATIENCE_MS = 1000;
 
-type Unready = 'database' | 'migrations';
+type Unready = 'database' | 'migrations' | 'leaving';
 
 /**
  * /readyz: whether this copy can answer. The database has a second; whoever asks meanwhile waits for the same answer,
  * so that asking is no load. More than the reason's code is not told.
  */
-export function readinessRoutes(database: Database): Hono {
+export function readinessRoutes(database: Database, isLeaving = () => false): Hono {
   let asked: Promise<Unready | null> | null = null;
   const app = new Hono();
   app.get('/readyz', async (context) => {
     asked ??= look(database).finally(() => {
       asked = null;
     });
-    const reason = await withinASecond(asked);
+    const reason = isLeaving() ? 'leaving' : await withinASecond(asked);
     context.header('Cache-Control', 'no-store');
     return reason === null
       ? context.json({ status: 'ready' })

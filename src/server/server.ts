@@ -1,39 +1,62 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { destination, pino } from 'pino';
+import { destination } from 'pino';
 import { deleteDueAccounts } from './account/delete-due-accounts.ts';
-import { openAccessTokens } from './auth/access-token.ts';
+import { type AccessTokens, openAccessTokens, openHostedTokens } from './auth/access-token.ts';
 import { cleanUpAuth } from './auth/clean-up.ts';
 import { buildApp } from './app.ts';
 import { runBillingJobs } from './billing/jobs.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { runKeepingJobs } from './chat/keeping/keeping-jobs.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
+import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
-import { scheduleJobs } from './jobs.ts';
+import { claimJobs, scheduleJobs } from './jobs.ts';
+import { openLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
 import { keptKeys } from './operator/back-up.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
+import { forgetOldCounts } from './rate-counter.ts';
+import { openPush } from './reminders/open-push.ts';
+import { cleanUpNotices } from './reminders/clean-up-notices.ts';
+import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
 import { keptSigningKeys } from './signing-keys.ts';
 import { stopListening } from './stop-listening.ts';
 import { configureSuperadmins } from './superadmins.ts';
+import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
+import { jobWatch } from './telemetry/metrics.ts';
+import { openTelemetry } from './telemetry/telemetry.ts';
+import { watchedDatabase } from './telemetry/watched-database.ts';
+import { watchedMailer } from './telemetry/watched-mailer.ts';
+
+/** For the end of an answer that was cut off to reach its reader. */
+const LAST_WORDS_MS = 1000;
 
 export interface RunningServer {
   deps: Deps;
   port: number;
-  /** Takes nothing new; what runs may go on for `patience` (ms), or is cut off at once. */
-  close(options?: { patience: number }): Promise<void>;
+  /** Of the metrics' own listener; null where there is none. */
+  metricsPort: number | null;
+  /**
+   * For `notice` (ms) it still takes everything, but says at /readyz that nobody should be sent here; then it takes nothing
+   * new, and what runs may go on for `patience` (ms), or is cut off at once.
+   */
+  close(options?: { notice?: number; patience: number }): Promise<void>;
 }
 
 /** Opens everything, brings the database up to date and listens. Rejects with a sentence for people. */
 export async function startServer(options: {
   config: Config;
   mailer: Mailer;
+  /** Absent: no text messages are sent. */
+  sms?: SmsSender | undefined;
   now?: () => Date;
   /** Of plans, trials and payments alone; `now` is theirs too where there is none. */
   planClock?: () => Date;
@@ -43,53 +66,106 @@ export async function startServer(options: {
   const now = options.now ?? (() => new Date());
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
   const planClock = options.planClock ?? options.now;
-  const database = await openDatabase(config, planClock);
+  const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
+  const database = watchedDatabase(await openDatabase(config, planClock), telemetry);
   await migrate(database);
   await configureSuperadmins(database, config.superadminEmails);
 
+  const push = await openPush(config);
   const deps: Deps = {
     config,
     database,
-    mailer: options.mailer,
+    mailer: watchedMailer(options.mailer, telemetry),
+    sms: options.sms,
+    ...(push && { push }),
     now,
-    log: pino({ level: config.logLevel, base: null }, destination({ sync: false })),
-    accessTokens: await openAccessTokens({
-      keys: config.signingKeys ?? (await keptSigningKeys(config.dataFolder)),
-      issuer: `${config.appUrl}/auth/v1`,
-      now,
-    }),
+    log: openLog(config.logLevel, destination({ sync: false })),
+    accessTokens: await openTokens(config, now),
   };
   await recoverInterruptedTurns(deps);
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);
+  const watch = telemetry.metrics ? jobWatch(telemetry.metrics) : undefined;
   const stopJobs = scheduleJobs(
-    [
-      () => deleteDueAccounts(deps, billing),
-      () => runKeepingJobs(deps),
-      () => cleanUpAuth(deps),
-      () => runBillingJobs(planDeps, billing),
-    ],
+    {
+      'due accounts': () => deleteDueAccounts(deps, billing),
+      keeping: () => runKeepingJobs(deps),
+      'old counts': () => forgetOldCounts(database, now()),
+      // A hosted project keeps its own house.
+      ...(!config.supabase && { 'auth clean-up': () => cleanUpAuth(deps) }),
+      'reminder clean-up': () => cleanUpNotices(deps),
+      payments: () => runBillingJobs(planDeps, billing),
+    },
     deps.log,
+    () => claimJobs(database, 'hourly'),
+    watch,
   );
-  const app = await buildApp(deps, billing, options.extra?.(deps));
+  // Every copy, not the one whose hour it is: the notices themselves are claimed.
+  const stopReminders = scheduleJobs(
+    { reminders: () => remind(deps) },
+    deps.log,
+    undefined,
+    watch,
+    LOOK_EVERY_MS,
+  );
+  const hub = openTurnHub(now);
+  let leaving = false;
+  const app = await buildApp(deps, billing, {
+    extra: options.extra?.(deps),
+    telemetry,
+    hub,
+    isLeaving: () => leaving,
+  });
   const server = await listen(app, config);
   const operator = config.databaseUrl
     ? undefined
     : await listenForOperator({ ...planDeps, billing, signingKeys: () => keptKeys(config) });
+  const metrics = await listenForMetrics(config.telemetry, telemetry);
   return {
     deps,
     port: portOf(server),
-    close: async ({ patience } = { patience: 0 }) => {
-      await Promise.all([stopJobs(), stopListening(server, patience), operator?.close()]);
+    metricsPort: metrics?.port ?? null,
+    close: async ({ notice = 0, patience } = { patience: 0 }) => {
+      leaving = true;
+      if (notice > 0) await wait(notice);
+      // Answers first: who reads one that is cut off hears so before the connection ends.
+      const listening = stopListening(server, patience > 0 ? patience + LAST_WORDS_MS : 0);
+      await Promise.all([
+        stopJobs(),
+        stopReminders(),
+        hub.drain(patience),
+        listening,
+        operator?.close(),
+        metrics?.close(),
+      ]);
+      // Of a question that came with the last request.
+      await hub.drain(0);
       await database.close();
+      await telemetry.traces?.close();
       await lock?.release();
     },
   };
 }
 
+async function openTokens(config: Config, now: () => Date): Promise<AccessTokens> {
+  if (config.supabase) return openHostedTokens({ url: config.supabase.url, now });
+  return openAccessTokens({
+    keys: config.signingKeys ?? (await keptSigningKeys(config.dataFolder)),
+    issuer: `${config.appUrl}/auth/v1`,
+    now,
+  });
+}
+
 function openDatabase(config: Config, clock: (() => Date) | undefined): Promise<Database> {
-  if (config.databaseUrl) return Promise.resolve(openPostgresDatabase(config.databaseUrl, { clock }));
+  if (config.databaseUrl)
+    return Promise.resolve(
+      openPostgresDatabase(config.databaseUrl, {
+        clock,
+        connections: config.databaseConnections,
+        isHosted: config.supabase !== undefined,
+      }),
+    );
   return openEmbeddedDatabase(path.join(config.dataFolder, 'database'), clock);
 }
 

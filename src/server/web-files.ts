@@ -20,7 +20,7 @@ export interface WebFiles extends v.InferOutput<typeof manifest> {
 }
 
 /** Serves the built web app: hashed assets for a year, pages always fresh, both precompressed. */
-export async function webFiles(): Promise<WebFiles> {
+export async function webFiles({ hasServiceWorker }: Pick<Config, 'hasServiceWorker'>): Promise<WebFiles> {
   const hashes = v.parse(manifest, await readJson('csp.json'));
   const pages = v.parse(pageNames, await readJson('pages.json'));
   const routes = new Hono();
@@ -35,6 +35,11 @@ export async function webFiles(): Promise<WebFiles> {
   routes.get('/chat/:advisor', async (context, next) =>
     isAssistantId(context.req.param('advisor')) ? page('chat-frame.html')(context, next) : next(),
   );
+  if (!hasServiceWorker) {
+    // Browsers that have one ask here for a newer one, and get one that ends itself.
+    routes.get('/service-worker.js', page('no-service-worker.js'));
+    routes.get('/offline.json', (context) => context.body(null, 404));
+  }
   routes.get(
     '/*',
     serveStatic({
@@ -66,20 +71,21 @@ function page(name: string) {
   });
 }
 
-/** No inline code but what the build hashed; no third party but the chat frames somebody configured. */
+/** No inline code but what the build hashed; no third party but what somebody configured. */
 export function contentSecurityPolicy(files: WebFiles, config: Config) {
   return {
     defaultSrc: ["'none'"],
+    objectSrc: ["'none'"],
     scriptSrc: ["'self'", ...files.scriptHashes],
     styleSrc: ["'self'", ...files.styleHashes],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...(config.supabase ? [new URL(config.supabase.url).origin] : [])],
     frameSrc: ["'self'", ...foreignFrames(config)],
     manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    frameAncestors: ["'self'"],
   };
 }
 

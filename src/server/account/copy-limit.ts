@@ -1,6 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database.ts';
-import { openCounter } from '../rate-counter.ts';
+import { openCounter, takePoint } from '../rate-counter.ts';
 import { AccountRefusal } from './refusal.ts';
 
 /** A copy reads everything; nobody needs many. */
@@ -8,12 +7,6 @@ export const COPIES_PER_HOUR = 6;
 
 export function copyLimit(counters: Database | null): (account: string) => Promise<void> {
   const limiter = openCounter('data-copy', { points: COPIES_PER_HOUR, seconds: 60 * 60 }, counters);
-  return async (account) => {
-    try {
-      await limiter.consume(account);
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw new AccountRefusal('rate_limited', { retryAfter: Math.ceil(reason.msBeforeNext / 1000) });
-    }
-  };
+  return (account) =>
+    takePoint(limiter, account, (retryAfter) => new AccountRefusal('rate_limited', { retryAfter }));
 }

@@ -55,6 +55,28 @@ export const personalTables: readonly PersonalTable[] = [
     goes: 'by its foreign key',
   },
   {
+    name: 'public.reminder_settings',
+    owner: mine,
+    order: 'user_id',
+    copy: { without: ['stop_token'] },
+    goes: 'by its foreign key',
+  },
+  {
+    name: 'public.push_subscriptions',
+    owner: mine,
+    order: 'created_at, id',
+    copy: { without: ['endpoint', 'p256dh', 'auth'] },
+    goes: 'by its foreign key',
+  },
+  {
+    name: 'public.calendar_addresses',
+    owner: mine,
+    order: 'user_id',
+    copy: { without: ['address_hash'] },
+    goes: 'by its foreign key',
+  },
+  { name: 'private.outgoing_notices', owner: mine, order: 'id', ...byKey },
+  {
     name: 'public.billing_accounts',
     owner: mine,
     order: 'user_id',
@@ -119,6 +141,13 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'auth.one_time_tokens', owner: mine, order: 'id', copy: secrets, goes: 'by its foreign key' },
   { name: 'auth.flow_state', owner: mine, order: 'id', copy: secrets, goes: 'by its foreign key' },
   {
+    name: 'auth.provider_flows',
+    owner: mine,
+    order: 'created_at, id',
+    copy: { notTold: 'Half of a sign-in, forgotten within the hour.' },
+    goes: 'by its foreign key',
+  },
+  {
     name: 'auth.audit_log_entries',
     owner: `payload ->> 'actor_id' = $1::text`,
     order: 'created_at, id',
@@ -131,7 +160,10 @@ export const personalTables: readonly PersonalTable[] = [
 export const nobodysTables: Readonly<Record<string, string>> = {
   'private.stripe_events': 'Numbers of events of the payment provider, for thirty days.',
   'private.unanswered_counts': 'How many questions of a day found no answer, of everybody together.',
-  'auth.rate_limits': 'Counters under a hash of an address, for a day at most.',
+  'private.job_runs': 'When the server cleans up again.',
+  'private.rate_limits': 'Counters under a hash of an address or an account, for a day at most.',
+  'auth.saml_requests': 'Sign-ins that are under way at an identity provider, of nobody yet, for an hour.',
+  'auth.rate_limits': 'The counters of versions before this one.',
   'auth.platform_migrations': 'Which files were run.',
   'supabase_migrations.schema_migrations': 'Which files were run.',
 };

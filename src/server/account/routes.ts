@@ -32,7 +32,7 @@ export function accountRoutes(
   limiter: Limiter = openLimiterFor(deps),
 ): Hono {
   const services: AuthServices = { ...deps, limiter };
-  const admitCopy = copyLimit(sharedCounters(deps));
+  const admitCopy = copyLimit(sharedCounters(deps.database));
   const app = new Hono();
   app.onError((error, context) => answerError(error, context));
   app.use(async (context, next) => {

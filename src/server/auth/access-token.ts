@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   type JSONWebKeySet,
   type JWK,
+  type JWTVerifyGetKey,
   SignJWT,
   createLocalJWKSet,
+  createRemoteJWKSet,
   errors,
   exportJWK,
   generateKeyPair,
@@ -11,6 +13,7 @@ import {
   jwtVerify,
 } from 'jose';
 import * as v from 'valibot';
+import { BackendUnavailable } from '../backend-unavailable.ts';
 import type { Claims } from '../database.ts';
 
 /** Data is read on the token's word alone: for so long an ended session can still read. */
@@ -66,25 +69,9 @@ export async function openAccessTokens(options: {
   const publicKeys = { keys: options.keys.map(publicPart) };
   const keySet = createLocalJWKSet(publicKeys);
 
-  async function verifyAnyStep(token: string): Promise<VerifiedClaims | null> {
-    try {
-      const { payload } = await jwtVerify(token, keySet, {
-        algorithms: ['ES256'],
-        issuer: options.issuer,
-        audience: 'authenticated',
-        requiredClaims: ['exp'],
-        currentDate: options.now(),
-      });
-      return v.is(verified, payload) ? payload : null;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
-  }
-
   return {
+    ...verifierWith(keySet, options),
     publicKeys,
-    verifyAnyStep,
     async sign(claims) {
       const issuedAt = Math.floor(options.now().getTime() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
@@ -97,11 +84,57 @@ export async function openAccessTokens(options: {
         .sign(privateKey);
       return { token, expiresAt };
     },
+  };
+}
+
+/**
+ * The tokens of a hosted project, verified by the keys that it publishes; they are fetched when first needed and again
+ * when a token names an unknown one. A project that still signs with a shared secret publishes none. None is signed here.
+ */
+export function openHostedTokens({ url, now }: { url: string; now: () => Date }): AccessTokens {
+  const keySet = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`), {
+    timeoutDuration: 5000,
+  });
+  return {
+    ...verifierWith(keySet, { issuer: `${url}/auth/v1`, now }),
+    publicKeys: { keys: [] },
+    sign: () => Promise.reject(new Error('The hosted project signs its own tokens')),
+  };
+}
+
+function verifierWith(
+  keys: JWTVerifyGetKey,
+  { issuer, now }: { issuer: string; now: () => Date },
+): Pick<AccessTokens, 'verify' | 'verifyAnyStep'> {
+  async function verifyAnyStep(token: string): Promise<VerifiedClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['ES256'],
+        issuer,
+        audience: 'authenticated',
+        requiredClaims: ['exp'],
+        currentDate: now(),
+      });
+      return v.is(verified, payload) ? payload : null;
+    } catch (error) {
+      if (isOfToken(error)) return null;
+      // The keys could not be had: that says nothing about the token, and nobody is to be signed out for it.
+      throw new BackendUnavailable('unreachable', error);
+    }
+  }
+  return {
+    verifyAnyStep,
     async verify(token) {
       const claims = await verifyAnyStep(token);
       return claims?.['needs_aal2'] === true ? null : claims;
     },
   };
+}
+
+function isOfToken(error: unknown): boolean {
+  // Without a code of its own it is about the answer of whoever has the keys.
+  const isOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  return error instanceof errors.JOSEError && !isOfKeys && error.code !== errors.JOSEError.code;
 }
 
 function publicPart({ d: _private, ...key }: JWK): JWK {

@@ -5,17 +5,25 @@ import type { UserMetadata } from './user-metadata.ts';
 /** A row of `auth.users`. */
 export interface Account {
   id: string;
+  /** '' for an account that was opened by phone and has none. */
   email: string;
+  /** E.164 without the plus; '' where there is none. */
+  phone: string;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   email_change: string | null;
   email_change_sent_at: Date | null;
+  phone_confirmed_at: Date | null;
+  phone_change: string | null;
+  phone_change_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: UserMetadata;
   banned_until: Date | null;
+  /** Of a single sign-on: its address may be another account's too. */
+  is_sso_user: boolean;
   created_at: Date;
   updated_at: Date;
 }
@@ -33,23 +41,27 @@ export interface Identity {
 
 const accountColumns = [
   'id',
-  'email',
   'encrypted_password',
   'email_confirmed_at',
   'confirmation_sent_at',
   'recovery_sent_at',
   'email_change',
   'email_change_sent_at',
+  'phone_confirmed_at',
+  'phone_change',
+  'phone_change_sent_at',
   'last_sign_in_at',
   'raw_app_meta_data',
   'raw_user_meta_data',
   'banned_until',
+  'is_sso_user',
   'created_at',
   'updated_at',
 ].map((column) => `users.${column}`);
 
 /** `select …` of whole accounts that are not deleted; conditions and locks are appended. */
-export const selectAccounts = `select ${accountColumns.join(', ')} from auth.users where users.deleted_at is null`;
+export const selectAccounts = `select ${accountColumns.join(', ')},
+  coalesce(users.email, '') as email, coalesce(users.phone, '') as phone from auth.users where users.deleted_at is null`;
 
 export async function findAccountByEmail(auth: Transaction, email: string): Promise<Account | null> {
   const [account] = await auth.query<Account>(
@@ -125,18 +137,35 @@ export function emailIdentity(userId: string, email: string, isVerified: boolean
   };
 }
 
-/** Notes in the account's e-mail identity which address it has proven. */
+/** Notes in the account's e-mail identity which address it has proven; an account of a provider's gets one by it. */
 export async function markEmailVerified(
   auth: Transaction,
   userId: string,
   email: string,
   at: Date,
 ): Promise<void> {
+  const { id, identity_data: data } = emailIdentity(userId, email, true, at);
   await auth.query(
-    `update auth.identities
-     set identity_data = identity_data || $2::text::jsonb, updated_at = $3
-     where user_id = $1 and provider = 'email'`,
-    [userId, JSON.stringify({ email, email_verified: true }), at],
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+     values ($1, $2::uuid, 'email', ($2::uuid)::text, $3::text::jsonb, $4, $4)
+     on conflict (provider_id, provider) do update
+     set identity_data = identities.identity_data || excluded.identity_data, updated_at = excluded.updated_at`,
+    [id, userId, JSON.stringify(data), at],
+  );
+  await noteWaysIn(auth, userId);
+}
+
+/** The providers of an account's identities, as its tokens name them. */
+export async function noteWaysIn(auth: Transaction, userId: string): Promise<void> {
+  await auth.query(
+    `update auth.users set raw_app_meta_data = raw_app_meta_data || (
+       select jsonb_build_object(
+         'provider', (array_agg(provider order by since, provider))[1],
+         'providers', jsonb_agg(provider order by since, provider)
+       )
+       from (select provider, min(created_at) as since from auth.identities where user_id = $1 group by provider) ways
+     ) where id = $1`,
+    [userId],
   );
 }
 

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'user_confirmation_requested'
   | 'user_recovery_requested'
   | 'sign_in_mail_requested'
+  | 'sign_in_text_requested'
   | 'user_reauthenticate_requested'
   | 'user_modified'
   | 'user_updated_password'
@@ -21,6 +22,8 @@ export type AuditAction =
   | 'recovery_code_used'
   | 'generate_recovery_codes'
   | 'recovery_codes_deleted'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'data_copied'
   | 'account_closed'
   | 'account_kept';

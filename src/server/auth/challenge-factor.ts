@@ -1,15 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import type { SignedIn } from './authenticate.ts';
-import { AuthError, factorNotFound } from './error.ts';
-import { type Factor, findFactor } from './factor.ts';
+import { AuthError, factorNotFound, phoneVerifyOff } from './error.ts';
+import { type Factor, type SecretFactor, findFactor } from './factor.ts';
+import { admitText, channel, sendTextCodeNow } from './phone/text-code.ts';
 import { type Caller, storableAddress } from './request.ts';
+import { fingerprint } from './secret.ts';
 import type { AuthServices } from './services.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
+/** Of a million codes: a challenge by text message ends with so many wrong guesses. */
+const CODE_TRIES = 5;
 
-/** Begins a second step: the code is taken by the same address within five minutes. */
+export const challengeForm = v.object({ channel });
+
+/** Begins a second step: the code is taken from the same address within five minutes. A phone is sent one. */
 export async function challengeFactor(
   services: AuthServices,
   { account }: SignedIn,
@@ -19,21 +26,63 @@ export async function challengeFactor(
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
   const id = randomUUID();
+  const factor = await services.database.asAuthAdmin((auth) => findFactor(auth, account.id, factorId));
+  const text = factor?.factor_type === 'phone' ? await newText(services, factor, caller) : null;
+  if (!text && factor?.factor_type !== 'totp') throw factorNotFound();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
-    const factor = await findFactor(auth, account.id, factorId);
-    if (factor?.factor_type !== 'totp') throw factorNotFound();
+    // Again: it may have been taken away while this request waited for the account.
+    if (!(await findFactor(auth, account.id, factorId))) throw factorNotFound();
+    // A new message ends the one before: there are never more codes about than one.
+    const since = text ? at.getTime() : at.getTime() - CHALLENGE_MS;
     await auth.query('delete from auth.mfa_challenges where factor_id = $1 and created_at <= $2', [
-      factor.id,
-      new Date(at.getTime() - CHALLENGE_MS),
+      factorId,
+      new Date(since),
     ]);
     await auth.query(
-      'insert into auth.mfa_challenges (id, factor_id, ip_address, created_at) values ($1, $2, $3::text::inet, $4)',
-      [id, factor.id, storableAddress(caller), at],
+      `insert into auth.mfa_challenges (id, factor_id, ip_address, created_at, code_hash)
+       values ($1, $2, $3::text::inet, $4, $5::text)`,
+      [id, factorId, storableAddress(caller), at, text && codeFingerprint(factorId, text.code)],
     );
-    await auth.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [factor.id, at]);
+    await auth.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [factorId, at]);
   });
-  return { id, type: 'totp', expires_at: Math.floor((at.getTime() + CHALLENGE_MS) / 1000) };
+  if (text) await sendTextCodeNow(services, text.phone, text.code);
+  const expiresAt = Math.floor((at.getTime() + CHALLENGE_MS) / 1000);
+  return { id, type: text ? 'phone' : 'totp', expires_at: expiresAt };
+}
+
+async function newText(
+  services: AuthServices,
+  { phone }: SecretFactor,
+  caller: Caller,
+): Promise<{ phone: string; code: string }> {
+  if (!services.sms) throw phoneVerifyOff();
+  if (phone === null) throw factorNotFound();
+  await admitText(services, { phone, caller, isStranger: false });
+  return { phone, code: String(randomInt(1_000_000)).padStart(6, '0') };
+}
+
+/** Whether this is the code that was sent for the challenge. Notes a wrong guess, so the caller has to commit. */
+export async function isChallengeCode(
+  auth: Transaction,
+  factor: Factor,
+  { id, code }: { id: string; code: string },
+): Promise<boolean> {
+  const right = await auth.query(
+    `select id from auth.mfa_challenges
+     where id = $1::text::uuid and code_hash = $2 and code_tries < ${CODE_TRIES}`,
+    [id, codeFingerprint(factor.id, code.replaceAll(/\s/g, ''))],
+  );
+  if (right.length > 0) return true;
+  await auth.query('update auth.mfa_challenges set code_tries = code_tries + 1 where id = $1::text::uuid', [
+    id,
+  ]);
+  return false;
+}
+
+// The factor's id keeps one table of a million fingerprints from fitting every factor.
+function codeFingerprint(factorId: string, code: string): string {
+  return fingerprint(`${factorId} ${code}`);
 }
 
 /** Refuses a challenge that is unknown, used, old or somebody else's. */

@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
 const SESSION_IDLE_MS = 180 * DAY;
 /** Longer than the longest life of a link (link-token.ts). */
 const LINK_KEPT_MS = 25 * HOUR;
+/** Longer than the life of a flow (flow.ts, providers/provider-flow.ts). */
 const FLOW_KEPT_MS = HOUR;
 const CHALLENGE_KEPT_MS = HOUR;
 /** As refresh.ts forgets them in a session that is in use. */
@@ -35,6 +36,8 @@ type Job = (auth: Transaction, before: (age: number) => Date) => Promise<unknown
 const jobs: readonly Job[] = [
   (auth, before) => remove(auth, 'one_time_tokens', 'created_at < $1', [before(LINK_KEPT_MS)]),
   (auth, before) => remove(auth, 'flow_state', 'created_at < $1', [before(FLOW_KEPT_MS)]),
+  (auth, before) => remove(auth, 'saml_requests', 'created_at < $1', [before(FLOW_KEPT_MS)]),
+  (auth, before) => remove(auth, 'provider_flows', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_KEPT_MS)]),
   (auth, before) =>
     remove(auth, 'sessions', 'not_after < $1 or coalesce(refreshed_at, created_at) < $2', [
@@ -43,7 +46,7 @@ const jobs: readonly Job[] = [
     ]),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
-  // The limiter library counts in milliseconds since 1970.
+  // The counters of versions before this one, in milliseconds since 1970.
   (auth, before) =>
     auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),
 ];

@@ -5,8 +5,8 @@ import { callerOf } from './request.ts';
 import type { AuthServices } from './services.ts';
 
 /**
- * Ways in that are not configured. Codes and words are GoTrue's. Where it says 404 (single sign-on, linking
- * identities) the status here is 422: the path exists, it is the feature that is off.
+ * Ways in that are not configured. Codes and words are GoTrue's. Where it says 404 for single sign-on the status here is
+ * 422: the path exists, it is the feature that is off.
  */
 export function disabledWays(services: AuthServices): Hono {
   const routes = new Hono();
@@ -26,7 +26,7 @@ function signedInWays(routes: Hono, services: AuthServices): void {
       await next();
     });
   }
-  routes.all('/user/identities/*', refuse(422, 'manual_linking_disabled', 'Manual linking is disabled'));
+  routes.all('/user/identities/*', refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'));
   routes.all('/passkeys/*', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
 }
 

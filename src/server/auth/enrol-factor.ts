@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { phoneNumber } from '#domain/phone-number.ts';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { AuthError, sessionNotFound, validationFailed } from './error.ts';
 import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
-import type { Caller } from './request.ts';
+import { refuseUnreachable } from './phone/text-code.ts';
+import { type Caller, parseForm } from './request.ts';
 import { requireRecentStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
 import { isSessionNew, isSessionOpen } from './session.ts';
@@ -21,7 +23,12 @@ const name = v.nullish(
   v.pipe(v.string(), v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`)),
 );
 
-export const enrolForm = v.object({ factor_type: v.optional(v.string()), friendly_name: name, issuer: name });
+export const enrolForm = v.object({
+  factor_type: v.optional(v.string()),
+  friendly_name: name,
+  issuer: name,
+  phone: v.nullish(v.string('phone must be a text')),
+});
 
 /** A factor that counts from its first right code on. The secret is shown this once. */
 export async function enrolFactor(
@@ -31,16 +38,15 @@ export async function enrolFactor(
   caller: Caller,
 ) {
   await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
-  refuseOtherTypes(form.factor_type);
+  const proof = newProof(services, person, form);
   const at = services.now();
   const friendlyName = form.friendly_name ?? '';
-  const issuer = (form.issuer || new URL(services.config.appUrl).host).replaceAll(':', ' ');
-  const { secret, uri, qrCode } = newTimeCode(issuer, person.account.email);
   const id = randomUUID();
 
   await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, person.account.id);
     if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
+    if (proof.type === 'phone') await replaceUnfinished(auth, account.id, proof.phone);
     const factors = await factorsOf(auth, account.id);
     refuseTooMany(factors, friendlyName);
     if (needsSecondStep(factors)) {
@@ -51,24 +57,61 @@ export async function enrolFactor(
     }
     await auth.query(
       `insert into auth.mfa_factors
-         (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-       values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
-      [id, account.id, friendlyName, secret, at],
+         (id, user_id, friendly_name, factor_type, status, secret, phone, created_at, updated_at)
+       values ($1, $2, $3, $4::text::auth.factor_type, 'unverified', $5::text, $6::text, $7, $7)`,
+      [id, account.id, friendlyName, proof.type, proof.secret, proof.phone, at],
     );
     await recordAudit(auth, { action: 'factor_in_progress', userId: account.id, caller, at });
   });
-  return { id, type: 'totp', friendly_name: friendlyName, totp: { qr_code: qrCode, secret, uri } };
+  return { id, type: proof.type, friendly_name: friendlyName, ...proof.shown };
 }
 
-function refuseOtherTypes(type: string | undefined): void {
-  if (type === 'totp') return;
+type NewProof =
+  | { type: 'totp'; secret: string; phone: null; shown: { totp: object } }
+  | { type: 'phone'; secret: null; phone: string; shown: { phone: string } };
+
+function newProof(
+  services: AuthServices,
+  { account }: SignedIn,
+  { factor_type: type, issuer: asked, phone: number }: v.InferOutput<typeof enrolForm>,
+): NewProof {
+  if (type === 'totp') {
+    const issuer = (asked || new URL(services.config.appUrl).host).replaceAll(':', ' ');
+    const { secret, uri, qrCode } = newTimeCode(issuer, account.email || account.phone);
+    return { type, secret, phone: null, shown: { totp: { qr_code: qrCode, secret, uri } } };
+  }
   if (type === 'phone') {
-    throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+    if (!services.sms) {
+      throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+    }
+    if (!number) throw validationFailed('Phone number required to enroll Phone factor');
+    const phone = parseForm(phoneNumber, number);
+    refuseUnreachable(services, phone);
+    return { type, secret: null, phone, shown: { phone } };
   }
   if (type === 'webauthn') {
     throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
   }
   throw validationFailed('factor_type needs to be totp, phone, or webauthn');
+}
+
+/** What was begun with the number and not finished is forgotten. */
+async function replaceUnfinished(auth: Transaction, userId: string, phone: string): Promise<void> {
+  await auth.query(
+    `delete from auth.mfa_factors
+     where user_id = $1 and factor_type = 'phone' and status = 'unverified' and phone = $2`,
+    [userId, phone],
+  );
+  const finished = await auth.query(
+    `select id from auth.mfa_factors where user_id = $1 and factor_type = 'phone' and phone = $2`,
+    [userId, phone],
+  );
+  if (finished.length === 0) return;
+  throw new AuthError(
+    422,
+    'mfa_verified_factor_exists',
+    'A verified phone factor already exists, unenroll the existing factor to continue',
+  );
 }
 
 function refuseTooMany(factors: readonly Factor[], friendlyName: string): void {

@@ -29,6 +29,18 @@ export function linkExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
+export function codeExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+}
+
+export function phonesDisabled(message: string): AuthError {
+  return new AuthError(400, 'phone_provider_disabled', message);
+}
+
+export function phoneVerifyOff(): AuthError {
+  return new AuthError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');
+}
+
 export function validationFailed(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message);
 }

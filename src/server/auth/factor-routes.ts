@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { authenticateAnyStep } from './authenticate.ts';
-import { challengeFactor } from './challenge-factor.ts';
+import { challengeFactor, challengeForm } from './challenge-factor.ts';
 import { enrolFactor, enrolForm } from './enrol-factor.ts';
 import { factorNotFound } from './error.ts';
 import {
@@ -34,7 +34,9 @@ export function factorRoutes(services: AuthServices): Hono {
   });
   routes.post('/factors/:id/challenge', async (context) => {
     const person = await signedIn(context);
-    return context.json(await challengeFactor(services, person, factorId(context), callerOf(context)));
+    const id = factorId(context);
+    await readFormOrNothing(context, challengeForm);
+    return context.json(await challengeFactor(services, person, id, callerOf(context)));
   });
   routes.post('/factors/:id/verify', async (context) => {
     const person = await signedIn(context);

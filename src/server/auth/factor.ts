@@ -11,6 +11,14 @@ export interface Factor {
   updated_at: Date;
 }
 
+/** With what proves it. */
+export interface SecretFactor extends Factor {
+  secret: string | null;
+  last_used_step: number | null;
+  /** E.164 without the plus. */
+  phone: string | null;
+}
+
 const shownColumns =
   'id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at' as const;
 
@@ -26,9 +34,9 @@ export async function findFactor(
   auth: Transaction,
   userId: string,
   factorId: string,
-): Promise<(Factor & { secret: string | null; last_used_step: number | null }) | null> {
-  const [factor] = await auth.query<Factor & { secret: string | null; last_used_step: number | null }>(
-    `select ${shownColumns}, secret, last_used_step from auth.mfa_factors
+): Promise<SecretFactor | null> {
+  const [factor] = await auth.query<SecretFactor>(
+    `select ${shownColumns}, secret, last_used_step, phone from auth.mfa_factors
      where id = $1::text::uuid and user_id = $2 for update`,
     [factorId, userId],
   );

@@ -27,12 +27,14 @@ export async function behindTheAnswer(deps: LetterDeps, work: () => Promise<void
     .then(work)
     .catch((error: unknown) => {
       // Never the message: mail servers repeat the address in it.
-      deps.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a mail was not sent');
+      deps.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a message was not sent');
     });
   if (isLocal) await Promise.race([done, delay(LOCAL_PATIENCE_MS, undefined, { ref: false })]);
 }
 
 export async function sendLetter(deps: LetterDeps, letter: Letter): Promise<void> {
+  // Whoever signed up by phone may have no address.
+  if (letter.to === '') return;
   const mail = await renderMail(letter.template, {
     SiteURL: deps.config.appUrl,
     ...(letter.link && { ConfirmationURL: letter.link }),

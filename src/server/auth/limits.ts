@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { type Allowance, type RateCounter, openCounter, sharedCounters } from '../rate-counter.ts';
+import { type Allowance, type RateCounter, hashed, openCounter, sharedCounters } from '../rate-counter.ts';
 import { AuthError } from './error.ts';
 
 /** How often one address may do something, how often one account, how often one address to one account. */
@@ -32,6 +31,8 @@ export const productionLimits = {
   verify: { address: { points: 60, seconds: 5 * MINUTE } },
   // Of codes that were mailed. Twenty wrong ones a day, of a million, take decades to find one in two.
   code: { account: { points: 20, seconds: DAY } },
+  // To a provider, back from it, and by its tokens.
+  provider: { address: { points: 120, seconds: 5 * MINUTE } },
   readUser: { address: { points: 1200, seconds: 5 * MINUTE } },
   changeUser: { address: { points: 120, seconds: 5 * MINUTE }, account: { points: 30, seconds: 5 * MINUTE } },
   // Three of a million codes are right at any time: a hundred guesses an hour need months for an even chance, and
@@ -48,6 +49,12 @@ export const productionLimits = {
   },
   serviceKey: { address: { points: 600, seconds: 5 * MINUTE } },
   mail: { address: { points: 30, seconds: HOUR }, account: { points: 6, seconds: HOUR } },
+  // Every text message costs, and whoever earns by it asks for many: `account` is the number that is written to.
+  sms: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  smsDay: { address: { points: 40, seconds: DAY }, account: { points: 10, seconds: DAY } },
+  // Of all people together, and of those who are not signed in: SMS_PER_DAY and half of it.
+  smsAll: { account: { points: 200, seconds: DAY } },
+  smsStrangers: { account: { points: 100, seconds: DAY } },
 } satisfies Record<string, Rule>;
 
 export type Limits = Record<keyof typeof productionLimits, Rule>;
@@ -55,15 +62,23 @@ export type Limits = Record<keyof typeof productionLimits, Rule>;
 // In local mode everybody, and every test, comes from the same loopback address.
 const LOCAL_WIDTH = 50;
 
-function limitsFor(environment: Config['environment']): Limits {
-  if (environment === 'production') return productionLimits;
+function limitsFor({ environment, sms: { messagesPerDay } }: Pick<Config, 'environment' | 'sms'>): Limits {
+  const ceilings = {
+    smsAll: { account: { points: messagesPerDay, seconds: DAY } },
+    smsStrangers: { account: { points: Math.ceil(messagesPerDay / 2), seconds: DAY } },
+  };
+  if (environment === 'production') return { ...productionLimits, ...ceilings };
   const { signIn, refresh, verify, code, readUser, changeUser, secondStep, recoveryCode, serviceKey, mail } =
     productionLimits;
   return {
+    ...ceilings,
+    sms: widen(productionLimits.sms),
+    smsDay: widen(productionLimits.smsDay),
     signIn: widen(signIn),
     refresh: widen(refresh),
     verify: widen(verify),
     code,
+    provider: widen(productionLimits.provider),
     readUser: widen(readUser),
     changeUser: widen(changeUser),
     secondStep: widen(secondStep),
@@ -93,7 +108,7 @@ type Count = { counter: RateCounter; key: string; scope: keyof Rule };
 
 /** One for everything that counts the same guesses: sign-in, and what asks for the password again. */
 export function openLimiterFor(deps: Pick<Deps, 'config' | 'database'>): Limiter {
-  return openLimiter(limitsFor(deps.config.environment), sharedCounters(deps));
+  return openLimiter(limitsFor(deps.config), sharedCounters(deps.database));
 }
 
 /** With `database` the counters are shared by every copy of the server; else they live in this process. */
@@ -139,6 +154,9 @@ function tooMany(action: keyof Limits, milliseconds: number): AuthError {
       retryAfterSeconds,
     });
   }
+  if (action.startsWith('sms')) {
+    return new AuthError(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded', { retryAfterSeconds });
+  }
   if (action === 'recoveryCode') {
     return new AuthError(429, 'mfa_recovery_codes_locked', 'Too many wrong recovery codes', {
       retryAfterSeconds,
@@ -155,8 +173,4 @@ export function networkOf(address: string): string {
   const [head = [], tail = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const filled = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
   return filled.slice(0, 4).join(':').toLowerCase();
-}
-
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

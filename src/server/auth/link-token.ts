@@ -4,7 +4,7 @@ import { type Account, lockAccount } from './account.ts';
 import type { Challenge } from './challenge.ts';
 import { fingerprint, newSecret } from './secret.ts';
 
-export type LinkType = 'signup' | 'recovery' | 'email_change';
+export type LinkType = 'signup' | 'recovery' | 'email_change' | 'phone_change';
 
 const HOUR = 3_600_000;
 
@@ -12,6 +12,7 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
   signup: { tokenType: 'confirmation_token', lifetime: 24 * HOUR },
   recovery: { tokenType: 'recovery_token', lifetime: HOUR },
   email_change: { tokenType: 'email_change_token_new', lifetime: 24 * HOUR },
+  phone_change: { tokenType: 'phone_change_token', lifetime: HOUR },
 };
 
 /** A code of a million dies after so many wrong guesses, however many ask at once. */
@@ -100,28 +101,37 @@ export async function claimLinkToken(
   return useUp(auth, account, stored, link);
 }
 
-/** The same by the code that was mailed to `email`. Notes a wrong guess, so the caller has to commit. */
+/**
+ * The same by the code that was sent to `email`, which may be a phone number too. Notes a wrong guess, so the caller has
+ * to commit. `lifetime` (ms): where a code ends before its link would.
+ */
 export async function claimCode(
   auth: Transaction,
-  link: { code: string; types: readonly LinkType[]; email: string; at: Date },
+  link: { code: string; types: readonly LinkType[]; email: string; at: Date; lifetime?: number },
 ): Promise<ClaimedLink | null> {
+  const tokenTypes = link.types.map((type) => kinds[type].tokenType).join(',');
+  // Of those types alone: others, which anybody can ask for, must neither push it off the list nor use its tries up.
   const owners = await auth.query<{ user_id: string }>(
-    'select user_id from auth.one_time_tokens where relates_to = $1 and code_hash is not null order by user_id limit 5',
-    [link.email],
+    `select distinct user_id from auth.one_time_tokens
+     where relates_to = $1 and code_hash is not null
+       and token_type::text = any(string_to_array($2::text, ',')) order by user_id limit 5`,
+    [link.email, tokenTypes],
   );
   for (const { user_id: userId } of owners) {
     const account = await lockAccount(auth, userId);
     const waiting = await auth.query<StoredLink>(
-      `${selectLinks} where user_id = $1 and relates_to = $2 and code_hash is not null and code_tries < ${CODE_TRIES}`,
-      [userId, link.email],
+      `${selectLinks} where user_id = $1 and relates_to = $2 and code_hash is not null
+         and code_tries < ${CODE_TRIES} and token_type::text = any(string_to_array($3::text, ','))`,
+      [userId, link.email, tokenTypes],
     );
     const hash = codeFingerprint(userId, link.code);
     const right = waiting.find(({ code_hash }) => code_hash === hash);
     const claimed = account && right && (await useUp(auth, account, right, link));
     if (claimed) return claimed;
     await auth.query(
-      'update auth.one_time_tokens set code_tries = code_tries + 1 where user_id = $1 and relates_to = $2',
-      [userId, link.email],
+      `update auth.one_time_tokens set code_tries = code_tries + 1
+       where user_id = $1 and relates_to = $2 and token_type::text = any(string_to_array($3::text, ','))`,
+      [userId, link.email, tokenTypes],
     );
   }
   return null;
@@ -131,10 +141,11 @@ async function useUp(
   auth: Transaction,
   account: Account,
   stored: StoredLink,
-  { types, at }: { types: readonly LinkType[]; at: Date },
+  { types, at, lifetime }: { types: readonly LinkType[]; at: Date; lifetime?: number },
 ): Promise<ClaimedLink | null> {
   const type = types.find((each) => kinds[each].tokenType === stored.token_type);
-  if (!type || stored.created_at.getTime() <= at.getTime() - kinds[type].lifetime) return null;
+  const age = at.getTime() - stored.created_at.getTime();
+  if (!type || age >= (lifetime ?? kinds[type].lifetime)) return null;
   await auth.query('delete from auth.one_time_tokens where id = $1', [stored.id]);
   const { code_challenge: value, code_challenge_method: method } = stored;
   return { account, email: stored.relates_to, type, challenge: value && method ? { value, method } : null };

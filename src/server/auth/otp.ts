@@ -5,9 +5,11 @@ import { findAccountByEmail, insertAccount, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
-import { AuthError, validationFailed } from './error.ts';
+import { validationFailed } from './error.ts';
 import { type Letter, behindTheAnswer, sendLetter, verifyLink } from './letter.ts';
 import { issueLinkToken } from './link-token.ts';
+import { requestSignInText } from './phone/sign-in-by-text.ts';
+import { channel } from './phone/text-code.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
@@ -18,6 +20,7 @@ export const otpForm = v.object({
   phone: v.nullish(v.string('phone must be a text')),
   create_user: v.nullish(v.boolean('create_user must be true or false'), true),
   data: v.nullish(userMetadata, {}),
+  channel,
   ...challengeFields,
 });
 
@@ -32,10 +35,14 @@ export async function requestSignInMail(
 ): Promise<void> {
   const { email, phone } = form;
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
-  if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  if (!email) throw validationFailed('One of email or phone must be set');
   const challenge = readChallenge(form);
   const { caller } = request;
+  if (phone) {
+    const newcomer = form.create_user ? { metadata: form.data } : null;
+    return requestSignInText(services, { phone, newcomer }, caller);
+  }
+  if (!email) throw validationFailed('One of email or phone must be set');
+  if (form.channel) throw validationFailed('Channel should only be specified with Phone OTP');
   await services.limiter.spend('mail', { address: caller.address, account: email });
   const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
   await behindTheAnswer(services, async () => {

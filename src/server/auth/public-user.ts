@@ -1,5 +1,6 @@
 import { type Account, type Identity, emailIdentity } from './account.ts';
 import { type Factor, publicFactor } from './factor.ts';
+import { phoneIdentity } from './phone/phone-account.ts';
 import type { UserMetadata } from './user-metadata.ts';
 
 /** A user as GoTrue shows one to its owner. Moments that have not come are left out. */
@@ -13,16 +14,19 @@ export function publicUser(
     aud: 'authenticated',
     role: 'authenticated',
     email: account.email,
-    phone: '',
+    phone: account.phone,
     ...moments({
       email_confirmed_at: account.email_confirmed_at,
-      confirmed_at: account.email_confirmed_at,
+      phone_confirmed_at: account.phone_confirmed_at,
+      confirmed_at: earliest(account.email_confirmed_at, account.phone_confirmed_at),
       confirmation_sent_at: account.confirmation_sent_at,
       recovery_sent_at: account.recovery_sent_at,
       email_change_sent_at: account.email_change_sent_at,
+      phone_change_sent_at: account.phone_change_sent_at,
       last_sign_in_at: account.last_sign_in_at,
     }),
     ...(account.email_change && { new_email: account.email_change }),
+    ...(account.phone_change && { new_phone: account.phone_change }),
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
     identities: identities.map(publicIdentity),
@@ -40,23 +44,51 @@ export type PublicUser = ReturnType<typeof publicUser>;
  * off it. (GoTrue's own answer for known ones has no identities, which tells.)
  */
 export function newcomer(id: string, email: string, metadata: UserMetadata, at: Date): PublicUser {
-  const account: Account = {
+  const account = newAccount({ id, email, phone: '', provider: 'email', metadata, at });
+  return publicUser(account, [emailIdentity(id, email, false, at)]);
+}
+
+/** The same for a sign-up by phone. */
+export function newcomerByPhone(id: string, phone: string, metadata: UserMetadata, at: Date): PublicUser {
+  const account = newAccount({ id, email: '', phone, provider: 'phone', metadata, at });
+  return publicUser(account, [phoneIdentity(id, phone, false, at)]);
+}
+
+function newAccount(of: {
+  id: string;
+  email: string;
+  phone: string;
+  provider: 'email' | 'phone';
+  metadata: UserMetadata;
+  at: Date;
+}): Account {
+  const { id, email, phone, provider, metadata, at } = of;
+  return {
     id,
     email,
+    phone,
     encrypted_password: null,
     email_confirmed_at: null,
     confirmation_sent_at: at,
     recovery_sent_at: null,
     email_change: null,
     email_change_sent_at: null,
+    phone_confirmed_at: null,
+    phone_change: null,
+    phone_change_sent_at: null,
     last_sign_in_at: null,
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_app_meta_data: { provider, providers: [provider] },
     raw_user_meta_data: metadata,
     banned_until: null,
+    is_sso_user: false,
     created_at: at,
     updated_at: at,
   };
-  return publicUser(account, [emailIdentity(id, email, false, at)]);
+}
+
+function earliest(...moments: (Date | null)[]): Date | null {
+  const known = moments.filter((moment) => moment !== null);
+  return known.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
 function publicIdentity(identity: Identity) {

@@ -5,6 +5,7 @@ import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { AuthError } from './error.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
+import { admitText, readPhone, sendTextCode } from './phone/text-code.ts';
 import type { Caller } from './request.ts';
 import { fingerprint } from './secret.ts';
 import type { AuthServices } from './services.ts';
@@ -15,13 +16,15 @@ const CODE_LIFETIME = 3_600_000;
 /** So long a session's own sign-in is proof enough for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
 
-/** Mails a six-digit code that `PUT /user` takes as `nonce`. */
+/** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
 export async function requestReauthentication(
   services: AuthServices,
   { account }: SignedIn,
   caller: Caller,
 ): Promise<void> {
-  await services.limiter.spend('mail', { address: caller.address, account: account.email });
+  const byText = account.email === '';
+  if (byText) await admitReauthenticationText(services, account, caller);
+  else await services.limiter.spend('mail', { address: caller.address, account: account.email });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const at = services.now();
   await services.database.asAuthAdmin(async (auth) => {
@@ -32,13 +35,28 @@ export async function requestReauthentication(
        on conflict (user_id, token_type) do update
        set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
            created_at = excluded.created_at, updated_at = excluded.updated_at`,
-      [randomUUID(), account.id, codeFingerprint(account, code), account.email, at],
+      [randomUUID(), account.id, codeFingerprint(account, code), account.email || account.phone, at],
     );
     await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
   });
   await behindTheAnswer(services, () =>
-    sendLetter(services, { to: account.email, template: 'reauthentication', code }),
+    byText
+      ? sendTextCode(services, account.phone, code)
+      : sendLetter(services, { to: account.email, template: 'reauthentication', code }),
   );
+}
+
+async function admitReauthenticationText(
+  services: AuthServices,
+  { phone }: Account,
+  caller: Caller,
+): Promise<void> {
+  if (phone === '') {
+    const message = 'Reauthentication requires the user to have an email or a phone number';
+    throw new AuthError(422, 'validation_failed', message);
+  }
+  readPhone(services, phone, 'Unsupported phone provider');
+  await admitText(services, { phone, caller, isStranger: false });
 }
 
 /**

@@ -4,8 +4,9 @@ import { recordAudit } from './audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
-import { AuthError, validationFailed } from './error.ts';
+import { phonesDisabled, validationFailed } from './error.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
+import { resendText } from './phone/resend-text.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
@@ -29,7 +30,10 @@ export async function resend(
   request: { redirectTo: string | undefined; caller: Caller },
 ): Promise<void> {
   const { caller } = request;
-  const { type, email } = mailAsked(form);
+  if (form.phone && !form.email) {
+    return resendText(services, { phone: form.phone, type: textAsked(form.type) }, caller);
+  }
+  const { type, email } = mailAsked(form, services);
   const challenge = readChallenge(form);
   await services.limiter.spend('mail', { address: caller.address, account: email });
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, email));
@@ -41,17 +45,24 @@ export async function resend(
   });
 }
 
-function mailAsked({ type, email, phone }: v.InferOutput<typeof resendForm>): {
-  type: MailType;
-  email: string;
-} {
+function textAsked(type: v.InferOutput<typeof resendForm>['type']): 'sms' | 'phone_change' {
+  if (type === 'sms' || type === 'phone_change') return type;
+  throw validationFailed('Type provided requires an email address');
+}
+
+function mailAsked(
+  { type, email, phone }: v.InferOutput<typeof resendForm>,
+  { sms }: AuthServices,
+): { type: MailType; email: string } {
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided.');
-  if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (type === 'sms') throw validationFailed('Type provided requires a phone number');
   if (!email) throw validationFailed('Type provided requires an email address');
   // GoTrue lets this through and sends nothing.
-  if (type === 'phone_change')
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (type === 'phone_change') {
+    throw sms
+      ? validationFailed('Type provided requires a phone number')
+      : phonesDisabled('Phone logins are disabled');
+  }
   return { type, email };
 }
 

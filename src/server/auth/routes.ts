@@ -1,29 +1,37 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { BackendUnavailable, RETRY_AFTER_SECONDS } from '../backend-unavailable.ts';
 import type { Deps } from '../deps.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
-import { AuthError, authErrorResponse } from './error.ts';
+import { AuthError, authErrorResponse, validationFailed } from './error.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { type Limiter, openLimiterFor } from './limits.ts';
+import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
 import { requestReauthentication } from './reauthenticate.ts';
 import { otpForm, requestSignInMail } from './otp.ts';
+import { openProviders } from './providers/provider.ts';
+import { providerRoutes } from './providers/routes.ts';
+import type { ProviderServices } from './providers/services.ts';
 import { recoverForm, requestRecovery } from './recover.ts';
 import { callerOf, parseForm, readForm, requestedRedirect } from './request.ts';
 import { resend, resendForm } from './resend.ts';
+import { samlRoutes } from './saml/routes.ts';
 import type { AuthServices } from './services.ts';
 import { health, publicSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { signUp, signUpForm } from './sign-up.ts';
 import { grantToken } from './token.ts';
 import { changeUser, readUser, userChangeForm } from './user.ts';
+import { verifyPhone } from './phone/verify-phone.ts';
 import { verifyByPost, verifyForm } from './verify.ts';
 import { openLink } from './verify-link.ts';
 
 /** /auth/v1 in GoTrue's contract, for the official client: docs/auth-subset.md says what is answered. */
 export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
-  const services: AuthServices = { ...deps, limiter };
+  const providers = openProviders(deps.config.oidcProviders, deps.now);
+  const services: ProviderServices = { ...deps, limiter, providers };
   const routes = new Hono();
 
   routes.use(async (context, next) => {
@@ -34,6 +42,8 @@ export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)):
   signedInRoutes(routes, services);
   routes.route('/', factorRoutes(services));
   routes.route('/', adminRoutes(services));
+  if (services.config.samlProviders.length > 0) routes.route('/', samlRoutes(services));
+  routes.route('/', providerRoutes(services));
   routes.route('/', disabledWays(services));
   routes.all('*', () => {
     throw new AuthError(404, 'not_found', 'There is nothing at this address');
@@ -42,22 +52,34 @@ export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)):
   return routes;
 }
 
-function publicRoutes(routes: Hono, services: AuthServices): void {
+function publicRoutes(routes: Hono, services: ProviderServices): void {
   routes.get('/health', (context) => context.json(health));
-  routes.get('/settings', (context) => context.json(publicSettings));
+  routes.get('/settings', (context) => context.json(publicSettings(services)));
   routes.get('/.well-known/jwks.json', (context) => {
     context.header('Cache-Control', 'public, max-age=600');
     return context.json(services.accessTokens.publicKeys);
   });
   routes.post('/signup', async (context) => {
     const form = await readForm(context, whoSignsUp);
-    if (!form.email) throw missingEmail(form.phone);
+    if (form.email && form.phone) {
+      throw validationFailed('Only an email address or phone number should be provided on signup.');
+    }
+    if (form.phone) {
+      const byPhone = parseForm(phoneSignUpForm, form);
+      return context.json(await signUpByPhone(services, byPhone, callerOf(context)));
+    }
+    if (!form.email) throw noAnonymous();
     return context.json(await signUp(services, parseForm(signUpForm, form), mailRequest(context)));
   });
   routes.post('/token', async (context) => context.json(await grantToken(services, context)));
   routes.get('/verify', (context) => openLink(services, context));
   routes.post('/verify', async (context) => {
     const form = await readForm(context, verifyForm);
+    const { phone, token, type } = form;
+    if (phone)
+      return context.json(
+        await verifyPhone(services, { phone, token: token ?? '', type }, callerOf(context)),
+      );
     const { answer } = await verifyByPost(services, form, callerOf(context));
     return context.json(answer);
   });
@@ -102,10 +124,8 @@ function signedInRoutes(routes: Hono, services: AuthServices): void {
 
 const whoSignsUp = v.looseObject({ email: v.nullish(v.string()), phone: v.nullish(v.string()) });
 
-function missingEmail(phone: string | null | undefined): AuthError {
-  return phone
-    ? new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-    : new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+function noAnonymous(): AuthError {
+  return new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
 }
 
 function mailRequest(context: Context) {
@@ -114,10 +134,16 @@ function mailRequest(context: Context) {
 
 function answerError(services: AuthServices, error: Error, context: Context): Response {
   if (error instanceof AuthError) return authErrorResponse(context, error);
-  const requestId = context.res.headers.get('X-Request-Id');
-  services.log.error({ requestId, error: error.name }, 'an auth request failed');
+  if (error instanceof BackendUnavailable) return authErrorResponse(context, notNow());
+  services.log.error({ error: error.name }, 'an auth request failed');
   return authErrorResponse(
     context,
     new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Try again in a moment.'),
   );
+}
+
+function notNow(): AuthError {
+  return new AuthError(503, 'unexpected_failure', 'The service is busy. Try again in a moment.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }

@@ -5,7 +5,9 @@ import { type Factor, needsSecondStep } from './factor.ts';
 import { fingerprint, newSecret } from './secret.ts';
 import type { OpenSession } from './session.ts';
 
-export type StepMethod = 'totp' | 'mfa/recovery_code';
+export type StepMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
+/** The same for SQL. */
+const stepMethods = `('totp', 'mfa/phone', 'mfa/recovery_code')`;
 
 /** So long a step stays good for what changes the second step itself. */
 const RECENT_MS = 10 * 60_000;
@@ -59,7 +61,7 @@ export async function takeStepBack(
 ): Promise<void> {
   const sessions = 'user_id = $1 and ($2::uuid is null or factor_id = $2::uuid)';
   await auth.query(
-    `delete from auth.mfa_amr_claims where authentication_method in ('totp', 'mfa/recovery_code')
+    `delete from auth.mfa_amr_claims where authentication_method in ${stepMethods}
        and session_id in (select id from auth.sessions where ${sessions})`,
     [userId, factorId],
   );
@@ -94,7 +96,7 @@ export async function requireRecentStep(
   const taken = await auth.query(
     `select from auth.mfa_amr_claims
      join auth.sessions on sessions.id = session_id and sessions.aal = 'aal2'
-     where session_id = $1 and authentication_method in ('totp', 'mfa/recovery_code')
+     where session_id = $1 and authentication_method in ${stepMethods}
        and mfa_amr_claims.updated_at > $2`,
     [sessionId, new Date(at.getTime() - RECENT_MS)],
   );

@@ -8,7 +8,7 @@ import { publicUser } from './public-user.ts';
 import { type Caller, storableAddress } from './request.ts';
 import { fingerprint, newSecret } from './secret.ts';
 
-export type SignInMethod = 'password' | 'otp' | 'recovery';
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'sso/saml';
 
 /** A session whose tokens can be handed out. */
 export interface OpenSession {
@@ -64,7 +64,7 @@ export async function sessionAnswer(
   const { token, expiresAt } = await deps.accessTokens.sign({
     sub: account.id,
     email: account.email,
-    phone: '',
+    phone: account.phone,
     role: 'authenticated',
     aal,
     ...(aal === 'aal1' && needsSecondStep(factors) && { needs_aal2: true as const }),

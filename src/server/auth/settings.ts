@@ -1,3 +1,5 @@
+import type { ProviderServices } from './providers/services.ts';
+
 const providers = [
   'anonymous_users',
   'apple',
@@ -28,15 +30,23 @@ const providers = [
 ] as const;
 
 /** GET /settings: which ways in there are, in GoTrue's form. */
-export const publicSettings = {
-  external: { email: true, ...Object.fromEntries(providers.map((provider) => [provider, false])) },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-  passkeys_enabled: false,
-};
+export function publicSettings({
+  sms,
+  config,
+  providers: configured,
+}: Pick<ProviderServices, 'sms' | 'config' | 'providers'>) {
+  const off = Object.fromEntries(providers.map((provider) => [provider, false]));
+  const on = Object.fromEntries([...configured.keys()].map((provider) => [provider, true]));
+  return {
+    external: { email: true, ...off, ...on, phone: sms !== undefined },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: config.samlProviders.length > 0,
+    passkeys_enabled: false,
+  };
+}
 
 export const health = {
   version: 'v2',

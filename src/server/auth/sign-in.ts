@@ -1,31 +1,40 @@
 import * as v from 'valibot';
-import { findAccountByEmail, isBanned } from './account.ts';
+import { type Account, findAccountByEmail, isBanned } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
 import { AuthError, invalidCredentials, userBanned } from './error.ts';
 import { isPassword } from './password.ts';
+import { findAccountByPhone } from './phone/phone-account.ts';
 import type { Caller } from './request.ts';
+import type { Transaction } from '../database.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
 
 export const signInForm = v.object({ email: emailAddress, password: v.string('password must be a text') });
+export const phoneSignInForm = v.object({
+  phone: v.string('phone must be a text'),
+  password: v.string('password must be a text'),
+});
+
+/** By the address, or by the number in the form in which it is stored. */
+type SignIn = v.InferOutput<typeof signInForm> | v.InferOutput<typeof phoneSignInForm>;
 
 /** Unknown address and wrong password cost the same work and give the same answer. */
 export async function signInWithPassword(
   services: AuthServices,
-  form: v.InferOutput<typeof signInForm>,
+  form: SignIn,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  const spender = { address: caller.address, account: form.email };
+  const spender = { address: caller.address, account: 'email' in form ? form.email : form.phone };
   await services.limiter.spend('signIn', spender);
-  const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, form.email));
+  const account = await services.database.asAuthAdmin((auth) => findAccountFor(auth, form));
   const isRight = await isPassword(account?.encrypted_password ?? null, form.password);
   if (!account || !isRight) throw invalidCredentials();
 
   await services.limiter.giveBack('signIn', spender);
   const at = services.now();
   if (isBanned(account, at)) throw userBanned();
-  if (!account.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  refuseUnconfirmed(form, account);
 
   return services.database.asAuthAdmin(async (auth) => {
     // The password may have been changed while its hash was compared.
@@ -38,4 +47,17 @@ export async function signInWithPassword(
     await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
     return sessionAnswer(services, auth, session);
   });
+}
+
+function findAccountFor(auth: Transaction, form: SignIn): Promise<Account | null> {
+  return 'email' in form ? findAccountByEmail(auth, form.email) : findAccountByPhone(auth, form.phone);
+}
+
+function refuseUnconfirmed(form: SignIn, account: Account): void {
+  if ('email' in form && !account.email_confirmed_at) {
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  if ('phone' in form && !account.phone_confirmed_at) {
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+  }
 }

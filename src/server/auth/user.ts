@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
-import { type Account, identitiesOf, lockAccount } from './account.ts';
+import { type Account, identitiesOf, lockAccount, markEmailVerified } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { challengeFields, readChallenge } from './challenge.ts';
@@ -12,6 +12,8 @@ import { factorsOf } from './factor.ts';
 import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { dropPendingChanges } from './pending-change.ts';
+import { issuePhoneChangeCode } from './phone/phone-change.ts';
+import { admitText, readPhone, sendTextCode } from './phone/text-code.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
 import { claimNonce, requireRecentSignIn } from './reauthenticate.ts';
 import { safeRedirect } from './redirect.ts';
@@ -47,6 +49,7 @@ const needsSecondStepFirst = {
 
 const needsProofForPassword = 'To change your password, log out and sign in again first.';
 const needsProofForEmail = 'To change your address, log out and sign in again first.';
+const needsProofForPhone = 'To change your phone number, log out and sign in again first.';
 
 /** All or nothing: a refused part leaves the others undone. */
 export async function changeUser(
@@ -60,13 +63,15 @@ export async function changeUser(
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   if (change.nonce) await services.limiter.spend('code', { address: caller.address, account: account.id });
   refuseForeignParts(change);
+  refuseForSingleSignOn(account, change);
+  const newPhone = await admitNewPhone(services, account, change.phone, caller);
   if (change.current_password) await proveCurrentPassword(services, account, change.current_password, caller);
   const challenge = readChallenge(change);
   const passwordHash = await newPasswordHash(account, change.password);
   const newEmail = change.email && change.email !== account.email ? change.email : null;
   if (newEmail) await services.limiter.spend('mail', { address: caller.address, account: newEmail });
 
-  const { user, letters } = await services.database.asAuthAdmin(async (auth) => {
+  const { user, letters, code } = await services.database.asAuthAdmin(async (auth) => {
     const letters: Letter[] = [];
     const current = await lockAccount(auth, account.id);
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
@@ -79,9 +84,10 @@ export async function changeUser(
       throw invalidCredentials();
     }
     const isProven = Boolean(change.nonce || change.current_password);
-    if ((passwordHash || newEmail) && !isProven) {
+    if ((passwordHash || newEmail || newPhone) && !isProven) {
       const session = { sessionId: signedIn.sessionId, at: services.now() };
-      await requireRecentSignIn(auth, session, passwordHash ? needsProofForPassword : needsProofForEmail);
+      const forAddress = newEmail ? needsProofForEmail : needsProofForPhone;
+      await requireRecentSignIn(auth, session, passwordHash ? needsProofForPassword : forAddress);
     }
     if (change.nonce) await claimNonce(auth, current, change.nonce, services.now());
     const hasNewData = change.data && (await changeMetadata(auth, current, change.data, services.now()));
@@ -98,15 +104,23 @@ export async function changeUser(
         { to: current.email, template: 'email_change_requested' },
       );
     }
+    const code =
+      newPhone &&
+      (await issuePhoneChangeCode(auth, { userId: account.id, phone: newPhone, at: services.now() }));
     // Requests that change nothing would push what happened off the list that the person sees.
-    if (hasNewData || passwordHash || newEmail) {
+    if (hasNewData || passwordHash || newEmail || newPhone) {
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
     }
     const changed = (await lockAccount(auth, account.id)) ?? current;
-    return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), letters };
+    return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), letters, code };
   });
   if (change.nonce) await services.limiter.giveBack('code', { address: caller.address, account: account.id });
   for (const letter of letters) await behindTheAnswer(services, () => sendLetter(services, letter));
+  if (newPhone) {
+    await behindTheAnswer(services, async () => {
+      if (code) await sendTextCode(services, newPhone, code);
+    });
+  }
   return user;
 }
 
@@ -114,7 +128,28 @@ function refuseForeignParts(change: UserChange): void {
   if (change.app_metadata !== undefined && change.app_metadata !== null) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  if (change.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
+/** They are what the identity provider says. */
+function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: UserChange): void {
+  const isMoved = change.email && change.email !== email;
+  if (!isSso || !(isMoved || change.phone || change.password)) return;
+  const message = 'Updating email, phone, password of a SSO account only possible via SSO';
+  throw new AuthError(422, 'user_sso_managed', message);
+}
+
+/** Null when it stays as it is. */
+async function admitNewPhone(
+  services: AuthServices,
+  account: Account,
+  asked: string | null | undefined,
+  caller: Caller,
+): Promise<string | null> {
+  if (!asked) return null;
+  const phone = readPhone(services, asked, 'Unsupported phone provider');
+  if (phone === account.phone) return null;
+  await admitText(services, { phone, caller, isStranger: false });
+  return phone;
 }
 
 /** Guesses are counted as those at the sign-in are. */
@@ -124,7 +159,7 @@ async function proveCurrentPassword(
   password: string,
   { address }: Caller,
 ): Promise<void> {
-  const spender = { address, account: account.email };
+  const spender = { address, account: account.email || account.phone };
   await services.limiter.spend('signIn', spender);
   if (!(await isPassword(account.encrypted_password, password))) throw invalidCredentials();
   await services.limiter.giveBack('signIn', spender);
@@ -172,6 +207,8 @@ async function changePassword(
     passwordHash,
     at,
   ]);
+  // Of an account that a provider opened until now, it is a new way in.
+  if (account.email) await markEmailVerified(auth, account.id, account.email, at);
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);
   await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });

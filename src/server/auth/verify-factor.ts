@@ -3,9 +3,9 @@ import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
-import { checkChallenge } from './challenge-factor.ts';
-import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
-import { findFactor } from './factor.ts';
+import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
+import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from './error.ts';
+import { type SecretFactor, findFactor } from './factor.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
 import type { Caller } from './request.ts';
 import { takeSecondStep } from './second-step.ts';
@@ -26,6 +26,8 @@ interface Step {
   form: v.InferOutput<typeof verifyFactorForm>;
   caller: Caller;
 }
+
+const methods = { totp: 'totp', phone: 'mfa/phone' } as const;
 
 /** The second step. A factor's first right code also turns it on. */
 export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
@@ -52,15 +54,20 @@ async function takeStep(
   const account = await lockAccount(auth, person.account.id);
   if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
   const factor = await findFactor(auth, account.id, factorId);
-  if (factor?.factor_type !== 'totp' || factor.secret === null) throw factorNotFound();
+  if (!factor || !(factor.factor_type in methods)) throw factorNotFound();
+  if (factor.factor_type === 'phone' && !services.sms) throw phoneVerifyOff();
   await checkChallenge(auth, factor, { id: form.challenge_id, caller, at });
 
-  const usedUp = factor.last_used_step ?? 0;
-  const codeStep = stepOfCode(factor.secret, form.code, at);
-  if (codeStep === null || codeStep <= usedUp) {
+  const proof =
+    factor.factor_type === 'phone'
+      ? await proofByText(auth, factor, form)
+      : proofByApp(factor, form.code, at);
+  if (!proof) {
     // Returned, not thrown: what is noted of it has to be committed.
     await recordAudit(auth, { action: 'verification_failed', userId: account.id, caller, at });
-    return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    const wrong =
+      factor.factor_type === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered';
+    return new AuthError(422, 'mfa_verification_failed', wrong);
   }
   await auth.query('update auth.mfa_challenges set verified_at = $2 where id = $1::text::uuid', [
     form.challenge_id,
@@ -68,15 +75,36 @@ async function takeStep(
   ]);
   await auth.query(
     `update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = $3 where id = $1`,
-    [factor.id, codeStep, at],
+    [factor.id, proof.step, at],
   );
   await auth.query(
-    `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = 'totp'`,
-    [account.id],
+    `delete from auth.mfa_factors
+     where user_id = $1 and status = 'unverified' and factor_type = $2::text::auth.factor_type`,
+    [account.id, factor.factor_type],
   );
   const isNew = factor.status === 'unverified';
   if (isNew) await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
   const { sessionId } = person;
-  const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method: 'totp', at });
+  const method = factor.factor_type === 'phone' ? methods.phone : methods.totp;
+  const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method, at });
   return { answer: await sessionAnswer(services, auth, session), isNew };
+}
+
+/** Null for a wrong code. `step`: the time step whose code it is. */
+function proofByApp(
+  { secret, last_used_step: usedUp }: SecretFactor,
+  code: string,
+  at: Date,
+): { step: number } | null {
+  if (secret === null) throw factorNotFound();
+  const step = stepOfCode(secret, code, at);
+  return step === null || step <= (usedUp ?? 0) ? null : { step };
+}
+
+async function proofByText(
+  auth: Transaction,
+  factor: SecretFactor,
+  { challenge_id: id, code }: Step['form'],
+): Promise<{ step: null } | null> {
+  return (await isChallengeCode(auth, factor, { id, code })) ? { step: null } : null;
 }

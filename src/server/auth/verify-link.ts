@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { AuthError } from './error.ts';
+import { redirectWithCode, redirectWithHash, sessionHash } from './landing.ts';
 import { safeRedirect } from './redirect.ts';
 import { callerOf, requestedRedirect } from './request.ts';
 import type { AuthServices } from './services.ts';
-import type { SessionAnswer } from './session.ts';
 import { verifyLinkToken } from './verify.ts';
 
 /**
@@ -27,17 +27,17 @@ export async function openLink(services: AuthServices, context: Context): Promis
     );
     if (verification.kind === 'flow') {
       const page = verification.needsPassword ? choosePassword(appUrl) : redirectTo;
-      return context.redirect(`${page}?${new URLSearchParams({ code: verification.code })}`, 303);
+      return redirectWithCode(context, page, verification.code);
     }
     if (verification.kind === 'email-changed') {
-      return redirectWith(context, safeRedirect(appUrl, undefined), emailChangedHash);
+      return redirectWithHash(context, safeRedirect(appUrl, undefined), emailChangedHash);
     }
     // The client tells its page that a password is to be chosen when the type is `recovery`.
     return verification.needsPassword
-      ? redirectWith(context, choosePassword(appUrl), sessionHash(verification.answer, 'recovery'))
-      : redirectWith(context, redirectTo, sessionHash(verification.answer, type));
+      ? redirectWithHash(context, choosePassword(appUrl), sessionHash(verification.answer, 'recovery'))
+      : redirectWithHash(context, redirectTo, sessionHash(verification.answer, type));
   } catch (error) {
-    if (error instanceof AuthError) return redirectWith(context, redirectTo, refusalHash(error));
+    if (error instanceof AuthError) return redirectWithHash(context, redirectTo, refusalHash(error));
     throw error;
   }
 }
@@ -54,21 +54,6 @@ function isPrefetch(context: Context): boolean {
 
 const emailChangedHash = { message: 'Your new address is confirmed', type: 'email_change' };
 
-function sessionHash(answer: SessionAnswer, type: string): Record<string, string> {
-  return {
-    access_token: answer.access_token,
-    expires_at: String(answer.expires_at),
-    expires_in: String(answer.expires_in),
-    refresh_token: answer.refresh_token,
-    token_type: answer.token_type,
-    type,
-  };
-}
-
 function refusalHash(error: AuthError): Record<string, string> {
   return { error: 'access_denied', error_code: error.code, error_description: error.message };
-}
-
-function redirectWith(context: Context, address: string, hash: Record<string, string>): Response {
-  return context.redirect(`${address}#${new URLSearchParams(hash)}`, 303);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DatabaseError, type Transaction, isDatabaseError } from '../database.ts';
-import { type Account, identitiesOf, isBanned, markEmailVerified } from './account.ts';
+import { type Account, identitiesOf, isBanned, lockAccount, markEmailVerified } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
 import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
@@ -31,6 +31,10 @@ export const verifyForm = v.pipe(
     email: v.optional(emailAddress),
     phone: v.optional(v.string()),
   }),
+  v.check(
+    ({ email, phone, token_hash: hash }) => !phone || (!email && !hash),
+    'Only an email address or phone number should be provided on verify',
+  ),
   v.check((form) => Boolean(form.token || form.token_hash), 'Verify requires a token or a token hash'),
 );
 
@@ -47,8 +51,7 @@ export async function verifyByPost(
   form: v.InferOutput<typeof verifyForm>,
   caller: Caller,
 ): Promise<Exclude<Verification, { kind: 'flow' }>> {
-  const { type, phone, token, token_hash: tokenHash, email } = form;
-  if (phone) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  const { type, token, token_hash: tokenHash, email } = form;
   if (!tokenHash && (!token || !email)) {
     throw validationFailed('Only an email address or phone number should be provided on verify');
   }
@@ -198,13 +201,7 @@ async function changeEmail(auth: Transaction, account: Account, email: string, a
   await markEmailVerified(auth, account.id, email, at);
   // Links on their way to the former address must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
-  return {
-    ...account,
-    email,
-    email_change: null,
-    email_confirmed_at: account.email_confirmed_at ?? at,
-    updated_at: at,
-  };
+  return (await lockAccount(auth, account.id)) ?? account;
 }
 
 function isTaken(error: DatabaseError): boolean {

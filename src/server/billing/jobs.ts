@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { type Job, runJobs } from '../jobs.ts';
+import { type Jobs, runJobs } from '../jobs.ts';
 import type { Billing } from './billing.ts';
 import { closeCustomers } from './close-customers.ts';
 import { reconcile } from './reconcile.ts';
@@ -10,9 +10,12 @@ export async function runBillingJobs(
   deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>,
   billing: Billing | null,
 ): Promise<void> {
-  const jobs: Job[] = [
-    () => remindOfTrialEnds(deps),
-    ...(billing ? [() => reconcile(billing), () => closeCustomers(billing)] : []),
-  ];
+  const jobs: Jobs = {
+    'trial ends': () => remindOfTrialEnds(deps),
+    ...(billing && {
+      reconcile: () => reconcile(billing),
+      'close customers': () => closeCustomers(billing),
+    }),
+  };
   await runJobs(jobs, deps.log);
 }

@@ -5,6 +5,7 @@ import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import { isDatabaseError } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
+import { sharedCounters } from '../rate-counter.ts';
 import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { cancelSubscription, undoCancel } from './cancel-subscription.ts';
@@ -25,7 +26,7 @@ const BODY_MAX = 4 * 1024;
 export function billingRoutes(
   deps: BillingDeps,
   billing: Billing | null,
-  admit: Admit = requestLimit(),
+  admit: Admit = requestLimit(sharedCounters(deps.database)),
 ): Hono {
   const app = new Hono();
   app.onError((error, context) => answerError(deps, error, context));

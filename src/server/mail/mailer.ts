@@ -6,6 +6,10 @@ export interface Mail {
   html: string;
   /** Where an answer goes; absent: to the sender named in the configuration. */
   replyTo?: string;
+  /** The same mail again has the same: whoever gets it twice is shown it once by most mailboxes. */
+  messageId?: string;
+  /** An address that ends such mails when something is posted to it (RFC 8058). */
+  stopAddress?: string;
 }
 
 export interface Mailer {

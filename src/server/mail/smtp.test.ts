@@ -49,6 +49,23 @@ test('a mail is handed over with sender, recipient, subject and both forms', asy
   server.close();
 });
 
+test('a mail that can be stopped says how to its program, and keeps its name when it is sent again', async () => {
+  const server = await startMailServer();
+  const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
+  const stopAddress = 'https://app.test/stop/2f0c';
+  await mailer.send({ ...mail, messageId: '<one@app.test>', stopAddress });
+  expect(server.heard).toEqual(
+    expect.arrayContaining([
+      'Message-ID: <one@app.test>',
+      'List-Unsubscribe: <https://app.test/stop/2f0c>',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      'Auto-Submitted: auto-generated',
+    ]),
+  );
+  mailer.close();
+  server.close();
+});
+
 test('an address is one recipient, whatever stands in it', async () => {
   const server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });

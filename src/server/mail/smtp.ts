@@ -20,9 +20,10 @@ export function openSmtpMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Ma
   );
   return {
     close: () => transport.close(),
-    async send(mail) {
+    async send({ stopAddress, ...mail }) {
       await transport.sendMail({
         ...mail,
+        ...(stopAddress && { headers: stopHeaders(stopAddress) }),
         to: asOneAddress(mail.to),
         ...(mail.replyTo && { replyTo: asOneAddress(mail.replyTo) }),
       });
@@ -33,4 +34,11 @@ export function openSmtpMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Ma
 /** As an object an address is one person, whatever stands in it. */
 function asOneAddress(address: string) {
   return { name: '', address };
+}
+
+function stopHeaders(address: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${address}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

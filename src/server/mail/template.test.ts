@@ -9,6 +9,7 @@ const values = {
   SiteURL: 'https://app.test',
   ConfirmationURL: 'https://app.test/auth/v1/verify?token=abc&type=signup',
   Token: '123456',
+  Words: 'Something on your list is due now.',
 };
 
 test('values are put in, escaped as the format asks', () => {

@@ -14,12 +14,17 @@ export const mailTemplates = [
   'account_exists',
   'password_changed',
   'email_changed',
+  'phone_changed',
   'two_step_on',
   'two_step_off',
   'recovery_code_used',
+  'identity_linked',
+  'identity_unlinked',
   'trial_ending',
   'account_closed',
   'account_deleted',
+  'reminder',
+  'sign_in',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -28,6 +33,8 @@ export interface MailValues {
   SiteURL: string;
   ConfirmationURL?: string;
   Token?: string;
+  /** What a reminder says. */
+  Words?: string;
 }
 
 /** A mail from `<name>.html`, whose title is the subject, and `<name>.txt`. */

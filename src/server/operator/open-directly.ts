@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
 import { openBilling } from '../billing/open-billing.ts';
 import type { Config } from '../config.ts';
 import { lockDataFolder } from '../data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '../database.ts';
+import { openLog } from '../log.ts';
 import { openSmtpMailer } from '../mail/smtp.ts';
 import { pendingMigrations } from '../migrations.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 
-type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+type Place = Pick<Config, 'dataFolder' | 'databaseUrl' | 'supabase'>;
 
 export function embeddedFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return path.join(dataFolder, 'database');
@@ -24,7 +24,11 @@ export async function withDatabase<Result>(
   config: Place,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (config.databaseUrl) return closing(openPostgresDatabase(config.databaseUrl, { connections: 2 }), work);
+  if (config.databaseUrl)
+    return closing(
+      openPostgresDatabase(config.databaseUrl, { connections: 2, isHosted: config.supabase !== undefined }),
+      work,
+    );
   if (!holdsEmbedded(config)) {
     throw new Error(
       `There is no database in ${config.dataFolder}. Set DATA_DIR or DATABASE_URL as for the server.`,
@@ -67,7 +71,7 @@ export function withOperatorDeps<Result>(
         'This database is of an older version: start the server once, which brings it up to date.',
       );
     }
-    const log = pino({ level: 'warn', base: null }, process.stderr);
+    const log = openLog('warn', process.stderr);
     const mailer = config.smtpUrl
       ? openSmtpMailer(config)
       : { send: () => Promise.reject(new Error('No SMTP_URL is set')) };

@@ -44,7 +44,7 @@ test.for(['ECONNREFUSED', 'CONNECT_TIMEOUT', '08006', '53300', '57P01'])(
   },
 );
 
-test.for(['XX000', '42601', '42P01', '40001', 'EPIPE'])(
+test.for(['XX000', '42601', '42P01', '40001', 'ENOSPC'])(
   'other faults are nobody else’s business: %s',
   (code) => {
     expect(fromDatabase(raised(code), 'authenticated')).toBeNull();

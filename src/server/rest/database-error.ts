@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseError } from '../database.ts';
+import { RETRY_AFTER_SECONDS, isUnavailable } from '../backend-unavailable.ts';
 import { RestError } from './error.ts';
 
 // PostgREST's table of statuses, as far as a request can bring these about. The longest match counts.
@@ -21,23 +22,15 @@ const statuses: readonly [code: string, status: ContentfulStatusCode][] = [
   ['P0001', 400],
 ];
 
-const unavailable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-]);
-
 /**
  * What the caller may know of a failure below this layer; null when that is nothing. The database's details
  * and hints stay behind: they quote whole rows.
  */
 export function fromDatabase(error: unknown, caller: 'anon' | 'authenticated'): RestError | null {
   if (isUnavailable(error)) {
-    return new RestError(503, 'PGRST001', 'The database is not available. Try again in a moment.');
+    return new RestError(503, 'PGRST001', 'The database is not available. Try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   }
   if (!isDatabaseError(error)) return null;
   if (error.code === '57014') return new RestError(500, error.code, 'The request took too long');
@@ -45,11 +38,6 @@ export function fromDatabase(error: unknown, caller: 'anon' | 'authenticated'): 
   if (status === null) return null;
   const unauthenticated = error.code === '42501' && caller === 'anon';
   return new RestError(unauthenticated ? 401 : status, error.code, error.message);
-}
-
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  return unavailable.has(error.code) || /^(08|53|57P)/.test(error.code);
 }
 
 function statusOf(code: string): ContentfulStatusCode | null {

@@ -16,6 +16,8 @@ export type Filter =
 
 const MAX_DEPTH = 5;
 export const MAX_FILTERS = 100;
+/** A pattern is tried on every row: a hundred on a few thousand rows would hold the embedded database for a second. */
+export const MAX_PATTERNS = 10;
 
 /** One filter of the address: `column=eq.1`, `column=not.in.(a,b)`, `or=(a.eq.1,and(b.gt.2,c.is.null))`. */
 export function parseFilter(parameter: string, text: string): Filter {
@@ -26,6 +28,22 @@ export function parseFilter(parameter: string, text: string): Filter {
     : reader.condition(parseName(parameter, 'a filter'), null);
   reader.end();
   return filter;
+}
+
+/** How many `like` and `ilike` it holds. */
+export function patternsIn(filter: Filter): number {
+  switch (filter.kind) {
+    case 'compare':
+      return filter.comparison === 'like' || filter.comparison === 'ilike' ? 1 : 0;
+    case 'not':
+      return patternsIn(filter.filter);
+    case 'and':
+    case 'or':
+      return filter.filters.reduce((sum, part) => sum + patternsIn(part), 0);
+    case 'is':
+    case 'in':
+      return 0;
+  }
 }
 
 function negatedIf(isNegated: boolean, filter: Filter): Filter {

@@ -1,5 +1,6 @@
 import { readJson } from '../http.ts';
 import { RestError, badBody } from './error.ts';
+import { MAX_ROWS } from './parse-range.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_DEPTH = 64;
@@ -10,6 +11,7 @@ export type JsonObject = Record<string, unknown>;
 export async function readObjects(request: Request): Promise<JsonObject[]> {
   const value = await readBody(request);
   const rows: unknown[] = Array.isArray(value) ? value : [value];
+  if (rows.length > MAX_ROWS) throw badBody(`At most ${MAX_ROWS} objects in a request`);
   if (!rows.every(isObject)) throw badBody('The body must be an object or an array of objects');
   return rows;
 }

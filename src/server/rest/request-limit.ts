@@ -1,6 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../auth/limits.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import { sharedCounters, takePoint } from '../rate-counter.ts';
+import { type SettledCounter, openSettledCounter } from '../settled-counter.ts';
 import { RestError } from './error.ts';
 
 /** Requests a minute. */
@@ -24,26 +26,23 @@ export interface RequestLimit {
   admitAccount(account: string): Promise<void>;
 }
 
-/**
- * Counts in this process, so that no request costs a statement more: with several copies of the server somebody has as
- * many times more.
- */
-export function openRequestLimit(limits: RequestLimits): RequestLimit {
-  const addresses = new RateLimiterMemory({ points: limits.address, duration: 60 });
-  const accounts = new RateLimiterMemory({ points: limits.account, duration: 60 });
+/** No request costs a statement more: the copies of the server settle their counts every second. */
+export function openRequestLimit(limits: RequestLimits, database: Database, now: () => Date): RequestLimit {
+  const counter = (name: string, points: number) =>
+    openSettledCounter(name, { points, seconds: 60 }, sharedCounters(database), now);
+  const addresses = counter('rest-address', limits.address);
+  const accounts = counter('rest-account', limits.account);
   return {
     admitAddress: (address) => admit(addresses, networkOf(address)),
     admitAccount: (account) => admit(accounts, account),
   };
 }
 
-async function admit(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw new RestError(429, 'PGRSTX29', 'Too many requests. Wait a moment, then try again.', {
-      retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
-    });
-  }
+function admit(limiter: SettledCounter, key: string): Promise<void> {
+  const message = 'Too many requests. Wait a moment, then try again.';
+  return takePoint(
+    limiter,
+    key,
+    (retryAfterSeconds) => new RestError(429, 'PGRSTX29', message, { retryAfterSeconds }),
+  );
 }

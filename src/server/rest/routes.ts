@@ -19,7 +19,7 @@ type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 /** A strict subset of PostgREST over schema public: docs/rest-subset.md says what is answered. */
 export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): Hono {
   const routes = new Hono();
-  const limit = openRequestLimit(limits);
+  const limit = openRequestLimit(limits, deps.database, deps.now);
   const catalogue = openCatalogue(deps.database, deps.now);
 
   const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
@@ -83,7 +83,7 @@ function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId:
   if (known && known.status < 500) return known;
   const name = error instanceof Error ? error.name : typeof error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  log.error({ requestId, error: name, code }, 'a data request failed');
+  log.error({ error: name, code }, 'a data request failed');
   if (known) return known;
   return new RestError(500, 'PGRSTX00', 'Something went wrong on our side. Try again in a moment.', {
     ...(requestId && { details: `Request ${requestId}` }),

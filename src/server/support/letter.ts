@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mailer.ts';
 
 interface Sender {
   id: string;
+  /** '' for an account that was opened by phone. */
   email: string;
 }
 
@@ -18,14 +19,15 @@ const topicNames: Readonly<Record<SupportTopic, string>> = {
 
 /** The mail to support. Somebody for whom an answer is not safe is named by the account alone. */
 export function supportLetter(to: string, { topic, text, mayReply }: SupportMessage, sender: Sender): Mail {
-  const about = mayReply
+  const answersTo = mayReply && sender.email;
+  const about = answersTo
     ? `From ${sender.email}. An answer to this mail goes there: say nothing that must not be seen.`
-    : `From the account ${sender.id}. DO NOT ANSWER BY MAIL: the person says that it is not safe.`;
+    : `From the account ${sender.id}. DO NOT ANSWER BY MAIL: ${mayReply ? 'there is no address' : 'the person says that it is not safe'}.`;
   return {
     to,
     subject: `A question about ${topicNames[topic]}`,
     text: `${about}\n\n${text}\n`,
     html: `<!doctype html><html lang="en"><title>A question</title><p>${escapeHtml(about)}</p><pre>${escapeHtml(text)}</pre></html>`,
-    ...(mayReply && { replyTo: sender.email }),
+    ...(answersTo && { replyTo: answersTo }),
   };
 }

@@ -15,16 +15,16 @@ import { SupportRefusal } from './refusal.ts';
 import { sendingLimit } from './sending-limit.ts';
 
 type SupportDeps = Pick<Deps, 'accessTokens' | 'mailer' | 'log'> & {
-  config: Pick<Deps['config'], 'supportEmail' | 'databaseUrl'>;
+  config: Pick<Deps['config'], 'supportEmail'>;
   database?: Deps['database'];
 };
 
 const BODY_MAX = 32 * 1024;
-const account = v.object({ sub: v.string(), email: v.pipe(v.string(), v.email()) });
+const account = v.object({ sub: v.string(), email: v.union([v.literal(''), v.pipe(v.string(), v.email())]) });
 
 /** The contact form: stands under /functions/v1/support. */
 export function supportRoutes({ accessTokens, mailer, log, config, database }: SupportDeps): Hono {
-  const admit = sendingLimit(sharedCounters({ config, database }));
+  const admit = sendingLimit(sharedCounters(database));
   const classifier = openClassifier();
   const app = new Hono();
 

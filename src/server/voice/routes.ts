@@ -8,6 +8,7 @@ import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import { mayTalkTo } from '../chat/conversations.ts';
 import type { Deps } from '../deps.ts';
 import { readBytes, readJson } from '../http.ts';
+import { sharedCounters } from '../rate-counter.ts';
 import { VoiceRefusal } from './refusal.ts';
 import { SpeechFailure, speak, transcribe } from './speech-service.ts';
 import { readSpokenMessage } from './spoken-message.ts';
@@ -30,7 +31,7 @@ export function voiceRoutes(
   { listening, speaking }: VoiceConfig,
   patienceMs = PATIENCE_MS,
 ): Hono {
-  const admit = voiceLimit();
+  const admit = voiceLimit(sharedCounters(database));
   const app = new Hono<SignedIn>();
 
   app.onError((error, context) => {

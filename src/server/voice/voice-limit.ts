@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database.ts';
+import { type RateCounter, openCounter, takePoint } from '../rate-counter.ts';
 import { VoiceRefusal } from './refusal.ts';
 
 /** Of one person: an hour of talking or listening in a day, and no flood in a minute. */
@@ -9,25 +10,22 @@ const limits = {
 
 export type VoiceLimit = (kind: keyof typeof limits, person: string) => Promise<void>;
 
-/** Counts in this process and forgets at its end: what it guards is the bill of a service, nothing of a person. */
-export function voiceLimit(): VoiceLimit {
+export function voiceLimit(counters: Database | null): VoiceLimit {
   const limiters = {
-    clips: limitersFor(limits.clips),
-    pieces: limitersFor(limits.pieces),
+    clips: limitersFor('clips', counters),
+    pieces: limitersFor('pieces', counters),
   };
   return async (kind, person) => {
-    try {
-      for (const limiter of limiters[kind]) await limiter.consume(person);
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw new VoiceRefusal('rate_limited', Math.ceil(reason.msBeforeNext / 1000));
+    for (const limiter of limiters[kind]) {
+      await takePoint(limiter, person, (retryAfter) => new VoiceRefusal('rate_limited', retryAfter));
     }
   };
 }
 
-function limitersFor({ minute, day }: { minute: number; day: number }): RateLimiterMemory[] {
+function limitersFor(kind: keyof typeof limits, counters: Database | null): RateCounter[] {
+  const { minute, day } = limits[kind];
   return [
-    new RateLimiterMemory({ points: minute, duration: 60 }),
-    new RateLimiterMemory({ points: day, duration: 24 * 60 * 60 }),
+    openCounter(`voice-${kind}-minute`, { points: minute, seconds: 60 }, counters),
+    openCounter(`voice-${kind}-day`, { points: day, seconds: 24 * 60 * 60 }, counters),
   ];
 }

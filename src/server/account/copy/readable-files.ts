@@ -39,6 +39,7 @@ async function profileText({ rows }: Source): Promise<string> {
       ['First name', profile?.['first_name']],
       ['Last name', profile?.['last_name']],
       ['Email', user?.['email']],
+      ['Phone', user?.['phone']],
       ['Account made', user?.['created_at']],
       ['Last sign-in', user?.['last_sign_in_at']],
       ['Plan', plan?.['tier']],

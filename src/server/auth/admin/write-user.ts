@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { deleteAccount } from '../../account/delete-account.ts';
+import { BillingRefusal } from '../../billing/refusal.ts';
 import { type Transaction, isDatabaseError } from '../../database.ts';
 import { type Account, insertAccount, lockAccount, markEmailVerified } from '../account.ts';
 import { recordAudit } from '../audit.ts';
@@ -101,9 +102,17 @@ export async function deleteByService(
 ): Promise<void> {
   if (form.should_soft_delete)
     throw validationFailed('Accounts are deleted whole: should_soft_delete is off');
-  await services.database.asAuthAdmin((auth) => findAccount(auth, id));
-  // The payment provider is told by the hourly job, from the list that the database keeps.
-  await deleteAccount(services.database, null, id);
+  const find = () => services.database.asAuthAdmin((auth) => findAccount(auth, id));
+  await find();
+  try {
+    // The payment provider is told by the hourly job, from the list that the database keeps.
+    await deleteAccount(services.database, null, id);
+  } catch (error) {
+    if (!(error instanceof BillingRefusal)) throw error;
+    // Somebody else deletes it at this moment, and may be done; or something is being bought for it.
+    await find();
+    throw new AuthError(409, 'conflict', 'The account is busy. Try again in a few seconds.');
+  }
 }
 
 async function refuseTakenId(auth: Transaction, id: string | null | undefined): Promise<void> {

@@ -1,0 +1,4 @@
+import { generateSigningKey } from '#server/auth/access-token.ts';
+
+/** Prints a new value for AUTH_SIGNING_KEYS. Whoever has it can sign in as anybody. */
+console.log(JSON.stringify([await generateSigningKey()]));
