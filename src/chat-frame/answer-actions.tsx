@@ -8,11 +8,12 @@ interface AnswerActionsProps {
   again: 'write' | 'look' | null;
   onAgain: () => void;
   onRead: (message: Message) => void;
+  judged: boolean | null;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
 /** What can be done with an answer that is there. */
-export function AnswerActions({ message, again, onAgain, onRead, onJudge }: AnswerActionsProps) {
+export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge }: AnswerActionsProps) {
   const text = textOf(message).replaceAll(/ ?\[\d{1,2}\]/g, '');
   if (!text && !again) return null;
   return (
@@ -24,7 +25,7 @@ export function AnswerActions({ message, again, onAgain, onRead, onJudge }: Answ
           </button>
           <CopyButton text={text} />
           {message.status === 'done' && message.engine !== 'safety' && (
-            <AnswerJudgement onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
+            <AnswerJudgement before={judged} onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
           )}
         </>
       )}

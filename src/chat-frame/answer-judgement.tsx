@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 interface AnswerJudgementProps {
+  before: boolean | null;
   /** Null takes it back. */
   onJudge: (isHelpful: boolean | null) => Promise<void>;
 }
 
 /** Whether an answer helped. Nothing of its words goes along; on the page of the conversation one can say more. */
-export function AnswerJudgement({ onJudge }: AnswerJudgementProps) {
-  const [judged, setJudged] = useState<boolean | null>(null);
+export function AnswerJudgement({ before, onJudge }: AnswerJudgementProps) {
+  const [judged, setJudged] = useState(before);
   const [note, setNote] = useState('');
 
   async function judge(pressed: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import {
   isConversation,
   isConversationList,
   isCreated,
+  isGivenFeedback,
   isTurnEvent,
 } from './checks.ts';
 import { readEvents } from './event-stream.ts';
@@ -25,9 +26,15 @@ export interface NumberedEvent {
   event: TurnEvent;
 }
 
+export interface OpenedConversation {
+  conversation: Conversation;
+  /** Of each judged answer, by its id, whether it helped. */
+  judged: ReadonlyMap<string, boolean>;
+}
+
 export interface ChatClient {
   advisor(advisor: string): Promise<AdvisorInfo>;
-  newestConversation(advisor: string): Promise<Conversation | null>;
+  newestConversation(advisor: string): Promise<OpenedConversation | null>;
   startConversation(advisor: string): Promise<string>;
   deleteConversation(id: string): Promise<void>;
   ask(conversationId: string, turn: NewTurn): AsyncGenerator<NumberedEvent>;
@@ -60,7 +67,13 @@ export function openChatClient(host: Host): ChatClient {
     newestConversation: async (advisor) => {
       const list = await read(isConversationList, `/conversations?advisor=${advisor}`);
       const newest = list.conversations[0];
-      return newest ? read(isConversation, `/conversations/${newest.id}`) : null;
+      if (!newest) return null;
+      const [conversation, { given }] = await Promise.all([
+        read(isConversation, `/conversations/${newest.id}`),
+        // A chat opens without them, too.
+        read(isGivenFeedback, `/conversations/${newest.id}/feedback`).catch(() => ({ given: [] })),
+      ]);
+      return { conversation, judged: new Map(given.map(({ answer, isHelpful }) => [answer, isHelpful])) };
     },
     startConversation: async (advisor) =>
       (await read(isCreated, '/conversations', json('POST', { advisor }))).id,

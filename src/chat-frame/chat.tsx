@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { openChatClient } from './chat-client.ts';
+import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import { type ChatClient, openChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { Composer } from './composer.tsx';
 import { FrameHeader } from './frame-header.tsx';
@@ -8,6 +9,7 @@ import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
 import { onDemand } from './on-demand.tsx';
 import { useChat } from './use-chat.ts';
+import { useHostMessages } from './use-host-messages.ts';
 import type { VoiceUse } from './voice/voice-panel.tsx';
 
 const PassageDialog = onDemand(async () => (await import('./passage-dialog.tsx')).PassageDialog);
@@ -26,27 +28,24 @@ export interface ChatProps {
 /** Header, messages and composer; opened by itself, right after the frame around it. */
 export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatProps) {
   const [client] = useState(() => openChatClient(host));
-  const chat = useChat(
-    client,
-    advisor,
-    useCallback(() => host.tell({ type: 'advisor:turn-end' }), [host]),
-  );
-  const [draft, setDraft] = useState('');
+  const { chat, send, isGone, draft, setDraft } = useDraftedChat(client, advisor, host);
   const [passageId, setPassageId] = useState<string | null>(null);
   const [voiceUse, setVoiceUse] = useState<VoiceUse | null>(null);
   const { state } = chat;
   const silence = () => setVoiceUse(null);
 
-  const takeText = useRef((_text: string) => {});
-  useEffect(() => {
-    takeText.current = (text) => {
+  useHostMessages(host, {
+    isOpen: state.phase !== 'loading',
+    onText: (text) => {
       if (isInTools) onTools(false);
-      if (state.phase === 'ready' && !state.running) chat.send(text);
+      if (state.phase === 'ready' && !state.running) send(text);
       else setDraft(text);
-    };
+    },
+    onRestart: () => {
+      silence();
+      chat.reopen();
+    },
   });
-  const isOpen = state.phase !== 'loading';
-  useEffect(() => (isOpen ? host.onSend((text) => takeText.current(text)) : undefined), [host, isOpen]);
 
   return (
     <>
@@ -60,11 +59,13 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
         }}
         onStartOver={() => {
           silence();
+          goToConversation();
           chat.startOver();
         }}
-        onDelete={() => {
+        onDelete={async () => {
           silence();
-          return chat.deleteConversation();
+          await chat.deleteConversation();
+          goToConversation();
         }}
       />
       {isInTools !== undefined && (
@@ -75,7 +76,7 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
             canKeep={state.phase === 'ready' && !state.running}
             onKeep={(text, tool) => {
               onTools(false);
-              chat.send(text, tool);
+              send(text, tool);
             }}
           />
         </Suspense>
@@ -85,7 +86,8 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
       ) : (
         <MessageList
           state={state}
-          onSend={chat.send}
+          isGone={isGone}
+          onSend={send}
           onRetry={chat.retry}
           onAnswerAgain={() => {
             silence();
@@ -115,12 +117,13 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
             draft={draft}
             onDraft={setDraft}
             advisorName={state.info?.name ?? ''}
-            isDisabled={state.phase !== 'ready'}
+            isDisabled={!state.info}
+            canSend={state.phase === 'ready'}
             isRunning={state.running !== null}
             onSend={(text) => {
               setDraft('');
               silence();
-              chat.send(text);
+              send(text);
             }}
             onStop={chat.stop}
             onSpeak={() => setVoiceUse({ kind: 'listen' })}
@@ -135,4 +138,32 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
       )}
     </>
   );
+}
+
+/** The chat with what is being written: words that found their conversation deleted are there again. */
+function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
+  const [draft, setDraft] = useState('');
+  const [isGone, setIsGone] = useState(false);
+  const chat = useChat(client, advisor, {
+    onTurnEnd: useCallback(() => host.tell({ type: 'advisor:turn-end' }), [host]),
+    onGone: useCallback(
+      (turn: NewTurn) => {
+        setIsGone(true);
+        // A tool's words are its own, and its form is still filled in.
+        if (!turn.tool) setDraft((begun) => begun || turn.text);
+        host.tell({ type: 'advisor:gone' });
+      },
+      [host],
+    ),
+  });
+  const send = (text: string, tool?: KeptTool) => {
+    setIsGone(false);
+    chat.send(text, tool);
+  };
+  return { chat, send, isGone, draft, setDraft };
+}
+
+/** The button that was pressed goes with the conversation. Not to the field: on a phone the keyboard would open. */
+function goToConversation(): void {
+  document.querySelector<HTMLElement>('.conversation')?.focus();
 }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { toFrame } from '#contract/chat-frame.ts';
 import { transcript, voiceServices } from '#contract/voice.ts';
-import { isAdvisorInfo, isChatError, isConversation, isConversationList, isTurnEvent } from './checks.ts';
+import {
+  isAdvisorInfo,
+  isChatError,
+  isConversation,
+  isConversationList,
+  isGivenFeedback,
+  isTurnEvent,
+} from './checks.ts';
 import { isToFrame } from './host-check.ts';
 import { isPassage } from './passage-check.ts';
 import { isTranscript, isVoiceServices } from './voice/voice-check.ts';
@@ -73,6 +80,12 @@ const pairs: readonly [
   ],
   ['list of voice services', isVoiceServices, voiceServices, [{ listens: true, speaks: false }]],
   ['transcript', isTranscript, transcript, [{ text: '' }]],
+  [
+    'list of what was said of answers',
+    isGivenFeedback,
+    v.object({ given: v.array(v.pick(chat.givenFeedback.entries.given.item, ['answer', 'isHelpful'])) }),
+    [{ given: [{ answer: id, isHelpful: true }] }],
+  ],
   ['chat error', isChatError, chat.chatError, [{ error: { code: 'c', message: 'm' } }]],
   [
     'message from the host',
@@ -82,6 +95,7 @@ const pairs: readonly [
       { type: 'advisor:hello', accessToken: 'a', theme: 'dark' },
       { type: 'advisor:send', text: 'x' },
       { type: 'advisor:theme', theme: 'light' },
+      { type: 'advisor:restart' },
     ],
   ],
 ];

@@ -1,5 +1,12 @@
-import type { AdvisorInfo, ChatError, Conversation, ConversationSummary, TurnEvent } from '#contract/chat.ts';
-import { type Check, list, number, oneOf, orNull, shape, text, variant } from './shape.ts';
+import type {
+  AdvisorInfo,
+  ChatError,
+  Conversation,
+  ConversationSummary,
+  GivenFeedback,
+  TurnEvent,
+} from '#contract/chat.ts';
+import { type Check, boolean, list, number, oneOf, orNull, shape, text, variant } from './shape.ts';
 
 const anything: Check = () => true;
 const engine = oneOf('library', 'model', 'safety', 'tool');
@@ -58,6 +65,13 @@ export function isConversation(value: unknown): value is Conversation {
 
 export function isConversationList(value: unknown): value is { conversations: ConversationSummary[] } {
   return shape({ conversations: list(shape(summary)) })(value);
+}
+
+/** Only what the frame shows of it. */
+export function isGivenFeedback(
+  value: unknown,
+): value is { given: Pick<GivenFeedback['given'][number], 'answer' | 'isHelpful'>[] } {
+  return shape({ given: list(shape({ answer: text, isHelpful: boolean })) })(value);
 }
 
 export function isCreated(value: unknown): value is { id: string } {

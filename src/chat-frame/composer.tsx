@@ -6,7 +6,9 @@ interface ComposerProps {
   draft: string;
   onDraft: (text: string) => void;
   advisorName: string;
+  /** Nothing can be written yet. */
   isDisabled: boolean;
+  canSend: boolean;
   isRunning: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
@@ -21,6 +23,7 @@ export function Composer({
   onDraft,
   advisorName,
   isDisabled,
+  canSend,
   isRunning,
   onSend,
   onStop,
@@ -28,7 +31,7 @@ export function Composer({
 }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const left = MESSAGE_MAX - draft.length;
-  const canSend = !isDisabled && !isRunning && draft.trim() !== '' && left >= 0;
+  const isSendable = canSend && !isRunning && draft.trim() !== '' && left >= 0;
 
   useEffect(() => {
     // The height follows the text, to five lines; CSS caps it.
@@ -38,7 +41,7 @@ export function Composer({
   }, [draft]);
 
   function submit(): void {
-    if (canSend) onSend(draft.trim());
+    if (isSendable) onSend(draft.trim());
   }
 
   function sendOnEnter(event: KeyboardEvent): void {
@@ -94,7 +97,7 @@ export function Composer({
           Stop
         </button>
       ) : (
-        <button type="submit" className="button-main" disabled={!canSend}>
+        <button type="submit" className="button-main" disabled={!isSendable}>
           Send
         </button>
       )}

@@ -6,6 +6,8 @@ export interface ChatState {
   info: AdvisorInfo | null;
   conversationId: string | null;
   messages: readonly Message[];
+  /** Whether an answer helped, by its id, as it was said before the chat was opened. */
+  judged: ReadonlyMap<string, boolean>;
   /** The turn that is being answered. */
   running: string | null;
   /** What the running answer waits for. */
@@ -21,6 +23,7 @@ export const initialState: ChatState = {
   info: null,
   conversationId: null,
   messages: [],
+  judged: new Map(),
   running: null,
   doing: 'answer',
   replaced: null,
@@ -28,13 +31,20 @@ export const initialState: ChatState = {
 };
 
 export type ChatAction =
-  | { type: 'loaded'; info: AdvisorInfo; conversation: Conversation | null }
+  | {
+      type: 'loaded';
+      info: AdvisorInfo;
+      conversation: Conversation | null;
+      judged: ChatState['judged'];
+    }
   | { type: 'closed'; reason: string }
   | { type: 'started'; conversationId: string }
   | { type: 'asked'; turn: NewTurn; at: string }
   | { type: 'event'; turn: string; event: TurnEvent }
   | { type: 'failed'; turn: NewTurn | null; reason: string }
-  | { type: 'cleared' };
+  | { type: 'cleared' }
+  /** Another conversation is to show: what was shown goes at once. */
+  | { type: 'reopened' };
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -45,6 +55,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         info: action.info,
         conversationId: action.conversation?.id ?? null,
         messages: action.conversation?.messages ?? [],
+        judged: action.judged,
         running: action.conversation?.live?.turn ?? null,
         failed: null,
       };
@@ -71,6 +82,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       };
     case 'cleared':
       return { ...initialState, phase: state.phase, info: state.info };
+    case 'reopened':
+      return { ...initialState, info: state.info };
   }
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { AdvisorInfo } from '#contract/chat.ts';
 import { onDemand } from './on-demand.tsx';
 
@@ -22,6 +22,7 @@ export function FrameHeader({
   onDelete,
 }: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div className="frame-header">
       <div>
@@ -37,7 +38,7 @@ export function FrameHeader({
             <button type="button" className="button-text" onClick={onStartOver}>
               New conversation
             </button>
-            <button type="button" className="button-text" onClick={() => setIsAsking(true)}>
+            <button ref={opener} type="button" className="button-text" onClick={() => setIsAsking(true)}>
               Delete
             </button>
           </div>
@@ -46,7 +47,10 @@ export function FrameHeader({
       {isAsking && (
         <Suspense>
           <DeleteQuestion
-            onCancel={() => setIsAsking(false)}
+            onCancel={() => {
+              setIsAsking(false);
+              opener.current?.focus();
+            }}
             onDelete={async () => {
               await onDelete();
               setIsAsking(false);

@@ -7,6 +7,7 @@ const hostMessage = variant({
   'advisor:hello': shape({ accessToken: text, theme }),
   'advisor:send': shape({ text }),
   'advisor:theme': shape({ theme }),
+  'advisor:restart': shape({}),
 });
 
 export function isToFrame(value: unknown): value is ToFrame {

@@ -12,6 +12,7 @@ export interface Host {
   /** What comes while nobody listens waits: the chat itself is there later than this. */
   onSend(listener: (text: string) => void): () => void;
   onTheme(listener: (theme: Theme) => void): () => void;
+  onRestart(listener: () => void): () => void;
   tell(message: FromFrame): void;
 }
 
@@ -22,6 +23,7 @@ export function connectHost(): Host {
   const sendListeners = new Set<(text: string) => void>();
   const waiting: string[] = [];
   const themeListeners = new Set<(theme: Theme) => void>();
+  const restartListeners = new Set<() => void>();
   let hello = Promise.withResolvers<string>();
   /** `asked` until an answer or ten seconds; `late` has to ask again. */
   let token: 'asked' | 'held' | 'late' = 'asked';
@@ -36,7 +38,9 @@ export function connectHost(): Host {
       token = 'held';
       hello.resolve(message.accessToken);
     }
-    if (message.type === 'advisor:send') {
+    if (message.type === 'advisor:restart') {
+      for (const listener of restartListeners) listener();
+    } else if (message.type === 'advisor:send') {
       if (sendListeners.size === 0) waiting.push(message.text);
       for (const listener of sendListeners) listener(message.text);
     } else for (const listener of themeListeners) listener(message.theme);
@@ -68,6 +72,7 @@ export function connectHost(): Host {
       return subscribe(sendListeners, listener);
     },
     onTheme: (listener) => subscribe(themeListeners, listener),
+    onRestart: (listener) => subscribe(restartListeners, listener),
     tell,
   };
 }

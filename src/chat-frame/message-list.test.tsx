@@ -30,11 +30,12 @@ const half: Message = {
 
 const none = () => undefined;
 
-function shown(state: Partial<ChatState>): string {
+function shown(state: Partial<ChatState>, isGone = false): string {
   const whole: ChatState = { ...initialState, phase: 'ready', info, ...state };
   return renderToStaticMarkup(
     <MessageList
       state={whole}
+      isGone={isGone}
       onSend={none}
       onRetry={none}
       onAnswerAgain={none}

@@ -8,6 +8,8 @@ import { Waiting } from './waiting.tsx';
 
 interface MessageListProps {
   state: ChatState;
+  /** What was asked last found its conversation deleted. */
+  isGone: boolean;
   onSend: (text: string) => void;
   onRetry: () => void;
   onAnswerAgain: () => void;
@@ -21,6 +23,7 @@ const ABOVE_QUESTION_PX = 12;
 
 export function MessageList({
   state,
+  isGone,
   onSend,
   onRetry,
   onAnswerAgain,
@@ -85,11 +88,18 @@ export function MessageList({
               onSend={onSend}
               onOpenPassage={onOpenPassage}
               onRead={onRead}
+              judged={state.judged.get(message.id) ?? null}
               onJudge={onJudge}
             />
           </li>
         ))}
       </ol>
+      {isGone && (
+        <p role="alert" className="problem">
+          This chat was closed or deleted, maybe in another window. Your last message was not sent. Send it
+          again to begin a new chat.
+        </p>
+      )}
       {state.failed && state.phase === 'ready' && (
         <div role="alert" className="problem">
           <p>{state.failed.reason}</p>

@@ -17,6 +17,8 @@ interface MessageViewProps {
   onSend: (text: string) => void;
   onOpenPassage: (id: string) => void;
   onRead: (message: Message) => void;
+  /** What was said of it before. */
+  judged: boolean | null;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 

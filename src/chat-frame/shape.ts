@@ -7,6 +7,7 @@ export type Check = (value: unknown) => boolean;
 
 export const text: Check = (value) => typeof value === 'string';
 export const number: Check = (value) => typeof value === 'number';
+export const boolean: Check = (value) => typeof value === 'boolean';
 export const oneOf =
   (...values: readonly unknown[]): Check =>
   (value) =>

@@ -17,10 +17,18 @@ export interface Chat {
   stop: () => void;
   /** Leaves the conversation where it is stored and begins with an empty one. */
   startOver: () => void;
+  /** Shows what the server has now. */
+  reopen: () => void;
   deleteConversation: () => Promise<void>;
 }
 
-export function useChat(client: ChatClient, advisor: string, onTurnEnd: () => void): Chat {
+interface ChatEvents {
+  onTurnEnd: () => void;
+  /** The conversation was deleted elsewhere: this was not taken. A new one has begun. */
+  onGone: (turn: NewTurn) => void;
+}
+
+export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone }: ChatEvents): Chat {
   const [state, dispatch] = useReducer(reduceChat, initialState);
   const current = useRef(state);
   useEffect(() => {
@@ -43,10 +51,15 @@ export function useChat(client: ChatClient, advisor: string, onTurnEnd: () => vo
         }
         onTurnEnd();
       } catch (error) {
-        if (mine === generation.current) dispatch({ type: 'failed', turn, reason: reasonOf(error) });
+        if (mine !== generation.current) return;
+        if (turn && error instanceof ChatFailure && error.code === 'not_found') {
+          generation.current += 1;
+          dispatch({ type: 'cleared' });
+          onGone(turn);
+        } else dispatch({ type: 'failed', turn, reason: reasonOf(error) });
       }
     },
-    [onTurnEnd],
+    [onTurnEnd, onGone],
   );
 
   const ask = useCallback(
@@ -73,12 +86,10 @@ export function useChat(client: ChatClient, advisor: string, onTurnEnd: () => vo
   const load = useCallback(async () => {
     const mine = ++generation.current;
     try {
-      const [info, conversation] = await Promise.all([
-        client.advisor(advisor),
-        client.newestConversation(advisor),
-      ]);
+      const [info, opened] = await Promise.all([client.advisor(advisor), client.newestConversation(advisor)]);
       if (mine !== generation.current) return;
-      dispatch({ type: 'loaded', info, conversation });
+      const conversation = opened?.conversation ?? null;
+      dispatch({ type: 'loaded', info, conversation, judged: opened?.judged ?? new Map() });
       const live = conversation?.live;
       if (live) {
         void follow(live.turn, null, async () =>
@@ -122,6 +133,10 @@ export function useChat(client: ChatClient, advisor: string, onTurnEnd: () => vo
       }
     },
     startOver,
+    reopen: () => {
+      dispatch({ type: 'reopened' });
+      void load();
+    },
     deleteConversation: async () => {
       if (state.conversationId) await client.deleteConversation(state.conversationId);
       startOver();

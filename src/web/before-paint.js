@@ -13,6 +13,15 @@
     }
   };
 
+  // Notices to closed pages go with the worker, and what was kept for reading offline with its caches.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be a global of every page
+  const endWorkers = () => {
+    void navigator.serviceWorker
+      ?.getRegistrations()
+      .then((all) => all.forEach((worker) => void worker.unregister()));
+    void window.caches?.keys().then((names) => names.forEach((name) => void caches.delete(name)));
+  };
+
   // Leaving must work from the first paint on: what lib/leave.ts does, in short, until it takes over.
   const leave = (event) => {
     event.preventDefault();
@@ -28,6 +37,7 @@
     }
     const headers = { Authorization: `Bearer ${token}` };
     if (token) void fetch('/auth/v1/logout?scope=local', { method: 'POST', keepalive: true, headers });
+    endWorkers();
     location.replace('https://www.weather.gov');
   };
   let shifts = [];
@@ -75,7 +85,8 @@
   if (Math.abs(Date.now() - Number(kept('last-seen'))) < idleLock * minute) {
     localStorage.setItem('last-seen', String(Date.now()));
   } else {
-    localStorage.removeItem('sb-evenkeel-auth-token');
+    for (const key of ['sb-evenkeel-auth-token', 'offline', 'kept-deadlines']) localStorage.removeItem(key);
+    endWorkers();
     root.dataset.ended = 'idle';
   }
 })();

@@ -8,6 +8,18 @@ import { YourDataCard } from './features/your-data/your-data-card.tsx';
 import { lazyPart } from './lib/lazy-page.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
+const RemindersCard = lazyPart(() =>
+  import('./features/reminders/reminders-card.tsx').then((module) => module.RemindersCard),
+);
+const CalendarCard = lazyPart(() =>
+  import('./features/reminders/calendar-card.tsx').then((module) => module.CalendarCard),
+);
+const SignInMailCard = lazyPart(() =>
+  import('./features/reminders/sign-in-mail-card.tsx').then((module) => module.SignInMailCard),
+);
+const OfflineCard = lazyPart(() =>
+  import('./features/offline/offline-card.tsx').then((module) => module.OfflineCard),
+);
 const KeepingCard = lazyPart(() =>
   import('./features/conversations/keeping-card.tsx').then((module) => module.KeepingCard),
 );
@@ -24,6 +36,22 @@ export function SettingsScreen() {
       }
       paymentWarning={<ProblemBanner about="configuration" />}
       subscription={<SubscriptionTab />}
+      signInMail={
+        <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+          <SignInMailCard />
+        </Suspense>
+      }
+      reminders={
+        <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+          <RemindersCard />
+          <CalendarCard />
+        </Suspense>
+      }
+      offline={
+        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+          <OfflineCard keepDeadlines={keepDeadlines} />
+        </Suspense>
+      }
       yourData={
         <>
           <Suspense fallback={<Skeleton className="h-[37rem] rounded-card sm:h-[28.5rem]" />}>
@@ -34,4 +62,9 @@ export function SettingsScreen() {
       }
     />
   );
+}
+
+async function keepDeadlines(userId: string): Promise<void> {
+  const { keepDeadlinesNow } = await import('./features/deadlines/kept-deadlines.ts');
+  await keepDeadlinesNow(userId);
 }

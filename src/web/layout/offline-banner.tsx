@@ -1,4 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { shownKeptSince, subscribeToKept } from '#web/lib/kept-since.ts';
+import { readOfflineSession } from '#web/lib/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /** What was loaded stays on the screen; the queries ask again by themselves when the connection is back. */
@@ -8,6 +10,8 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
+  // The browser may have a network and no way to the server.
+  const keptSince = useSyncExternalStore(subscribeToKept, shownKeptSince, () => null);
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {
@@ -17,13 +21,22 @@ export function OfflineBanner() {
 
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || keptSince !== null) && (
         <p className="no-print fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-ink px-4 py-2 text-center text-sm text-balance text-paper md:bottom-0 md:left-(--sidebar)">
-          You are offline. You can read what is open. New changes are not saved yet.
+          {isOnline ? 'We cannot reach the server.' : 'You are offline.'}{' '}
+          {readOfflineSession()
+            ? 'The library, help numbers and your deadlines can be read.'
+            : 'You can read what is open.'}{' '}
+          {keptSince !== null && `Your deadlines are as of ${momentText(keptSince)}. `}
+          New changes are not saved yet.
         </p>
       )}
     </div>
   );
+}
+
+function momentText(at: number): string {
+  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function subscribe(listener: () => void): () => void {

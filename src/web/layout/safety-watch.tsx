@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { followFace } from '#web/lib/face.ts';
+import { keepFocus } from '#web/lib/keep-focus.ts';
 import { watchIdleness } from './idle-watch.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
@@ -8,6 +9,7 @@ import { RecoveryNote } from './recovery-note.tsx';
 export function SafetyWatch() {
   useEffect(watchIdleness, []);
   useEffect(followFace, []);
+  useEffect(keepFocus, []);
   return (
     <>
       <RecoveryNote />

@@ -42,7 +42,7 @@ function SidebarLink({ entry, wrap, onNavigate }: SidebarLinkProps) {
       className="flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-ink-soft transition-colors hover:bg-pine-soft hover:text-ink aria-[current=page]:bg-pine-soft aria-[current=page]:text-pine md:min-h-10 collapsed:px-2.5"
     >
       <entry.icon aria-hidden className="size-5 shrink-0" />
-      <span className="collapsed:sr-only">{entry.label}</span>
+      <span className="min-w-0 wrap-anywhere collapsed:sr-only">{entry.label}</span>
     </NavLink>,
     entry.label,
   );

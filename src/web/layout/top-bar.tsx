@@ -3,10 +3,13 @@ import { GetHelp } from './get-help.tsx';
 import { QuickExit } from '#web/ui/quick-exit.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Stays in sight on every page. Quick exit comes first for the keyboard, and last for the eye. */
+/**
+ * Stays in sight on every page. Quick exit comes first for the keyboard, and last for the eye. The skip link shows over
+ * the sidebar, which otherwise lies higher.
+ */
 export function TopBar({ children }: { children?: ReactNode }) {
   return (
-    <header className="no-print sticky top-0 z-20 @container flex min-h-14 flex-row-reverse items-center justify-between gap-2 border-b border-line bg-paper px-[12px] md:min-h-16 md:border-transparent md:px-8">
+    <header className="no-print sticky top-0 z-20 @container focus-within:z-30 flex min-h-14 flex-row-reverse items-center justify-between gap-2 border-b border-line bg-paper px-[12px] md:min-h-16 md:border-transparent md:px-8">
       <div className="flex flex-row-reverse items-center gap-1 md:gap-2">
         <QuickExit />
         <SkipLink />

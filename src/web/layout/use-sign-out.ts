@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { authClient } from '#web/lib/auth-client.ts';
+import { endPush } from '#web/lib/end-push.ts';
+import { endWorker } from '#web/lib/end-worker.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const UNREACHABLE = 'You are signed out on this device, but we could not reach the server to tell it.';
@@ -11,6 +13,8 @@ export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     const client = await authClient();
+    void endPush();
+    endWorker();
     // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
     // Whatever comes of the request: the client has forgotten the session before.

@@ -1,6 +1,9 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import { endWorker, endWorkerOfOthers } from './end-worker.ts';
+import { idleState, readIdleLock } from './idle-lock.ts';
 import type { SessionState } from './session.tsx';
 import { toSessionUser } from './session-user.ts';
+import { storageKeys } from './storage-keys.ts';
 import { hasStoredSession } from './stored-session.ts';
 import { showToast } from './toast-store.ts';
 import { waitsForSecondStep } from './waits-for-second-step.ts';
@@ -15,7 +18,10 @@ export function followSession(
   hasNews: boolean,
 ): () => void {
   const { data } = client.onAuthStateChange((event, next) => {
-    noteEnd(event, !next && !hasStoredSession());
+    const isSignedOut = !next && !hasStoredSession();
+    noteEnd(event, isSignedOut);
+    if (isSignedOut) endWorker();
+    if (next) endWorkerOfOthers(next.user.id);
     change((current) => nextState(current, event, next));
   });
   if (hasNews) {
@@ -23,7 +29,19 @@ export function followSession(
     // Offline it stays as it is until the next refresh.
     if (hasStoredSession()) void client.refreshSession();
   }
-  return () => data.subscription.unsubscribe();
+  // An account that was closed in another tab: its session goes without a word of the auth client.
+  const noteRemoval = ({ key, newValue }: StorageEvent) => {
+    if (key !== storageKeys.session || newValue !== null) return;
+    // Then every tab is hidden, and says why (layout/idle-watch.ts).
+    if (idleState(readIdleLock(), Date.now()) === 'over') return;
+    noteEnd('SIGNED_OUT', true);
+    change((current) => nextState(current, 'SIGNED_OUT', null));
+  };
+  window.addEventListener('storage', noteRemoval);
+  return () => {
+    window.removeEventListener('storage', noteRemoval);
+    data.subscription.unsubscribe();
+  };
 }
 
 /** A session that ends other than by Logout leaves a note on the sign-in screen (layout/page-notes.tsx). */

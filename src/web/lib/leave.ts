@@ -1,3 +1,4 @@
+import { endWorker } from './end-worker.ts';
 import { knownBackend } from './known-backend.ts';
 import { createShiftWatch } from './shift-exit.ts';
 import { SIDEBAR_COOKIE, keptThroughLeaving, storageKeys } from './storage-keys.ts';
@@ -16,7 +17,7 @@ export function leave(): void {
   blank();
   document.title = 'Weather';
   const token = keptAccessToken();
-  forget();
+  forget(clearStorage);
   if (token) endSession(token);
   location.replace(SAFE_PLACE);
 }
@@ -60,20 +61,32 @@ export function keptAccessToken(): string | null {
   }
 }
 
+/** Everything that this browser keeps of an account that is closed. Other tabs find their session gone, and stay. */
+export function forgetAccount(): void {
+  forget(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (!keptThroughLeaving.some((kept) => kept === key)) localStorage.removeItem(key);
+    }
+  });
+}
+
+/** All at once, which other tabs take as the sign to leave, too. */
+function clearStorage(): void {
+  const kept = keptThroughLeaving.map((key) => [key, localStorage.getItem(key)] as const);
+  localStorage.clear();
+  for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
+}
+
 /**
  * Everything that this browser keeps. Each store on its own: one that the browser refuses must not keep the others from
  * being cleared.
  */
-export function forget(): void {
+function forget(clearLocal: () => void): void {
   const clearings = [
-    () => {
-      const kept = keptThroughLeaving.map((key) => [key, localStorage.getItem(key)] as const);
-      localStorage.clear();
-      for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
-    },
+    clearLocal,
     () => sessionStorage.clear(),
     () => void (document.cookie = `${SIDEBAR_COOKIE}=; path=/; max-age=0`),
-    () => void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+    endWorker,
   ];
   for (const clear of clearings) {
     try {

@@ -42,6 +42,35 @@ export async function openPassingAuthClient(): Promise<GoTrueClient> {
   });
 }
 
+/**
+ * For a sign-in elsewhere: its session is for the page alone, and what proves that it was begun in this tab waits here
+ * for the way back.
+ */
+export async function openProviderAuthClient(): Promise<GoTrueClient> {
+  const page = new Map<string, string>();
+  const of = (key: string): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> =>
+    key === storageKeys.providerFlow
+      ? {
+          getItem: () => page.get(key) ?? null,
+          setItem: (_key, value) => void page.set(key, value),
+          removeItem: () => void page.delete(key),
+        }
+      : sessionStorage;
+  return new AuthClient({
+    ...(await backend()),
+    storageKey: storageKeys.providerFlow,
+    flowType: 'pkce',
+    detectSessionInUrl: false,
+    autoRefreshToken: false,
+    persistSession: true,
+    storage: {
+      getItem: (key) => of(key).getItem(key),
+      setItem: (key, value) => of(key).setItem(key, value),
+      removeItem: (key) => of(key).removeItem(key),
+    },
+  });
+}
+
 async function backend() {
   const { supabaseUrl, publishableKey } = await publicConfig();
   return { url: `${supabaseUrl}/auth/v1`, headers: { apikey: publishableKey } };
@@ -53,7 +82,9 @@ function takesSessionFromAddress(path: string): boolean {
 }
 
 /** Nobody who is signed in may be moved to another account unawares: what they write would be read there. */
-function takesLink(_address: URL, parameters: Record<string, string>): boolean {
+function takesLink(address: URL, parameters: Record<string, string>): boolean {
+  // Of a sign-in elsewhere, not of a mail: whoever is signed in here stays so.
+  if (address.searchParams.has('error_code')) return false;
   const { access_token: accessToken } = parameters;
   if (accessToken && isForeignLink(accessToken, readStoredUserId())) {
     history.replaceState(history.state, '', location.pathname);

@@ -11,7 +11,12 @@ import {
 import { readAuthArrival } from './auth-arrival.ts';
 import { authClient } from './auth-client.ts';
 import type { SessionUser } from './session-user.ts';
-import { hasStoredSession, readStoredSession } from './stored-session.ts';
+import {
+  type StoredSession,
+  hasStoredSession,
+  readOfflineSession,
+  readStoredSession,
+} from './stored-session.ts';
 
 export type SessionState =
   | { status: 'loading' }
@@ -51,17 +56,20 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
+    const again = () => setAttempt((count) => count + 1);
     async function follow() {
       const hasNews = readAuthArrival(location).kind === 'news';
       const [{ followSession }, client] = await Promise.all([import('./follow-session.ts'), authClient()]);
       if (!isGone) stop = followSession(client, setSession, hasNews);
     }
     follow().catch(() => {
-      if (!isGone)
-        setSession((current) => (current.status === 'loading' ? { status: 'unreachable' } : current));
+      if (isGone) return;
+      window.addEventListener('online', again);
+      setSession((current) => (current.status === 'loading' ? unreachableState() : current));
     });
     return () => {
       isGone = true;
+      window.removeEventListener('online', again);
       stop?.();
     };
   }, [attempt]);
@@ -87,6 +95,11 @@ export async function startingSession(): Promise<SessionState | undefined> {
   return storedState() ?? undefined;
 }
 
+function unreachableState(): SessionState {
+  const stored = readOfflineSession();
+  return stored ? signedIn(stored) : { status: 'unreachable' };
+}
+
 /**
  * Who was signed in when the page was left. Null when only the auth client can tell: a token has run out, or
  * a link from a mail is about to sign somebody in.
@@ -94,8 +107,12 @@ export async function startingSession(): Promise<SessionState | undefined> {
 function storedState(): SessionState | null {
   if (readAuthArrival(location).kind === 'session') return null;
   const stored = readStoredSession();
-  if (stored) return { status: 'signed-in', user: stored.user, isRecovering: false };
+  if (stored) return signedIn(stored);
   return hasStoredSession() ? null : { status: 'signed-out' };
+}
+
+function signedIn({ user }: StoredSession): SessionState {
+  return { status: 'signed-in', user, isRecovering: false };
 }
 
 export function useSession(): SessionValue {

@@ -1,6 +1,8 @@
 /** Every name the web app keeps something under in this browser. */
 export const storageKeys = {
   session: 'sb-evenkeel-auth-token',
+  /** Until somebody is back from a sign-in elsewhere; in this tab alone. */
+  providerFlow: 'provider-flow',
   theme: 'theme',
   face: 'face',
   /** The real fonts were asked for once: they should be at hand (before-paint.js). */
@@ -15,6 +17,10 @@ export const storageKeys = {
   reading: 'reading',
   /** Followed by the id of the account. */
   reminders: 'reminders',
+  /** The id of the account that keeps pages here to read them offline. */
+  offline: 'offline',
+  /** Its deadlines as they were last seen (features/deadlines/kept-deadlines.ts). */
+  keptDeadlines: 'kept-deadlines',
   savedCases: 'saved-court-cases',
 } as const;
 

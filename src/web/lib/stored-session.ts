@@ -21,6 +21,16 @@ export function readStoredSession(): StoredSession | null {
   }
 }
 
+/** The same, however old its token is: for whoever keeps pages here, while the server is out of reach. */
+export function readOfflineSession(): StoredSession | null {
+  try {
+    const stored = parseStoredSession(localStorage.getItem(storageKeys.session), 0);
+    return localStorage.getItem(storageKeys.offline) === stored?.user.id ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether there is any session to ask the auth client about, be it old. */
 export function hasStoredSession(): boolean {
   try {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { openModal } from '#web/lib/open-modals.ts';
 import { QuickExit } from './quick-exit.tsx';
 
 export type DialogPlacement = 'center' | 'left' | 'bottom';
@@ -30,13 +31,14 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !isOpen) return;
-    element.showModal();
+  // Not a plain effect: by the time that one ends, a dialog that goes altogether is no longer in the page, and
+  // the browser gives no focus back.
+  useLayoutEffect(() => {
+    if (!dialog.current || !isOpen) return undefined;
+    const close = openModal(dialog.current);
     // The heading rather than the first button: a screen reader then says where one is.
     heading.current?.focus();
-    return () => element.close();
+    return close;
   }, [isOpen]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {

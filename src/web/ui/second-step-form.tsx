@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { recoveryCodeForm, timeCodeForm } from '#domain/second-step.ts';
 import { checkForm } from '#web/lib/check-form.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/take-second-step.ts';
+import { type PhoneSteps, findPhoneStep } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Notice } from './notice.tsx';
+
+const TextStep = lazyPart(() => import('./text-step.tsx').then((module) => module.TextStep));
 
 interface SecondStepFormProps {
   submitLabel: string;
@@ -15,12 +19,73 @@ interface SecondStepFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the code of an authenticator app, or for a recovery code. */
+type Way = 'app' | 'text' | 'recovery code';
+
+/** Asks for the code of an authenticator app or of a text message, or for a recovery code. */
 export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: SecondStepFormProps) {
-  const [byRecoveryCode, setByRecoveryCode] = useState(false);
+  const phone = usePhoneStep();
+  const [chosen, setWay] = useState<Way | null>(null);
+  const way = chosen ?? (phone && !phone.hasApp ? 'text' : 'app');
+  const others = {
+    app: phone && !phone.hasApp ? null : 'Use my app instead',
+    text: phone && 'Get a text instead',
+    'recovery code': 'Use a recovery code',
+  };
+  return (
+    <div className="space-y-4">
+      {way === 'text' && phone ? (
+        <Suspense>
+          <TextStep factorId={phone.factorId} submitLabel={submitLabel} onTaken={onTaken} />
+        </Suspense>
+      ) : (
+        <TypedCode
+          key={way}
+          byRecoveryCode={way === 'recovery code'}
+          submitLabel={submitLabel}
+          onTaken={onTaken}
+        />
+      )}
+      <div className="flex flex-wrap justify-center gap-x-4">
+        {(['app', 'text', 'recovery code'] as const).map(
+          (other) =>
+            other !== way &&
+            others[other] && (
+              <Button key={other} variant="quiet" onClick={() => setWay(other)}>
+                {others[other]}
+              </Button>
+            ),
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Null until it is known, and for whoever has none. */
+function usePhoneStep(): PhoneSteps | null {
+  const [phone, setPhone] = useState<PhoneSteps | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void findPhoneStep()
+      .catch(() => null)
+      .then((found) => isWanted && setPhone(found));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return phone;
+}
+
+interface TypedCodeProps extends Pick<SecondStepFormProps, 'submitLabel' | 'onTaken'> {
+  byRecoveryCode: boolean;
+}
+
+function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), [byRecoveryCode]);
+  useEffect(() => input.current?.focus(), []);
   const { errors, isSubmitting, formProps } = useForm({
     check: (fields) => checkForm(byRecoveryCode ? recoveryCodeForm : timeCodeForm, fields),
     submit: async ({ code }) => {
@@ -45,7 +110,6 @@ export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: 
       )}
       {byRecoveryCode ? (
         <Field
-          key="recovery"
           ref={input}
           label="Recovery code"
           name="code"
@@ -57,7 +121,6 @@ export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: 
         />
       ) : (
         <Field
-          key="app"
           ref={input}
           label="Code"
           name="code"
@@ -70,20 +133,6 @@ export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: 
       <Button type="submit" size="wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Checking...' : submitLabel}
       </Button>
-      <div className="flex flex-wrap justify-center gap-x-4">
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setProblem(null);
-            setByRecoveryCode(!byRecoveryCode);
-          }}
-        >
-          {byRecoveryCode ? 'Use my app instead' : 'Use a recovery code'}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {cancelLabel}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { subscribeToModals, topModal } from '#web/lib/open-modals.ts';
 import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 
 const DURATION_MS = 5000;
@@ -12,17 +14,33 @@ export function Toaster() {
   const isBad = toast?.variant === 'destructive';
   const toastId = toast?.id;
   const viewport = useRef<HTMLOListElement>(null);
+  const { place, modal } = usePlace();
+  const cameFrom = useRef<Element>(null);
 
-  // As a popover it lies above a modal dialog that was open before.
+  // As a popover nothing of the dialog that it lies in cuts it off. Moved to another place, it has to be shown again.
   useEffect(() => {
     const popover = viewport.current;
-    if (toastId === undefined || !popover) return undefined;
+    // A dialog that has just gone took it along; the effect of its new place shows it.
+    if (toastId === undefined || !popover?.isConnected) return undefined;
     popover.showPopover();
-    return () => popover.hidePopover();
-  }, [toastId]);
+    return () => {
+      const hadFocus = popover.contains(document.activeElement);
+      popover.hidePopover();
+      if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    };
+  }, [toastId, modal]);
 
-  return (
-    <Primitive.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
+  function noteWhereFrom({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  return createPortal(
+    <Primitive.Provider
+      duration={DURATION_MS}
+      swipeThreshold={SWIPE_PX}
+      swipeDirection="right"
+      announcerContainer={place}
+    >
       {toast && (
         <Primitive.Root
           key={toast.id}
@@ -49,8 +67,18 @@ export function Toaster() {
       <Primitive.Viewport
         ref={viewport}
         popover="manual"
+        onFocus={noteWhereFrom}
         className="no-print fixed inset-x-4 top-auto w-auto overflow-visible bg-transparent text-ink bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 outline-none md:right-6 md:bottom-6 md:left-auto md:w-96"
       />
-    </Primitive.Provider>
+    </Primitive.Provider>,
+    place,
   );
+}
+
+/** Behind an open dialog nothing can be pressed or is read out: toasts lie in the uppermost one, else in the page. */
+function usePlace() {
+  const modal = useSyncExternalStore(subscribeToModals, topModal, () => null);
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => (modal ?? document.body).append(place), [modal, place]);
+  return { place, modal };
 }

@@ -1,5 +1,7 @@
+import type { PublicConfig } from '#contract/public-config.ts';
 import type { NewDeadline } from '#domain/deadline.ts';
 import type { Host } from '../../host.ts';
+import { shape, text } from '../../shape.ts';
 
 /** Puts a deadline into the person's own list, as the database lets them, and tells the screen around. */
 export async function storeDeadline(host: Host, deadline: NewDeadline): Promise<void> {
@@ -9,12 +11,28 @@ export async function storeDeadline(host: Host, deadline: NewDeadline): Promise<
   host.tell({ type: 'advisor:deadline-added' });
 }
 
-function send(token: string, { title, date, time, priority }: NewDeadline): Promise<Response> {
-  return fetch('/rest/v1/deadlines', {
+async function send(token: string, { title, date, time, priority }: NewDeadline): Promise<Response> {
+  const { supabaseUrl, publishableKey } = await backend();
+  return fetch(`${supabaseUrl}/rest/v1/deadlines`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      apikey: publishableKey,
+    },
     body: JSON.stringify({ user_id: personOf(token), title, date, time, priority }),
   });
+}
+
+function isBackend(value: unknown): value is Pick<PublicConfig, 'supabaseUrl' | 'publishableKey'> {
+  return shape({ supabaseUrl: text, publishableKey: text })(value);
+}
+
+/** The tables may be on another server than this page. */
+async function backend(): Promise<Pick<PublicConfig, 'supabaseUrl' | 'publishableKey'>> {
+  const config: unknown = await (await fetch('/config.json')).json();
+  if (!isBackend(config)) throw new Error('The configuration cannot be read');
+  return config;
 }
 
 /** The row must name its owner; whether that is the caller, the database decides. */

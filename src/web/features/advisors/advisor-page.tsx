@@ -66,7 +66,7 @@ interface OpenAdvisorProps extends AdvisorPageProps {
 }
 
 function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
-  /** Every one is a new frame. */
+  /** Every one shows what the server has then. */
   const [round, setRound] = useState(0);
   const embed = useMemo(
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
@@ -78,9 +78,10 @@ function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
       <section aria-label="Chat" className={`overflow-hidden rounded-card shadow-card ${hueEdge}`}>
         {embed ? (
           <ChatPanel
-            key={`${embed.url} ${round}`}
+            key={embed.url}
             name={advisorProfiles[advisor].name}
             embed={embed}
+            round={round}
             portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
           />
         ) : (

@@ -40,3 +40,10 @@ test('a frame is put in after 300 ms, a retried one after 800 ms, and has ten se
   expect(nextByItself(after('set-up', 'ready'))).toBeNull();
   expect(nextByItself(after('set-up', 'failed'))).toBeNull();
 });
+
+test('a frame on its way begins anew when another conversation is to show, and no other does', () => {
+  expect(after('set-up', 'restart')).toMatchObject({ phase: 'setup', attempt: 1 });
+  expect(after('restart')).toEqual(chatHostStart);
+  expect(after('set-up', 'ready', 'restart')).toMatchObject({ phase: 'loaded', attempt: 0 });
+  expect(after('set-up', 'failed', 'restart').phase).toBe('error');
+});

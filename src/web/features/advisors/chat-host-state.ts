@@ -6,7 +6,7 @@ export interface ChatHostState {
   isBlocked: boolean;
 }
 
-export type ChatHostEvent = 'set-up' | 'ready' | 'failed' | 'blocked' | 'retry';
+export type ChatHostEvent = 'set-up' | 'ready' | 'failed' | 'blocked' | 'retry' | 'restart';
 
 export const chatHostStart: ChatHostState = { phase: 'setup', attempt: 0, isBlocked: false };
 
@@ -21,6 +21,10 @@ export function chatHostReducer(state: ChatHostState, event: ChatHostEvent): Cha
       return state.phase === 'loading' ? { ...state, phase: 'error' } : state;
     case 'blocked':
       return state.phase === 'setup' ? state : { ...state, phase: 'error', isBlocked: true };
+    case 'restart':
+      return state.phase === 'loading'
+        ? { phase: 'setup', attempt: state.attempt + 1, isBlocked: false }
+        : state;
     case 'retry':
       return state.phase === 'error'
         ? { phase: 'setup', attempt: state.attempt + 1, isBlocked: false }

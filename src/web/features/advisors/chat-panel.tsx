@@ -10,15 +10,17 @@ interface ChatPanelProps {
   /** Who answers; part of the frame's title. */
   name: string;
   embed: ChatEmbed;
+  round?: number;
   portrait?: ReactNode;
   /** A class; the advisors' chats have the usual one. */
   height?: string;
 }
 
 /** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
-export function ChatPanel({ name, embed, portrait, height = 'h-[500px]' }: ChatPanelProps) {
+export function ChatPanel({ name, embed, round = 0, portrait, height = 'h-[500px]' }: ChatPanelProps) {
   const { phase, attempt, frame, onLoad, retry } = useChatFrame({
     embed,
+    round,
     theme: useShownTheme(),
     accessToken: chatToken,
     onLeave: leave,

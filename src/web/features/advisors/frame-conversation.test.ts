@@ -36,6 +36,7 @@ function conversationWith(embed: ChatEmbed) {
     onDelivered: () => seen.push('delivered'),
     onLeave: () => seen.push('leave'),
     onDeadlineAdded: () => seen.push('deadline-added'),
+    onGone: () => seen.push('gone'),
   });
   const say = (data: unknown, from: Window, origin = ORIGIN) => {
     for (const listener of page.listeners) listener({ data, source: from, origin });
@@ -123,4 +124,14 @@ test('a deadline that the chat has added is passed on, from the frame alone', ()
   expect(seen).toEqual([]);
   say({ type: 'advisor:deadline-added' }, frame.window);
   expect(seen).toEqual(['deadline-added']);
+});
+
+test('a conversation that is gone is told by the frame alone, and the frame is told to show what there is', () => {
+  const { conversation, page, frame, seen, say } = conversationWith(own);
+  say({ type: 'advisor:gone' }, page.window);
+  expect(seen).toEqual([]);
+  say({ type: 'advisor:gone' }, frame.window);
+  expect(seen).toEqual(['gone']);
+  conversation.restart();
+  expect(frame.messages).toEqual([{ data: { type: 'advisor:restart' }, target: ORIGIN }]);
 });

@@ -18,6 +18,8 @@ export interface FrameConversationOptions {
   onLeave: () => void;
   /** The chat has put something into the person's deadlines. */
   onDeadlineAdded: () => void;
+  /** The chat found its conversation deleted. */
+  onGone: () => void;
 }
 
 /** The page's side of what it and the chat frame say to each other. */
@@ -25,6 +27,8 @@ export interface FrameConversation {
   /** Texts that came before the frame was there wait for this. */
   deliver(): void;
   showTheme(theme: Theme): void;
+  /** Has the frame show what the server has now. */
+  restart(): void;
   end(): void;
 }
 
@@ -62,6 +66,8 @@ export function startFrameConversation(page: Window, options: FrameConversationO
       options.onLeave();
     } else if (message.type === 'advisor:deadline-added') {
       options.onDeadlineAdded();
+    } else if (message.type === 'advisor:gone') {
+      options.onGone();
     }
   };
 
@@ -81,6 +87,7 @@ export function startFrameConversation(page: Window, options: FrameConversationO
   return {
     deliver,
     showTheme: (theme) => post({ type: 'advisor:theme', theme }),
+    restart: () => post({ type: 'advisor:restart' }),
     end: () => page.removeEventListener('message', receive),
   };
 }

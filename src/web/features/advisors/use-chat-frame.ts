@@ -7,6 +7,8 @@ import { type FrameConversation, type Theme, startFrameConversation } from './fr
 
 interface ChatFrameOptions {
   embed: ChatEmbed;
+  /** Every other number has the frame show what the server has then. */
+  round: number;
   theme: Theme;
   accessToken: (refused: string | null) => Promise<string | null>;
   onLeave: () => void;
@@ -19,7 +21,7 @@ interface ChatFrame extends ChatHostState {
 }
 
 /** The state of the frame on the screen, and its conversation with this page. */
-export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOptions): ChatFrame {
+export function useChatFrame({ embed, round, theme, accessToken, onLeave }: ChatFrameOptions): ChatFrame {
   const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
   const queries = useQueryClient();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,6 +29,7 @@ export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOp
   const themeNow = useEffectEvent(() => theme);
   const giveToken = useEffectEvent(accessToken);
   const leave = useEffectEvent(onLeave);
+  const isLoaded = useEffectEvent(() => state.phase === 'loaded');
 
   useEffect(() => {
     const started = startFrameConversation(window, {
@@ -41,6 +44,7 @@ export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOp
       onDelivered: () => frame.current?.scrollIntoView({ block: 'nearest' }),
       onLeave: () => leave(),
       onDeadlineAdded: () => void queries.invalidateQueries({ queryKey: ['deadlines'] }),
+      onGone: () => void queries.invalidateQueries({ queryKey: ['keeping'] }),
     });
     conversation.current = started;
     return () => started.end();
@@ -64,6 +68,15 @@ export function useChatFrame({ embed, theme, accessToken, onLeave }: ChatFrameOp
   useEffect(() => {
     if (state.phase === 'loaded') conversation.current?.deliver();
   }, [state.phase]);
+
+  const shownRound = useRef(round);
+  useEffect(() => {
+    if (shownRound.current === round) return;
+    shownRound.current = round;
+    // One that is still on its way may have asked already.
+    if (!isLoaded()) dispatch('restart');
+    else conversation.current?.restart();
+  }, [round]);
 
   useEffect(() => {
     if (embed.isOwn) conversation.current?.showTheme(theme);

@@ -63,7 +63,8 @@ export function PlanCard(props: PlanCardProps) {
             disabled={isCurrent || isLocked}
             isBusy={progress !== 'none'}
             onClick={onChoose}
-            className="w-full md:@max-[42rem]:px-1"
+            // Three narrow cards beside each other: some labels need two lines, and all get the room.
+            className={`w-full md:@max-[42rem]:px-1 ${choice.label.includes(plan.name) ? 'md:@max-[42rem]:min-h-17' : ''}`}
           >
             {progress === 'processing' && !isCurrent ? (
               'Processing...'

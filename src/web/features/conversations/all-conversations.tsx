@@ -41,7 +41,7 @@ export function AllConversations() {
         </select>
       </div>
       <ConversationList
-        key={`${round} ${advisor} ${words}`}
+        round={round}
         words={words}
         advisor={advisor}
         deleteAll={<DeleteAll onDeleted={() => setRound(round + 1)} />}

@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AssistantId } from '#domain/assistant.ts';
-import { showToast } from '#web/lib/toast-store.ts';
-import { readStoredSession } from '#web/lib/stored-session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { problemText, tellChat, tellChatOnLeaving } from './ask-chat.ts';
-import { useKeeping } from './queries.ts';
 import { UnkeptDialog } from './unkept-dialog.tsx';
+import { useUnkept } from './use-unkept.ts';
 
 interface ChatBarProps {
   advisor: AssistantId;
@@ -54,63 +50,4 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
       />
     </div>
   );
-}
-
-/** What the server says counts; leaving, loading anew and going elsewhere close a chat that is not kept. */
-function useUnkept(advisor: AssistantId, onRestart: () => void) {
-  const keeping = useKeeping();
-  const queries = useQueryClient();
-  const isUnkept = keeping.data?.unkept.includes(advisor) ?? false;
-  /** This page began it. */
-  const isOurs = useRef(false);
-  const path = `/unkept/${advisor}`;
-
-  const ask = async (method: 'PUT' | 'DELETE') => {
-    try {
-      await tellChat(path, { method });
-      isOurs.current = method === 'PUT';
-      await queries.invalidateQueries({ queryKey: ['keeping'] });
-      onRestart();
-    } catch (error) {
-      showToast({ title: 'That did not work', description: problemText(error), variant: 'destructive' });
-    }
-  };
-
-  const onChange = useEffectEvent(() => {
-    // Left over from a page that could not say goodbye: it was closed.
-    if (isUnkept && !isOurs.current) void ask('DELETE');
-    // Closed by another tab: what stands in the chat is no longer there.
-    if (!isUnkept && isOurs.current) {
-      isOurs.current = false;
-      onRestart();
-    }
-  });
-  useEffect(() => onChange(), [isUnkept]);
-
-  useEffect(() => {
-    if (!isUnkept) return undefined;
-    const close = () => {
-      const token = readStoredSession()?.accessToken;
-      if (token && isOurs.current) tellChatOnLeaving(path, token);
-    };
-    // Back from the browser's memory of the page: what it shows was deleted.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void queries.invalidateQueries({ queryKey: ['keeping'] });
-    };
-    window.addEventListener('pagehide', close);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('pagehide', close);
-      window.removeEventListener('pageshow', comeBack);
-      close();
-      queries.removeQueries({ queryKey: ['keeping'], type: 'inactive' });
-    };
-  }, [isUnkept, path, queries]);
-
-  return {
-    isUnkept,
-    isKnown: keeping.isSuccess,
-    begin: () => ask('PUT'),
-    end: () => ask('DELETE'),
-  };
 }

@@ -2,12 +2,12 @@ import { ArrowRight, Check, Copy, Download, Mail, Pencil, Printer, Trash2 } from
 import { useState } from 'react';
 import type { Conversation } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { problemText } from './ask-chat.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { readTranscript } from './queries.ts';
-import { saveFile } from './save-file.ts';
 import { useGoOn } from './use-go-on.ts';
 
 interface ConversationActionsProps {
@@ -40,7 +40,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
   async function download(): Promise<void> {
     try {
       const { fileName, markdown } = await readTranscript(id);
-      saveFile(fileName, markdown);
+      saveFile(fileName, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
     } catch (error) {
       showToast({
         title: 'It could not be downloaded',

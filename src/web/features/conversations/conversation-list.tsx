@@ -20,16 +20,17 @@ interface Wanted {
 }
 
 interface ConversationListProps extends Wanted {
+  /** With another number what is shown of older ones is forgotten. */
+  round: number;
   /** Only below a list of all of them. */
   deleteAll: ReactNode;
   children: ReactNode;
 }
 
 /** What comes below waits for the list, so that nothing moves. */
-export function ConversationList({ words, advisor, deleteAll, children }: ConversationListProps) {
+export function ConversationList({ words, advisor, round, deleteAll, children }: ConversationListProps) {
   const first = useConversations(words, advisor);
-  const [older, setOlder] = useState<FoundConversation[]>([]);
-  const [isEnd, setIsEnd] = useState(false);
+  const { older, isEnd, setOlder } = useOlder(`${round} ${advisor} ${words}`);
   const newest = first.data ?? [];
   // After a deletion the first page moves up, over what is shown as older.
   const found = [...newest, ...older.filter(({ id }) => newest.every((one) => one.id !== id))];
@@ -39,7 +40,7 @@ export function ConversationList({ words, advisor, deleteAll, children }: Conver
     <section aria-label="Conversations" className="space-y-4">
       {/* Always there, so that a screen reader says what comes into it. */}
       <p role="status" className={words ? 'font-semibold' : 'sr-only'}>
-        {words && first.data && countOf(found.length, isMore)}
+        {(words || advisor) && first.data && countOf(found.length, isMore)}
       </p>
       {first.isPending && <Waiting />}
       {first.isError && (
@@ -70,8 +71,7 @@ export function ConversationList({ words, advisor, deleteAll, children }: Conver
           advisor={advisor}
           before={found.at(-1)?.updatedAt ?? null}
           onMore={(more) => {
-            setOlder([...older, ...more]);
-            setIsEnd(more.length < FOUND_AT_ONCE);
+            setOlder([...older, ...more], more.length < FOUND_AT_ONCE);
           }}
         />
       )}
@@ -79,6 +79,19 @@ export function ConversationList({ words, advisor, deleteAll, children }: Conver
       {!first.isPending && children}
     </section>
   );
+}
+
+/** What was fetched on top of the first ones, as long as the same is looked for. */
+function useOlder(wanted: string) {
+  const nothing = { wanted, older: [] as readonly FoundConversation[], isEnd: false };
+  const [kept, setKept] = useState(nothing);
+  const { older, isEnd } = kept.wanted === wanted ? kept : nothing;
+  return {
+    older,
+    isEnd,
+    setOlder: (next: readonly FoundConversation[], isLast = isEnd) =>
+      setKept({ wanted, older: next, isEnd: isLast }),
+  };
 }
 
 function countOf(count: number, isMore: boolean): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { SafeMailboxDialog } from '#web/ui/safe-mailbox-dialog.tsx';
 import { problemText } from './ask-chat.ts';
 import { useChangeKeeping } from './queries.ts';
 
@@ -43,24 +43,16 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
           Turn on
         </Button>
       )}
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to reach you here?">
-        <div className="space-y-3">
-          <p className="font-semibold wrap-anywhere">{address}</p>
-          <p>
-            Who else could open this mailbox? Think of who knows or could guess the password. Think of phones
-            and computers that others use. Do you share it with somebody?
-          </p>
-          <p>
-            A mail shows the words of the conversation to whoever opens it. If you are not sure, leave it off.
-          </p>
-        </div>
-        <div className="mt-5 flex flex-wrap gap-2">
-          <Button onClick={() => void allow(address)}>Yes, only I can open it</Button>
-          <Button variant="secondary" onClick={() => setIsAsking(false)}>
-            Leave it off
-          </Button>
-        </div>
-      </Dialog>
+      <SafeMailboxDialog
+        address={address ?? ''}
+        isOpen={isAsking}
+        onYes={() => void allow(address)}
+        onNo={() => setIsAsking(false)}
+      >
+        <p>
+          A mail shows the words of the conversation to whoever opens it. If you are not sure, leave it off.
+        </p>
+      </SafeMailboxDialog>
     </div>
   );
 }

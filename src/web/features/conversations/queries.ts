@@ -4,10 +4,11 @@ import {
   type AnswerFeedback,
   type ConversationSearch,
   type FoundConversation,
-  answerFeedback,
+  type GivenFeedback,
   conversation,
   deletedConversations,
   foundConversation,
+  givenFeedback,
 } from '#contract/chat.ts';
 import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
 import { type Transcript, transcript } from '#contract/transcript.ts';
@@ -45,14 +46,11 @@ export function useConversation(id: string) {
   });
 }
 
-const given = v.object({ given: v.array(v.object({ answer: v.string(), ...answerFeedback.entries })) });
-type Given = v.InferOutput<typeof given>['given'];
-
 export function useFeedback(id: string) {
   const user = useUser();
   return useQuery({
     queryKey: feedbackKey(user.id, id),
-    queryFn: async () => (await askChat(given, `/conversations/${id}/feedback`)).given,
+    queryFn: async () => (await askChat(givenFeedback, `/conversations/${id}/feedback`)).given,
   });
 }
 
@@ -104,7 +102,7 @@ export function useJudge(conversationId: string) {
   return async (answer: string, feedback: AnswerFeedback | null): Promise<void> => {
     const path = `/answers/${answer}/feedback`;
     await tellChat(path, feedback ? json('PUT', feedback) : { method: 'DELETE' });
-    queries.setQueryData<Given>(feedbackKey(id, conversationId), (before) => {
+    queries.setQueryData<GivenFeedback['given']>(feedbackKey(id, conversationId), (before) => {
       if (!before) return before;
       const others = before.filter((one) => one.answer !== answer);
       return feedback ? [...others, { answer, ...feedback }] : others;

@@ -14,6 +14,8 @@ const sections: readonly LegalSection[] = [
       'You. The database keeps each account apart from the others. We look into yours only when you ask us to, or when the law makes us.',
       'The guides may work with a language model from outside. Then what you write goes to it, with the pages that fit, so that it can write the answer. The chat says so when that is the case.',
       'If you speak to the chat or have an answer read aloud, it tells you first who hears or reads along. We keep no sound.',
+      'If you get codes by text, we keep your phone number. The number and the code go to the service that sends the texts.',
+      'If you sign in with an account that you have elsewhere, that service learns that you use this app, and when. We keep the address and the name it gives us.',
       'So that you can see where you are signed in and what happened to your account, we keep the kind of browser, the network address and the time. That list goes when the account does.',
     ],
   },
@@ -21,12 +23,15 @@ const sections: readonly LegalSection[] = [
     heading: 'What stays on your device',
     paragraphs: [
       'Your browser keeps you signed in. It also keeps how the pages look, and your safety settings. “Quick exit” signs you out and clears all of it but two of those: the name on the tab and the idle lock. It cannot clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
+      'If you ask for it in Settings, your browser also keeps the library, help and your list of deadlines, so that you can read them without a connection. No chat is kept that way. All of it goes when you sign out here, when your session ends, when somebody else signs in, and with “Quick exit”.',
     ],
   },
   {
     heading: 'Mail',
     paragraphs: [
       'Our mails have neutral subjects, because they can show on a locked phone. Use an address that only you can read.',
+      'If you turn on reminders, we keep how you want them, and for a week which ones we sent. For notices on a device we keep the address that its browser gave us. They go through the maker of that browser, sealed, so that it cannot read them. Signing out there ends it.',
+      'If you make an address for your calendar, whoever has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings.',
     ],
   },
   {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { FaceSetting } from './face-setting.tsx';
 import { IdleSetting } from './idle-setting.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -8,12 +9,17 @@ import { SessionsCard } from './sessions-card.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 
+const WaysInCard = lazyPart(() => import('./ways-in-card.tsx').then((module) => module.WaysInCard));
+
 interface AccountTabProps {
   planBanner: ReactNode;
+  signInMail: ReactNode;
+  reminders: ReactNode;
+  offline: ReactNode;
   yourData: ReactNode;
 }
 
-export function AccountTab({ planBanner, yourData }: AccountTabProps) {
+export function AccountTab({ planBanner, signInMail, reminders, offline, yourData }: AccountTabProps) {
   return (
     <div className="max-w-2xl space-y-5">
       {/* The line keeps the banner's place, so that nothing moves when the banner comes. */}
@@ -24,9 +30,15 @@ export function AccountTab({ planBanner, yourData }: AccountTabProps) {
       <PersonalCard />
       <PasswordCard />
       <TwoStepCard />
+      <Suspense fallback={null}>
+        <WaysInCard />
+      </Suspense>
       <SessionsCard />
+      {signInMail}
       <SecurityEventsCard />
+      {reminders}
       <FaceSetting />
+      {offline}
       <IdleSetting />
       <ThemeSetting />
       {yourData}

@@ -7,6 +7,8 @@ import { useUser } from '#web/lib/session.tsx';
 export interface TwoStep {
   /** Null: off. */
   factorId: string | null;
+  /** The codes come by text message. */
+  byText: boolean;
   /** Recovery codes that were not used yet. */
   codesLeft: number;
 }
@@ -23,11 +25,11 @@ async function loadTwoStep(): Promise<TwoStep> {
   const client = await authClient();
   const { data, error } = await client.mfa.listFactors();
   if (error) throw error;
-  const factorId = data.totp[0]?.id ?? null;
-  if (!factorId) return { factorId, codesLeft: 0 };
+  const factorId = data.totp[0]?.id ?? data.phone[0]?.id ?? null;
+  if (!factorId) return { factorId, byText: false, codesLeft: 0 };
   const codes = await client.mfa.recoveryCodes.getStatus();
   if (codes.error && codes.error.code !== 'mfa_factor_not_found') throw codes.error;
-  return { factorId, codesLeft: codes.data?.remaining ?? 0 };
+  return { factorId, byText: data.totp.length === 0, codesLeft: codes.data?.remaining ?? 0 };
 }
 
 const moment = v.pipe(

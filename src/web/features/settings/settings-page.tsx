@@ -14,10 +14,13 @@ interface SettingsPageProps {
   /** Renders nothing while payments work. */
   paymentWarning: ReactNode;
   subscription: ReactNode;
+  signInMail: ReactNode;
+  reminders: ReactNode;
+  offline: ReactNode;
   yourData: ReactNode;
 }
 
-export function SettingsPage({ planBanner, paymentWarning, subscription, yourData }: SettingsPageProps) {
+export function SettingsPage({ paymentWarning, subscription, ...account }: SettingsPageProps) {
   const isSuperAdmin = useIsSuperAdmin();
   const [selected, select] = useSelectedTab();
   return (
@@ -42,7 +45,7 @@ export function SettingsPage({ planBanner, paymentWarning, subscription, yourDat
           {
             id: 'account',
             label: 'Account',
-            panel: <AccountTab planBanner={planBanner} yourData={yourData} />,
+            panel: <AccountTab {...account} />,
           },
           { id: 'subscription', label: 'Subscription', panel: subscription },
         ]}

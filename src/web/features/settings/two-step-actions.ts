@@ -15,25 +15,59 @@ export interface NewApp {
  * before and not finished is forgotten.
  */
 export async function beginSetUp(email: string, password: string): Promise<NewApp> {
-  const { isCurrentPassword } = await import('./change-password.ts');
   let app: NewApp | null = null;
-  const isRight = await isCurrentPassword(email, password, async (client) => {
+  await proven(email, password, async (client) => {
     app = await enrolApp(client);
-  }).catch((error: unknown) => {
+  });
+  if (!app) throw new StepRefusal(WRONG_PASSWORD);
+  return app;
+}
+
+/** The same for a phone that gets text messages; answers its factor. */
+export async function beginTextSetUp(email: string, password: string, phone: string): Promise<string> {
+  let factorId: string | null = null;
+  await proven(email, password, async (client) => {
+    await forgetUnfinished(client);
+    const { data, error } = await client.mfa.enroll({
+      factorType: 'phone',
+      phone,
+      friendlyName: 'Text messages',
+    });
+    if (error?.code === 'validation_failed') {
+      throw new StepRefusal('We cannot send texts to this number. Check it, or use an app.');
+    }
+    if (error) throw refusal(error);
+    factorId = data.id;
+  });
+  if (!factorId) throw new StepRefusal(WRONG_PASSWORD);
+  return factorId;
+}
+
+const WRONG_PASSWORD = 'This is not your password. Check it and try again.';
+
+async function proven(
+  email: string,
+  password: string,
+  work: (client: GoTrueClient) => Promise<void>,
+): Promise<void> {
+  const { isCurrentPassword } = await import('./change-password.ts');
+  await isCurrentPassword(email, password, work).catch((error: unknown) => {
     if (error instanceof StepRefusal) throw error;
     throw refusal(error instanceof Error ? error : new Error('unknown'));
   });
-  if (!isRight || !app) throw new StepRefusal('This is not your password. Check it and try again.');
-  return app;
+}
+
+async function forgetUnfinished(client: GoTrueClient): Promise<void> {
+  const { data: factors, error } = await client.mfa.listFactors();
+  if (error) throw refusal(error);
+  for (const { id, status } of factors.all) {
+    if (status === 'unverified') await client.mfa.unenroll({ factorId: id });
+  }
 }
 
 /** In the session that has just proven the password; the page's own takes the step. */
 async function enrolApp(client: GoTrueClient): Promise<NewApp> {
-  const { data: factors, error: unknown } = await client.mfa.listFactors();
-  if (unknown) throw refusal(unknown);
-  for (const { id, status } of factors.all) {
-    if (status === 'unverified') await client.mfa.unenroll({ factorId: id });
-  }
+  await forgetUnfinished(client);
   const { data, error } = await client.mfa.enroll({
     factorType: 'totp',
     friendlyName: 'Authenticator app',

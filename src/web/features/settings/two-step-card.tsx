@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { useUser } from '#web/lib/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,12 +17,11 @@ export function TwoStepCard() {
   const { data, isError, refetch } = useTwoStep();
   const [task, setTask] = useState<TwoStepTask | null>(null);
   const reload = useReload();
-  const title = useFocusAfter(task !== null);
   return (
     <>
       <Card aria-labelledby="two-step-title">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id="two-step-title" ref={title} tabIndex={-1} className="text-lg">
+          <h2 id="two-step-title" className="text-lg">
             Two-step sign-in
           </h2>
           {data && <Badge tone={data.factorId ? 'success' : 'neutral'}>{data.factorId ? 'On' : 'Off'}</Badge>}
@@ -66,6 +65,12 @@ function State({ twoStep, onTask }: StateProps) {
   if (!twoStep.factorId) return <Button onClick={() => onTask('set-up')}>Set it up</Button>;
   return (
     <div className="space-y-3">
+      {twoStep.byText && (
+        <p className="text-sm">
+          Your codes come by text. A text can be read on a locked screen, and by people who share your phone
+          plan. An app is safer.
+        </p>
+      )}
       <CodesLeft count={twoStep.codesLeft} />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => onTask('new-codes')}>
@@ -96,17 +101,4 @@ function useReload(): () => void {
     void queries.invalidateQueries({ queryKey: twoStepKey(id) });
     void queries.invalidateQueries({ queryKey: sessionsKey(id) });
   };
-}
-
-/** To the heading when the dialog is closed and the button that had opened it is gone. */
-function useFocusAfter(isOpen: boolean) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      title.current?.focus({ preventScroll: true });
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return title;
 }

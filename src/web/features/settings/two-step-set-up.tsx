@@ -1,17 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { grouped, timeCodeForm } from '#domain/second-step.ts';
+import { grouped, timeCodeForm, typedPhone } from '#domain/second-step.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { StepRefusal } from '#web/lib/take-second-step.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { sendsTexts } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useAddresses } from './queries.ts';
-import { type NewApp, beginSetUp, newRecoveryCodes, turnOn } from './two-step-actions.ts';
+import { RadioLine } from './radio-line.tsx';
+import { type NewApp, beginSetUp, beginTextSetUp, newRecoveryCodes, turnOn } from './two-step-actions.ts';
 import { TwoStepCodesAgain } from './two-step-codes-again.tsx';
+
+const TextStep = lazyPart(() => import('#web/ui/text-step.tsx').then((module) => module.TextStep));
 
 interface TwoStepSetUpProps {
   /** It is on; its recovery codes come next. */
@@ -23,35 +28,84 @@ interface TwoStepSetUpProps {
 
 export function TwoStepSetUp({ onOn, onCodes, onCancel }: TwoStepSetUpProps) {
   const [app, setApp] = useState<NewApp | null>(null);
+  const [phoneFactor, setPhoneFactor] = useState<string | null>(null);
   const [hasNoCodes, setHasNoCodes] = useState(false);
   if (hasNoCodes) return <TwoStepCodesAgain onCodes={onCodes} onLater={onCancel} />;
-  if (!app) return <PasswordStep onProven={setApp} onCancel={onCancel} />;
   const finish = async () => {
     onOn();
     const codes = await newRecoveryCodes().catch(() => null);
     if (codes) onCodes(codes);
     else setHasNoCodes(true);
   };
-  return <AppStep app={app} onOn={finish} onCancel={onCancel} />;
+  if (phoneFactor) {
+    return (
+      <Suspense>
+        <TextStep factorId={phoneFactor} submitLabel="Turn it on" onTaken={finish} />
+      </Suspense>
+    );
+  }
+  if (app) return <AppStep app={app} onOn={finish} onCancel={onCancel} />;
+  return <PasswordStep onApp={setApp} onPhone={setPhoneFactor} onCancel={onCancel} />;
 }
 
-const passwordForm = v.object({ password: v.pipe(v.string(), v.nonEmpty('Enter your password')) });
+const password = v.pipe(v.string(), v.nonEmpty('Enter your password'));
+const appForm = v.object({ password });
+const phoneForm = v.object({ phone: typedPhone, password });
 
-function PasswordStep({ onProven, onCancel }: { onProven: (app: NewApp) => void; onCancel: () => void }) {
+interface Proof {
+  password: string;
+  /** Where codes shall come by text. */
+  phone?: string;
+}
+
+interface PasswordStepProps {
+  onApp: (app: NewApp) => void;
+  /** With its factor, which counts from the first right code on. */
+  onPhone: (factorId: string) => void;
+  onCancel: () => void;
+}
+
+function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
+  const canText = useSendsTexts();
+  const [byText, setByText] = useState(false);
   const user = useUser();
   const email = useAddresses().data?.email ?? user.email;
   const { problem, attempt } = useAttempt();
-  const { errors, isSubmitting, formProps } = useForm({
-    check: (fields) => checkForm(passwordForm, fields),
-    submit: ({ password }) => attempt(async () => onProven(await beginSetUp(email, password))),
+  const { errors, isSubmitting, formProps } = useForm<Proof>({
+    check: (fields) => (byText ? checkForm(phoneForm, fields) : checkForm(appForm, fields)),
+    submit: (values) =>
+      attempt(async () => {
+        if (values.phone) onPhone(await beginTextSetUp(email, values.password, values.phone));
+        else onApp(await beginSetUp(email, values.password));
+      }),
   });
   return (
     <form {...formProps} className="space-y-4">
-      <p className="text-sm text-ink-soft">
-        You need an app on your phone that shows codes, an authenticator. Your phone’s maker may have one;
-        Google Authenticator or Aegis will do, too. First, please show that it is you.
-      </p>
+      {canText && <WayChoice byText={byText} onChoose={setByText} />}
+      {byText ? (
+        <Notice tone="warning" title="Who can see your texts?">
+          <p>
+            A text can show on a locked screen. Whoever shares your phone plan, or pays for it, may see it or
+            move your number. If you worry about that, use an app.
+          </p>
+        </Notice>
+      ) : (
+        <p className="text-sm text-ink-soft">
+          You need an app on your phone that shows codes, an authenticator. Your phone’s maker may have one;
+          Google Authenticator or Aegis will do, too. First, please show that it is you.
+        </p>
+      )}
       <Problem text={problem} />
+      {byText && (
+        <Field
+          label="Phone number"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint="We send nothing but codes to it."
+          error={errors['phone']}
+        />
+      )}
       <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
       <PasswordField
         label="Your password"
@@ -62,6 +116,33 @@ function PasswordStep({ onProven, onCancel }: { onProven: (app: NewApp) => void;
       <Actions submit={isSubmitting ? 'Checking...' : 'Go on'} isBusy={isSubmitting} onCancel={onCancel} />
     </form>
   );
+}
+
+function WayChoice({ byText, onChoose }: { byText: boolean; onChoose: (byText: boolean) => void }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">How do you want to get your codes?</legend>
+      <RadioLine name="way" isChosen={!byText} onChoose={() => onChoose(false)}>
+        From an app (safer)
+      </RadioLine>
+      <RadioLine name="way" isChosen={byText} onChoose={() => onChoose(true)}>
+        By text
+      </RadioLine>
+    </fieldset>
+  );
+}
+
+/** False until it is known. */
+function useSendsTexts(): boolean {
+  const [does, setDoes] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    void sendsTexts().then((answer) => isWanted && setDoes(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return does;
 }
 
 interface AppStepProps {

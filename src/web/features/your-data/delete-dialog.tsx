@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeletionReceipt } from '#contract/account.ts';
 import { GRACE_DAYS } from '#domain/account-closing.ts';
 import { checkForm } from '#web/lib/check-form.ts';
-import { forget } from '#web/lib/leave.ts';
+import { forgetAccount } from '#web/lib/leave.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
       setRefusal(null);
       try {
         const receipt = await endAccount(deletion);
-        forget();
+        forgetAccount();
         onEnded(receipt);
       } catch (error) {
         setRefusal(problemText(error));

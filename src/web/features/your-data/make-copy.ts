@@ -1,4 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
+import { saveFile } from '#web/lib/save-file.ts';
 import { fetchCopy } from './ask-account.ts';
 import { browserCopy } from './browser-copy.ts';
 
@@ -6,10 +7,7 @@ import { browserCopy } from './browser-copy.ts';
 export async function makeCopy(name: string, password: string, withBrowser: boolean): Promise<void> {
   const fetched = await fetchCopy(password);
   const file = withBrowser ? withBrowserFile(fetched) : fetched;
-  const url = URL.createObjectURL(new Blob([new Uint8Array(file)], { type: 'application/zip' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Some phones ask first where it shall go, and read it only then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(name, new Blob([new Uint8Array(file)], { type: 'application/zip' }));
 }
 
 function withBrowserFile(zip: Uint8Array): Uint8Array {

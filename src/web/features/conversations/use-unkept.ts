@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AssistantId } from '#domain/assistant.ts';
+import { readStoredSession } from '#web/lib/stored-session.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { problemText, tellChat, tellChatOnLeaving } from './ask-chat.ts';
+import { useKeeping } from './queries.ts';
+import {
+  type UnkeptHold,
+  type UnkeptNews,
+  holdUnkept,
+  isHeld,
+  listenToOtherWindows,
+  tellOtherWindows,
+} from './unkept-windows.ts';
+
+/**
+ * Whether the chat with an advisor is kept: what the server says counts. The window that began one that is not holds
+ * it, and closes it by leaving, loading anew and going elsewhere. Other windows show the same until then.
+ */
+export function useUnkept(advisor: AssistantId, onRestart: () => void) {
+  const keeping = useKeeping();
+  const queries = useQueryClient();
+  const isUnkept = keeping.data?.unkept.includes(advisor) ?? false;
+  const hold = useRef<UnkeptHold>(null);
+  /** What the chat below shows is not kept. */
+  const showsUnkept = useRef(false);
+  const path = `/unkept/${advisor}`;
+
+  const release = () => {
+    const isOurs = hold.current !== null;
+    hold.current?.release();
+    hold.current = null;
+    return isOurs;
+  };
+  const ask = async (method: 'PUT' | 'DELETE') => {
+    try {
+      await tellChat(path, { method });
+      release();
+      if (method === 'PUT') hold.current = await holdUnkept(advisor);
+      showsUnkept.current = method === 'PUT';
+      await queries.invalidateQueries({ queryKey: ['keeping'] });
+      tellOtherWindows(advisor, method === 'PUT' ? 'begun' : 'closed');
+      onRestart();
+    } catch (error) {
+      showToast({ title: 'That did not work', description: problemText(error), variant: 'destructive' });
+    }
+  };
+
+  const onChange = useEffectEvent(async () => {
+    if (isUnkept) {
+      showsUnkept.current = true;
+      // Left over from a page that could not say goodbye: it was closed.
+      if (!hold.current && !(await isHeld(advisor))) await ask('DELETE');
+    } else if (showsUnkept.current) {
+      // Closed elsewhere: what stands in the chat is no longer there.
+      showsUnkept.current = false;
+      release();
+      onRestart();
+    }
+  });
+  useEffect(() => void onChange(), [isUnkept]);
+
+  const onNews = useEffectEvent(async (news: UnkeptNews) => {
+    // The window that said so may be gone before its own request arrives.
+    if (news === 'closed') await tellChat(path, { method: 'DELETE' }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: ['keeping'] });
+    if (news === 'begun') onRestart();
+  });
+  useEffect(() => listenToOtherWindows(advisor, (news) => void onNews(news)), [advisor]);
+
+  const closeOurs = useEffectEvent(() => {
+    const token = readStoredSession()?.accessToken;
+    if (!release()) return;
+    if (token) tellChatOnLeaving(path, token);
+    tellOtherWindows(advisor, 'closed');
+  });
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    const close = () => closeOurs();
+    // Back from the browser's memory of the page: what it shows was deleted.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void queries.invalidateQueries({ queryKey: ['keeping'] });
+    };
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pageshow', comeBack);
+      close();
+      queries.removeQueries({ queryKey: ['keeping'], type: 'inactive' });
+    };
+  }, [isUnkept, queries]);
+
+  return {
+    isUnkept,
+    isKnown: keeping.isSuccess,
+    begin: () => ask('PUT'),
+    end: () => ask('DELETE'),
+  };
+}

@@ -1,0 +1,29 @@
+const open: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows a dialog above everything else. What comes back closes it. */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  open.push(dialog);
+  tell();
+  return () => {
+    open.splice(open.indexOf(dialog), 1);
+    // Before it closes: what lies in it and is not its own leaves first.
+    tell();
+    dialog.close();
+  };
+}
+
+/** Only what lies in it can be pressed or read out now. */
+export function topModal(): HTMLDialogElement | null {
+  return open.at(-1) ?? null;
+}
+
+export function subscribeToModals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
