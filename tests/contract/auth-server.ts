@@ -4,7 +4,6 @@ import { serve } from '@hono/node-server';
 import { AuthClient, type AuthFlowType, GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { JWK } from 'jose';
-import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import { createUser } from '#server/auth/create-user.ts';
@@ -14,11 +13,13 @@ import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import type { TextMessage } from '#server/sms/sms-sender.ts';
 import { sharedCounters } from '#server/rate-counter.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestLimits } from '#server/rest/request-limit.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
+import { openTestLog } from '../logs/test-log.ts';
 
 interface Person {
   id: string;
@@ -37,12 +38,18 @@ export interface AuthServer {
   advance: (milliseconds: number) => void;
   now: () => Date;
   mailsTo: (email: string) => Mail[];
+  /** The texts that went to that number, where the server sends any. */
+  textsTo: (phone: string) => string[];
+  /** What is sent next fails. */
+  breakTexts: () => void;
   /** Whatever is sent next waits until the returned function is called. */
   holdMail: () => () => void;
   newClient: (flowType?: AuthFlowType) => GoTrueClient;
   /** With that key, or with the server's own service key. */
   admin: (key?: string) => GoTrueAdminApi;
   newEmail: () => string;
+  /** Of nobody. */
+  newPhone: () => string;
   newPerson: () => Promise<Person>;
   /** A new person and a client that is signed in as them. */
   signedIn: () => Promise<{ person: Person; client: GoTrueClient }>;
@@ -82,21 +89,34 @@ export async function startAuth(
     /** The current one first. */
     signingKeys?: JWK[];
     serviceKey?: string | null;
+    /** Whether text messages are sent. */
+    texts?: boolean;
     trustedProxies?: string;
+    /** As the environment names them. */
+    settings?: Record<string, string>;
     restLimits?: RequestLimits;
     around?: MiddlewareHandler;
   } = {},
 ): Promise<AuthServer> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { log, logged } = openTestLog();
   const outbox: Mail[] = [];
   let gate: Promise<void> = Promise.resolve();
   const mailer = {
     async send(mail: Mail) {
       await gate;
       outbox.push(mail);
+    },
+  };
+
+  const texts: TextMessage[] = [];
+  let isBroken = false;
+  const sms = {
+    async send(message: TextMessage) {
+      await gate;
+      if (isBroken) throw new Error(`no way to ${message.to}`);
+      texts.push(message);
     },
   };
 
@@ -111,15 +131,15 @@ export async function startAuth(
   const trustedProxies = options.trustedProxies && parseNetworks(options.trustedProxies);
   const deps = {
     config: {
-      ...readConfig({ APP_URL: url }),
+      ...readConfig({ APP_URL: url, ...options.settings }),
       ...(options.serviceKey !== null && { serviceKey: options.serviceKey ?? SERVICE_KEY }),
       environment: options.production ? ('production' as const) : ('local' as const),
-      // Not opened here: it only says that there may be other copies.
-      ...(options.sharedLimits && { databaseUrl: 'postgres://shared' }),
     },
-    database,
+    // As if there were other copies of the server, or none.
+    database: { ...database, isShared: options.sharedLimits ?? database.isShared },
     accessTokens: await openAccessTokens({ keys: signingKeys, issuer: `${url}/auth/v1`, now }),
     mailer,
+    ...(options.texts && { sms }),
     log,
     now,
   };
@@ -127,7 +147,10 @@ export async function startAuth(
   if (options.around) app.use(options.around);
   app
     .use(requestLog(log))
-    .route('/auth/v1', authRoutes(deps, options.limits && openLimiter(options.limits, sharedCounters(deps))))
+    .route(
+      '/auth/v1',
+      authRoutes(deps, options.limits && openLimiter(options.limits, sharedCounters(deps.database))),
+    )
     .route('/rest/v1', restRoutes(deps, options.restLimits));
 
   const newClient = (flowType: AuthFlowType = 'implicit') =>
@@ -149,12 +172,16 @@ export async function startAuth(
     url,
     database,
     signingKey,
-    logged: () => lines.join(''),
+    logged,
     advance: (milliseconds) => {
       ahead += milliseconds;
     },
     now,
     mailsTo: (email) => outbox.filter((mail) => mail.to === email),
+    textsTo: (phone) => texts.filter(({ to }) => to === phone).map(({ text }) => text),
+    breakTexts: () => {
+      isBroken = true;
+    },
     holdMail: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
@@ -164,6 +191,7 @@ export async function startAuth(
     admin: (key = SERVICE_KEY) =>
       new GoTrueAdminApi({ url: `${url}/auth/v1`, headers: { Authorization: `Bearer ${key}` } }),
     newEmail,
+    newPhone,
     newPerson,
     signedIn: async () => {
       const person = await newPerson();
@@ -189,6 +217,20 @@ export async function startAuth(
 
 function newEmail(): string {
   return `${randomUUID()}@people.test`;
+}
+
+let phones = 0;
+
+function newPhone(): string {
+  phones += 1;
+  return `+1202555${String(phones).padStart(4, '0')}`;
+}
+
+/** The code of the newest text to that number. */
+export function newestCode(server: AuthServer, phone: string): string {
+  const code = /\d{6}$/.exec(server.textsTo(phone).at(-1) ?? '')?.[0];
+  if (!code) throw new Error('No text with a code has arrived');
+  return code;
 }
 
 /** The link of the newest mail to that address. */

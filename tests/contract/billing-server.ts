@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
@@ -22,6 +21,8 @@ import { requestLog } from '#server/request-log.ts';
 import { type StripeStandIn, openStripeStandIn } from '../../dev/stripe/stand-in.ts';
 import { type DatabaseKind, openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { accessClaims } from './access-claims.ts';
 
 const DAY = 86_400_000;
 
@@ -69,8 +70,7 @@ interface Options {
 export async function startBilling(name: DatabaseKind, options: Options = {}): Promise<BillingServer> {
   const standIn = await openStripeStandIn({ environment: {} });
   const database = await openDatabase(name, () => standIn.now());
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { log, logged } = openTestLog();
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -100,7 +100,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   const deps = { config, database, log, accessTokens: tokens, mailer, now: () => standIn.now() };
   const billing = await openBilling(deps);
   if (!billing) throw new Error('Payments are off');
-  const limit = requestLimit(options.requests ?? 100_000);
+  const limit = requestLimit(null, options.requests ?? 100_000);
   const { sabotage } = options;
   if (options.retries !== undefined || options.key) {
     const base = new URL(standIn.url);
@@ -146,7 +146,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     stripe: billing.stripe,
     url,
     mails,
-    logged: () => lines.join(''),
+    logged,
     refuseMail(isRefused) {
       isMailRefused = isRefused;
     },
@@ -171,18 +171,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     },
     async newPerson(known) {
       const person = known ?? (await addPerson(database));
-      const { token } = await tokens.sign({
-        sub: person.id,
-        email: person.email,
-        phone: '',
-        role: 'authenticated',
-        aal: 'aal1',
-        amr: [],
-        session_id: person.id,
-        is_anonymous: false,
-        app_metadata: {},
-        user_metadata: {},
-      });
+      const { token } = await tokens.sign(accessClaims(person));
       return customerOf({ url, database, standIn, person, token });
     },
   };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import {
@@ -17,6 +16,7 @@ import type { AssistantId } from '#domain/assistant.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import type { Model } from '#server/chat/model/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
+import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/request-log.ts';
@@ -24,6 +24,8 @@ import { voiceRoutes } from '#server/voice/routes.ts';
 import type { VoiceConfig } from '#server/voice/voice-config.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { accessClaims } from './access-claims.ts';
 
 export interface ChatServer extends AsyncDisposable {
   /** What has been handed to the mail server. */
@@ -33,6 +35,8 @@ export interface ChatServer extends AsyncDisposable {
   /** From now on answers stand still after their first piece, until `release`. */
   hold(): void;
   release(): void;
+  /** As at its end: waits for the answers that run, and cuts off what is left. */
+  drain(patience: number): Promise<void>;
   /** Moves the server's clock. */
   advance(ms: number): void;
   /** A person with a trial, or one that is there already, as a browser with a valid token. */
@@ -74,8 +78,7 @@ export async function startChat(
       sent.push(mail);
     },
   };
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { log, logged } = openTestLog();
   let gate = Promise.withResolvers<void>();
   gate.resolve();
 
@@ -85,11 +88,15 @@ export async function startChat(
     });
     await Promise.race([gate.promise, stopped]);
   };
+  const hub = openTurnHub(now);
   const app = new Hono()
     .use(requestLog(log))
     .route(
       '/functions/v1/chat',
-      chatRoutes({ database, accessTokens: tokens, mailer, log, now }, { pause, ...(model && { model }) }),
+      chatRoutes(
+        { database, accessTokens: tokens, mailer, log, now },
+        { pause, hub, ...(model && { model }) },
+      ),
     )
     .route('/functions/v1/voice', voiceRoutes({ database, accessTokens: tokens, log }, voice, patienceMs));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -100,11 +107,12 @@ export async function startChat(
 
   return {
     sent,
-    logged: () => lines.join(''),
+    logged,
     hold() {
       gate = Promise.withResolvers();
     },
     release: () => gate.resolve(),
+    drain: (patience) => hub.drain(patience),
     advance(ms) {
       passed += ms;
     },
@@ -117,18 +125,7 @@ export async function startChat(
           [sessionId, person.id],
         ),
       );
-      const { token } = await tokens.sign({
-        sub: person.id,
-        email: person.email,
-        phone: '',
-        role: 'authenticated',
-        aal: 'aal1',
-        amr: [],
-        session_id: sessionId,
-        is_anonymous: false,
-        app_metadata: {},
-        user_metadata: {},
-      });
+      const { token } = await tokens.sign(accessClaims(person, sessionId));
       return chatPerson(url, person, token);
     },
     async [Symbol.asyncDispose]() {

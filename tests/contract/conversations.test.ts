@@ -25,6 +25,8 @@ const found = async (
   });
   return (await response.json()).conversations;
 };
+const searchForHouse = (by: ChatPerson) =>
+  by.post('/conversations/search', { words: 'house', advisor: null, before: null });
 const shownFirst = async (person: ChatPerson, advisor: string): Promise<string | undefined> =>
   (await (await person.request(`/conversations?advisor=${advisor}`)).json()).conversations[0]?.id;
 const put = (person: ChatPerson, path: string, body?: unknown) =>
@@ -312,5 +314,27 @@ test.for(each)(
     expect(keeping.sharesUnanswered).toBe(false);
     expect(await words()).toEqual([]);
     expect(server.logged()).not.toContain('zebra');
+  },
+);
+
+test.for(each)(
+  'whoever searches without end is told to wait, and can still ask and read ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const other = await server.newPerson();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 40; count++) statuses.add((await searchForHouse(person)).status);
+    expect([...statuses]).toEqual([200]);
+
+    const refused = await searchForHouse(person);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await refused.json()).error).toMatchObject({
+      code: 'rate_limited',
+      message: 'You have searched many times in a minute. Wait a moment, then go on.',
+    });
+    expect((await searchForHouse(other)).status).toBe(200);
+    const id = await talk(person, 'james', question);
+    expect(await person.read(id)).toMatchObject({ id });
   },
 );

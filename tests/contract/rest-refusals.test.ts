@@ -105,6 +105,12 @@ const cases: Case[] = [
   get(`or=${nested(6)}`, 400, 'PGRST100'),
   get(`or=(${Array.from({ length: 101 }, () => 'pages.eq.1').join(',')})`, 400, 'PGRST100'),
   get(Array.from({ length: 101 }, () => 'pages=eq.1').join('&'), 400, 'PGRST100'),
+  get(Array.from({ length: 11 }, () => 'title=not.like.x').join('&'), 400, 'PGRST100'),
+  get(
+    `title=like.x&not.or=(${Array.from({ length: 10 }, () => 'title.not.ilike.x').join(',')})`,
+    400,
+    'PGRST100',
+  ),
   get(`title=eq.${'x'.repeat(8200)}`, 400, 'PGRST100'),
   get('nothing=eq.1', 400, '42703'),
   get('or=(nothing.eq.1,pages.eq.1)', 400, '42703'),
@@ -163,6 +169,7 @@ const cases: Case[] = [
   withHeaders({ Prefer: 'handling=strict, max-affected=many' }, 400, 'PGRST122', { method: 'DELETE' }),
 
   // bodies
+  send('POST', `[${Array.from({ length: 1001 }, () => '{"title":"x"}').join(',')}]`, 400, 'PGRST102'),
   ...['POST', 'PATCH'].flatMap((method) => [
     ...[
       '{',

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type AccessTokens, generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import type { Database } from '#server/database.ts';
@@ -10,7 +9,9 @@ import { requestLog } from '#server/request-log.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import type { Person } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
 import { addNotes } from './rest-fixture.ts';
+import { accessClaims } from './access-claims.ts';
 
 export interface RestServer {
   url: string;
@@ -44,8 +45,7 @@ export async function startRest(database: Database, now: () => Date = () => new 
     issuer: 'http://rest.test',
     now,
   });
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { log, logged } = openTestLog();
   const statements: string[] = [];
   const app = new Hono()
     .use(requestLog(log))
@@ -60,24 +60,13 @@ export async function startRest(database: Database, now: () => Date = () => new 
   const url = `http://127.0.0.1:${address.port}/rest/v1`;
 
   const token = async ({ id, email }: Person) => {
-    const signed = await tokens.sign({
-      sub: id,
-      email,
-      phone: '',
-      role: 'authenticated',
-      aal: 'aal1',
-      amr: [],
-      session_id: id,
-      is_anonymous: false,
-      app_metadata: {},
-      user_metadata: {},
-    });
+    const signed = await tokens.sign(accessClaims({ id, email }));
     return signed.token;
   };
   return {
     url,
     tokens,
-    logged: () => lines.join(''),
+    logged,
     takeStatements: () => statements.splice(0),
     token,
     client: async (person) =>

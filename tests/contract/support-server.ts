@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/request-log.ts';
 import { supportRoutes } from '#server/support/routes.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { accessClaims } from './access-claims.ts';
 
 export interface SupportServer extends AsyncDisposable {
   /** What has been handed to the mail server. */
@@ -21,8 +22,7 @@ export interface SupportServer extends AsyncDisposable {
 export async function startSupport(supportEmail?: string): Promise<SupportServer> {
   const sent: Mail[] = [];
   let isBroken = false;
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const { log, logged } = openTestLog();
   const accessTokens = await openAccessTokens({
     keys: [await generateSigningKey()],
     issuer: 'http://support.test',
@@ -49,7 +49,7 @@ export async function startSupport(supportEmail?: string): Promise<SupportServer
 
   return {
     sent,
-    logged: () => lines.join(''),
+    logged,
     breakMail() {
       isBroken = true;
     },
@@ -60,18 +60,7 @@ export async function startSupport(supportEmail?: string): Promise<SupportServer
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     async tokenFor({ id, email }) {
-      const { token } = await accessTokens.sign({
-        sub: id,
-        email,
-        phone: '',
-        role: 'authenticated',
-        aal: 'aal1',
-        amr: [],
-        session_id: id,
-        is_anonymous: false,
-        app_metadata: {},
-        user_metadata: {},
-      });
+      const { token } = await accessTokens.sign(accessClaims({ id, email }));
       return token;
     },
     async [Symbol.asyncDispose]() {

@@ -244,7 +244,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
     // The browser may still be scrolling to it.
     if (!isVisible)
       await expect
-        .poll(async () => (await focused(page)).isVisible, { message: `focus on ${text}` })
+        .poll(async () => (await focused(page)).isVisible, { timeout: 10_000, message: `focus on ${text}` })
         .toBe(true);
     if (name.test(text)) return;
   }

@@ -1,19 +1,11 @@
-import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn, started } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const SAFE_PLACE = 'https://www.weather.gov/';
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', async () => {
   const page = await openSignedIn(desktop);
@@ -164,16 +156,8 @@ async function openSignedIn(
 ): Promise<Page> {
   const { page } = await openPage(browser, app.url, options);
   await page.context().route(`${SAFE_PLACE}**`, (route) => route.fulfill({ body: 'sunny' }));
-  if (isSignedIn) {
-    await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-    await started(page);
-  }
+  if (isSignedIn) await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   return page;
-}
-
-/** The page is drawn before the app has started. */
-async function started(page: Page): Promise<void> {
-  await page.locator('html[data-started]').waitFor();
 }
 
 async function widthOf(element: ReturnType<Page['locator']>): Promise<number | undefined> {

@@ -1,20 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const PANEL = '/settings?tab=subscription';
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 // The tests that move the clock come last: it is the same for everybody.
 

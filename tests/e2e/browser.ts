@@ -61,6 +61,11 @@ export async function openPage(
 /** To the sign-in screen, until the app has started: before, what is pressed waits (early-input.test.ts). */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/auth');
+  await started(page);
+}
+
+/** A page is drawn before its app has started, and what was drawn may be replaced by it. */
+export async function started(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
@@ -84,4 +89,5 @@ export async function signIn(page: Page, email: string, password: string): Promi
   ] as const);
   await page.goto('/');
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await started(page);
 }

@@ -1,26 +1,16 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pictures = path.join(root, 'artefacts/screens');
 
-let app: RunningApp;
-let browser: Browser;
-let axe: string;
-
-beforeAll(async () => {
-  axe = await readFile(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-  await mkdir(pictures, { recursive: true });
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
+beforeAll(() => mkdir(pictures, { recursive: true }));
 
 async function asSuperadmin(options: BrowserContextOptions = desktop) {
   const watched = await openPage(browser, app.url, options);
@@ -236,19 +226,4 @@ async function keptCases(page: Page): Promise<unknown> {
 
 async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-}
-
-interface AxeRun {
-  run(context: unknown, options: unknown): Promise<{ violations: { id: string }[] }>;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated, not injected: the content security policy refuses any script that is not the app's own.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: AxeRun };
-    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await axe.run(document, { runOnly: { type: 'tag', values } });
-    return result.violations.map(({ id }) => id);
-  });
 }

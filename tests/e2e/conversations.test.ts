@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import { desktop, openPage, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const question = 'how do i answer a long angry email from my ex';
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('a chat that is not kept leaves nothing, and the next one is kept', async () => {
   const nora = await registered(app, 'Nora');
@@ -98,7 +90,10 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
 
   await page.getByRole('button', { name: 'Mail a copy' }).click();
   await page.getByRole('link', { name: 'Go to the settings' }).click();
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page
+    .getByRole('region', { name: 'Your conversations' })
+    .getByRole('button', { name: 'Turn on' })
+    .click();
   await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
   await page.getByText('On. A copy goes to').waitFor();
   await page.goBack();

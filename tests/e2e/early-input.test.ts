@@ -1,20 +1,12 @@
-import { type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('what is typed and sent before the app has started is kept, and signs in once it has', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 // What the other journeys do not come across: the last test stops the server.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  const elsewhere = { ADVISOR_EMBED_EMMA: 'https://chat.example.test/emma' };
-  [app, browser] = await Promise.all([startApp(elsewhere), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage({ ADVISOR_EMBED_EMMA: 'https://chat.example.test/emma' });
 
 test('a sign-up, a reset and another mail that the server refuses are told in its words', async () => {
   const { page } = await openPage(browser, app.url, phone);

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, type FrameLocator, type Page } from 'playwright-core';
-import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { expect, test } from 'vitest';
+import type { FrameLocator, Page } from 'playwright-core';
+import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('a stranger registers, confirms by mail, signs in and gets an answer with its source', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { caseReports } from '#content/cases.ts';
 import { helpLines } from '#domain/help.ts';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const support = 'support@evenkeel.test';
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('help without an account and without script: numbers, ways out, and what the guides do', async () => {
   const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });

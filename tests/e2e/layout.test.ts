@@ -1,18 +1,8 @@
-import { type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 

@@ -1,18 +1,9 @@
-import { type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, openSignIn, phone, signInByForm } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, openSignIn, phone, signInByForm } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('a forgotten password is reset by mail, and only the new one works from then on', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,15 +41,26 @@ export async function startApp(settings: Record<string, string> = {}): Promise<R
 export async function startAppOn(
   dataFolder: string,
   settings: Record<string, string> = {},
+  logFolder = inject('logFolder'),
 ): Promise<RunningApp> {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dev/local.ts'], {
+  const port = Number(settings['PORT'] ?? (await freePort()));
+  const hear = ['--import', './tests/logs/hear-in-app.ts'];
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...hear, 'dev/local.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...settings },
+    env: {
+      ...process.env,
+      // Every file starts the same program: what has been compiled once is read.
+      NODE_COMPILE_CACHE: path.join(root, 'artefacts/compiled'),
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'info',
+      HEARD_FILE: path.join(logFolder, `${port}-${Date.now()}.said`),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://localhost:${port}`;
-  const output = await started(server);
+  const output = await started(server, logFolder);
 
   const mailTo = async (address: string) => {
     const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as ReceivedMail[];
@@ -78,12 +90,19 @@ export async function startAppOn(
   };
 }
 
-function started(server: ReturnType<typeof spawn>): Promise<string> {
+/** What comes before the app has introduced itself is for people, but for lines of the log. */
+function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<string> {
+  const file = path.join(logFolder, `${server.pid}.log`);
   return new Promise((resolve, reject) => {
     let output = '';
+    let isStarted = false;
     const read = (chunk: Buffer) => {
+      if (isStarted) return appendFileSync(file, chunk.toString());
       output += chunk.toString();
-      if (output.includes('Ctrl-C stops it.')) resolve(output);
+      isStarted = output.includes('Ctrl-C stops it.');
+      if (!isStarted) return;
+      appendFileSync(file, output.replaceAll(/^(?!\{).*\n?/gm, ''));
+      resolve(output);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
@@ -91,15 +110,25 @@ function started(server: ReturnType<typeof spawn>): Promise<string> {
   });
 }
 
+// Below what systems hand to outgoing connections: one of those may take a port between the look and the app's start.
+const PORTS = { first: 10_000, of: 1000, each: 20 };
+let nextPort = PORTS.first + (process.pid % PORTS.of) * PORTS.each;
+
+/** Free with the one after it, which the payment stand-in takes; workers side by side look in places of their own. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = nextPort;
+    nextPort += 2;
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  probe.once('error', () => resolve(false));
+  probe.listen(port, () => probe.close(() => resolve(true)));
+  return promise;
 }
 
 /** A socket of a server that was cut short cannot be copied. */

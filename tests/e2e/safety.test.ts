@@ -1,21 +1,13 @@
-import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const SAFE_PLACE = 'https://www.weather.gov/';
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const MINUTE = 60_000;
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('what Quick exit cannot do is told once in each browser, after Quick exit itself', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -1,22 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn, started } from './browser.ts';
 import { registered } from './registered.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
 // What the specification says of the screens and the journeys do not come across.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('the sign-in card has three tabs, shows a password when asked, and says that it is busy', async () => {
   const { page } = await openPage(browser, app.url, desktop);
@@ -183,6 +175,7 @@ test('the library has three tabs, two columns where there is room, and a page fo
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   await page.goto('/resources');
+  await started(page);
   await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor();
   expect(await page.getByRole('tab').allInnerTexts()).toEqual([
     'Guides & Articles',

@@ -1,21 +1,13 @@
-import { type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, phone, signIn, signInByForm } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn, signInByForm } from './browser.ts';
 import { registered } from './registered.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
 const admin = { email: 'admin@evenkeel.test', password: 'steady-lantern-9' };
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('a new name is saved, and the sidebar and the greeting follow', async () => {
   const { page, complaints } = await openSettings(desktop);

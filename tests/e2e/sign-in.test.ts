@@ -1,8 +1,8 @@
-import { type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, openSignIn, phone, signInByForm } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { expect, test } from 'vitest';
+import { desktop, openPage, openSignIn, phone, signInByForm } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
 const admin = { email: 'admin@evenkeel.test', password: 'steady-lantern-9' };
@@ -12,16 +12,8 @@ const sessionSchema = v.object({
   expires_in: v.number(),
 });
 const keptSchema = v.object({ user: v.object({ id: v.string() }) });
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('a form sent empty says what is wrong at each field and goes to the first', async () => {
   const { page } = await openPage(browser, app.url, phone);

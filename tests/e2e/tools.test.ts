@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Browser, type Frame, type FrameLocator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Watched, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { violationsIn } from './axe.ts';
+import { type Watched, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
 
-let app: RunningApp;
-let browser: Browser;
-let axe: string;
 let opened: Watched;
 
+setStage();
 beforeAll(async () => {
-  axe = await readFile(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
   opened = await openPage(browser, app.url, phone);
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9');
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
 });
 
 test('a draft is marked in place, rewritten calmly, and kept only when somebody says so', async () => {
@@ -216,23 +208,15 @@ async function expectSound(chat: FrameLocator): Promise<void> {
   const { page } = opened;
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
   if (!frame) throw new Error('There is no chat');
-  await frame.evaluate(axe);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(frame), colorScheme).toEqual([]);
+    expect(await violationsIn(frame), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 780 });
   expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 375, height: 780 });
   expect(await chat.getByRole('button', { name: 'Get help now' }).isVisible()).toBe(true);
   expect(await chat.getByRole('button', { name: 'Quick exit' }).isVisible()).toBe(true);
-}
-
-function violations(frame: Frame): Promise<string[]> {
-  return frame.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run()).violations.map(({ id }) => id);
-  });
 }
 
 /** What the browser asks the chat to store from now on. */

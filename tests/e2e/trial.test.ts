@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, openSignIn, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let app: RunningApp;
-let browser: Browser;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('a trial counts down, warns on its last day, and ends while the page is open', async () => {
   const nora = await registered(app, 'Nora');

@@ -1,21 +1,13 @@
 import { TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { violations } from './axe.ts';
+import { openPage, openSignIn, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 test('two-step sign-in is set up, asked for at every sign-in, and turned off again', async () => {
   const person = await registered(app, 'Tove');
@@ -85,6 +77,53 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await page.getByRole('heading', { name: 'Welcome back, Tove!' }).waitFor();
 });
 
+test('codes by text are set up, asked for at a sign-in, and turned off again', async () => {
+  const person = await registered(app, 'Sunniva');
+  const { page, complaints } = await openPage(browser, app.url, {
+    ...phone,
+    viewport: { width: 320, height: 640 },
+  });
+  await signIn(page, person.email, person.password);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+  await card.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('radio', { name: 'By text' }).check();
+  await page.getByText('A text can show on a locked screen.').waitFor();
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
+  await page.getByLabel('Phone number').fill('+44 7700 900123');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('We cannot send texts to this number.').waitFor();
+  await page.getByLabel('Phone number').fill('(202) 555-0199');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('The text says no more than the code.').waitFor();
+  expect(await app.mailTo('+12025550199')).toEqual([]);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await sent(page, newestText));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByText('Your codes come by text.').waitFor();
+
+  await forgetSession(page);
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter the 6 digits in the text').waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(await newestText());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Sunniva!' }).waitFor();
+
+  await page.goto('/settings');
+  await card.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await sent(page, newestText));
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
+  await card.getByText('Off', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('a mail to a new password leads to the code first', async () => {
   const person = await registered(app, 'Runa');
   const { page } = await openPage(browser, app.url, phone);
@@ -121,6 +160,12 @@ test('a person sees where they are signed in and what happened, and signs the ot
   expect(complaints).toEqual([]);
 });
 
+/** The code of the message that the page says is on its way. */
+async function sent(page: Page, newestText: () => Promise<string>): Promise<string> {
+  await page.getByText('We sent a text to your phone.').waitFor();
+  return newestText();
+}
+
 async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
   await openSignIn(page);
   await page.getByLabel('Email').fill(person.email);
@@ -153,4 +198,10 @@ async function turnOnByApi(person: { email: string; password: string }): Promise
   const authenticator = new TOTP({ secret: totp.secret });
   await api(`/factors/${id}/verify`, { challenge_id: challengeId, code: authenticator.generate() }, token);
   return authenticator;
+}
+
+/** The code in the newest text message to the phone of these tests. */
+async function newestText(): Promise<string> {
+  const [text] = await app.mailTo('+12025550199');
+  return /^Your code is (\d{6})$/.exec(text?.text ?? '')?.[1] ?? '';
 }

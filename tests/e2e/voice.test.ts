@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { type SpeechStandIn, startSpeechStandIn } from '../contract/speech-stand-in.ts';
+import { startSpeechStandIn } from '../contract/speech-stand-in.ts';
 import { desktop, openBrowser, openPage, phone, signIn } from './browser.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
-let app: RunningApp;
-let service: SpeechStandIn;
+const service = await startSpeechStandIn();
+afterAll(() => service[Symbol.asyncDispose]());
+setStage({
+  ADVISOR_STT_BASE_URL: service.baseUrl,
+  ADVISOR_STT_MODEL: 'listener',
+  ADVISOR_TTS_BASE_URL: service.baseUrl,
+  ADVISOR_TTS_MODEL: 'reader',
+  ADVISOR_TTS_VOICE: 'calm',
+});
+
 let hearing: Browser;
-let deaf: Browser;
-
 beforeAll(async () => {
-  service = await startSpeechStandIn();
-  [app, hearing, deaf] = await Promise.all([
-    startApp({
-      ADVISOR_STT_BASE_URL: service.baseUrl,
-      ADVISOR_STT_MODEL: 'listener',
-      ADVISOR_TTS_BASE_URL: service.baseUrl,
-      ADVISOR_TTS_MODEL: 'reader',
-      ADVISOR_TTS_VOICE: 'calm',
-    }),
-    // A microphone that beeps, and somebody who always allows it.
-    openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']),
-    openBrowser(),
-  ]);
+  // A microphone that beeps, and somebody who always allows it.
+  hearing = await openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
 });
-afterAll(async () => {
-  await Promise.all([hearing.close(), deaf.close()]);
-  await app[Symbol.asyncDispose]();
-  await service[Symbol.asyncDispose]();
-});
+afterAll(() => hearing.close());
 
 test('what is said lands in the box, is sent by a press alone, and the answer is read until Escape', async () => {
   const { page, complaints } = await openPage(hearing, app.url, phone);
@@ -66,7 +57,7 @@ test('what is said lands in the box, is sent by a press alone, and the answer is
 });
 
 test('without a microphone a calm sentence says so, and typing goes on', async () => {
-  const { page, complaints } = await openPage(deaf, app.url, desktop);
+  const { page, complaints } = await openPage(browser, app.url, desktop);
   const chat = await openChat(page);
   await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
   const panel = chat.getByRole('region', { name: 'Speak instead of typing' });

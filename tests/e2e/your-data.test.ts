@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { expect, test } from 'vitest';
+import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { readZip } from './read-zip.ts';
 import { registered } from './registered.ts';
-import { startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
-const app = await startApp();
-const browser = await openBrowser();
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
+setStage();
 
 const FUNCTIONS = [
   ['GET', '/rest/v1/profiles'],

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from 'playwright-core';
+
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Axe {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
+}
+
+/** The rules that a page and the frames in it break, each with the first place. */
+export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const frame of page.frames()) found.push(...(await violationsIn(frame)));
+  return found;
+}
+
+/** The same of one frame alone. */
+export async function violationsIn(frame: Frame): Promise<string[]> {
+  // Evaluated, not injected: the content security policy refuses any script that is not the app's own. And once a
+  // document, for it is half a megabyte.
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
+  return frame.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    // A colour that is on its way to another is neither.
+    for (const motion of document.getAnimations()) {
+      if (motion instanceof CSSTransition) motion.finish();
+    }
+    const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false };
+    const { violations } = await axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id} at ${JSON.stringify(nodes[0]?.target)}`);
+  }, tags);
+}

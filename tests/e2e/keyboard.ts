@@ -1,0 +1,111 @@
+import type { Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { started } from './browser.ts';
+
+interface Stop {
+  /** What the stop is called; empty when nothing has the focus. */
+  name: string;
+  /** What a person who looks at the screen would miss. */
+  faults: readonly string[];
+}
+
+const MOST_STOPS = 90;
+
+/** Tab by Tab to what is meant. Every stop on the way shows its focus and lies in nobody's shadow. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const met: string[] = [];
+  for (let count = 0; count < MOST_STOPS; count++) {
+    await page.keyboard.press(key);
+    const stop = await soundStop(page);
+    met.push(stop.name);
+    if (name.test(stop.name)) return;
+  }
+  throw new Error(`${name} is out of reach: ${met.join(' · ')}`);
+}
+
+export async function press(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, name, key);
+  await page.keyboard.press('Enter');
+}
+
+export async function write(page: Page, label: RegExp, words: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.type(words);
+}
+
+/** The page is drawn before it can be used. */
+export async function ready(page: Page): Promise<void> {
+  await started(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What has the focus now, and what is wrong with how it shows. */
+export async function currentStop(page: Page): Promise<Stop> {
+  for (const frame of page.frames()) {
+    const stop = await stopIn(frame);
+    if (stop) return stop;
+  }
+  return { name: '', faults: [] };
+}
+
+/** Once the browser has scrolled to it. */
+async function soundStop(page: Page): Promise<Stop> {
+  let stop = await currentStop(page);
+  if (stop.faults.length > 0)
+    await expect
+      .poll(async () => {
+        stop = await currentStop(page);
+        return `${stop.name}: ${stop.faults.join(', ')}`;
+      })
+      .toMatch(/: $/);
+  return stop;
+}
+
+function stopIn(frame: Frame): Promise<Stop | null> {
+  return frame.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || !document.hasFocus()) return null;
+    if (element === document.body || element instanceof HTMLIFrameElement) return null;
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
+    const label = isField ? element.labels?.[0]?.textContent : null;
+    const titled = element.getAttribute('aria-labelledby')?.split(' ')[0];
+    const named =
+      element.getAttribute('aria-label') ??
+      (titled && document.getElementById(titled)?.textContent) ??
+      label ??
+      element.textContent;
+    const name = named.trim().replaceAll(/\s+/g, ' ');
+
+    const isOutlined = [null, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+      const isClear = outlineColor === 'transparent' || outlineColor.endsWith(', 0)');
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear;
+    });
+
+    /** What lies over the middle of what can be seen of it, here and in the page around a frame. */
+    const cover = (): Element | 'the edge' | null => {
+      // A link may run over two lines.
+      const { left, top, right, bottom } = element.getClientRects()[0] ?? new DOMRect();
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const met = document.elementFromPoint(x, y);
+      if (bottom <= 0 || top >= innerHeight || !met) return 'the edge';
+      const isOwn =
+        element.contains(met) || met.contains(element) || (met.closest('label')?.contains(element) ?? false);
+      const around = window.frameElement;
+      if (!isOwn || !around) return isOwn ? null : met;
+      const box = around.getBoundingClientRect();
+      const outside = parent.document.elementFromPoint(box.left + x, box.top + y);
+      return outside === around ? null : (outside ?? 'the edge');
+    };
+    const over = cover();
+    const faults = [
+      ...(isOutlined ? [] : ['its focus does not show']),
+      ...(over ? [`it is behind ${typeof over === 'string' ? over : over.outerHTML.slice(0, 80)}`] : []),
+    ];
+    return { name, faults };
+  });
+}

@@ -1,0 +1,118 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FrameLocator } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../postgres.ts';
+import { desktop, openPage, signInByForm } from './browser.ts';
+import { startHostedGateway } from './hosted-gateway.ts';
+import { startAppOn } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
+
+// A second server of ours stands where the hosted project would be: it has the accounts and the tables. The first one
+// serves the pages, the chat and the functions, and shares its database.
+const KEY = 'sb_publishable_of_the_project';
+const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
+
+const postgres = await startPostgres();
+const gateway = await startHostedGateway(KEY);
+const shared = { DATABASE_URL: postgres.url, BILLING_MODE: 'off' };
+const hosted = await startAppOn(await mkdtemp(path.join(tmpdir(), 'evenkeel-hosted-')), {
+  ...shared,
+  APP_URL: gateway.url,
+});
+gateway.lead(hosted.url);
+afterAll(async () => {
+  await hosted[Symbol.asyncDispose]();
+  await gateway[Symbol.asyncDispose]();
+  await postgres.stop();
+});
+setStage({ ...shared, SUPABASE_URL: gateway.url, SUPABASE_PUBLISHABLE_KEY: KEY });
+
+test('sign-in, deadlines and the chat work on a hosted project, and the browser asks nobody else', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signInByForm(page, sam.email, sam.password);
+  await page.getByText('Call the court clerk about filing fees').waitFor();
+
+  const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
+  await card.getByRole('button', { name: 'Add deadline' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a deadline' });
+  await form.getByLabel('Title').fill('Bring the hosted papers');
+  await form.getByRole('button', { name: /^Date/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose a date' })
+    .getByRole('button', { name: /^Today/ })
+    .click();
+  await form.getByLabel('Time').fill('23:30');
+  await form.getByRole('button', { name: 'Add deadline' }).click();
+  await card.getByText('Bring the hosted papers').waitFor();
+
+  await page.goto('/lena');
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('textbox').fill('how do i stop my mind racing at night');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+
+  await page.goto('/hannah');
+  await press(chat, 'Tools');
+  await press(chat, /^Count a court date/);
+  await chat.getByLabel('The day you got the papers').fill('2026-11-20');
+  await chat.getByLabel('State of the court').selectOption('California');
+  await press(chat, 'Count the days');
+  await press(chat, 'Add to my deadlines');
+  await chat.getByText('It is in your deadlines now').waitFor();
+
+  const elsewhere = complaints.filter((complaint) => !complaint.startsWith(`request: ${gateway.url}/`));
+  expect(elsewhere).toEqual([]);
+  expect(complaints.some((complaint) => complaint.includes('/auth/v1/token'))).toBe(true);
+  expect(complaints.some((complaint) => complaint.includes('/rest/v1/deadlines'))).toBe(true);
+});
+
+test('the pages may connect to that project alone, and this server is no second door to its accounts', async () => {
+  const page = await fetch(app.url);
+  const policy = page.headers.get('Content-Security-Policy') ?? '';
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${gateway.url}`);
+  for (const door of ['/auth/v1/health', '/auth/v1/token', '/rest/v1/deadlines']) {
+    expect((await fetch(app.url + door)).status).toBe(404);
+  }
+});
+
+test('a token of anybody but the project is refused', async () => {
+  const forged = await fetch(`${app.url}/functions/v1/chat/conversations`, {
+    headers: { Authorization: `Bearer ${await tokenOf(hosted.url)}x` },
+  });
+  expect(forged.status).toBe(401);
+  const good = await fetch(`${app.url}/functions/v1/chat/conversations`, {
+    headers: { Authorization: `Bearer ${await tokenOf(hosted.url)}` },
+  });
+  expect(good.status).toBe(200);
+});
+
+test('somebody proves who they are with the password of their hosted account', async () => {
+  const authorization = `Bearer ${await tokenOf(hosted.url)}`;
+  const copy = (password: string) =>
+    fetch(`${app.url}/functions/v1/account/copy`, {
+      method: 'POST',
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password }),
+    });
+  expect((await copy('not-the-password')).status).toBe(403);
+  const made = await copy(sam.password);
+  expect([made.status, made.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
+});
+
+async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
+  const button = chat.getByRole('button', { name, exact: typeof name === 'string' });
+  await button.focus();
+  await button.press('Enter');
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sam),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return token;
+}

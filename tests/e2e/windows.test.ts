@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn, started } from './browser.ts';
+import { registered } from './registered.ts';
+import { app, browser, setStage } from './stage.ts';
+
+const question = 'how do i answer a long angry email from my ex';
+const notKept = 'This chat is not kept';
+setStage();
+
+test('an account that is closed in one tab shows the sign-in screen in the others, and not another site', async () => {
+  const nils = await registered(app, 'Nils');
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, nils.email, nils.password);
+  const other = await page.context().newPage();
+  await other.goto('/progress');
+  await started(other);
+  await other.waitForLoadState('networkidle');
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const form = page.getByRole('dialog', { name: 'Delete the account' });
+  await form.getByLabel(/^At once/).check();
+  await form.getByLabel('Your password', { exact: true }).fill(nils.password);
+  await form.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByText('Everything in it is gone.').waitFor();
+
+  await other.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(other.url()).pathname).toBe('/auth');
+  await other.getByText('You are signed out here.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a chat that is not kept is the same in two windows, and whichever closes it closes it in both', async () => {
+  const wim = await registered(app, 'Wim');
+  const { page: first, complaints } = await openPage(browser, app.url, phone);
+  await signIn(first, wim.email, wim.password);
+  await first.goto('/james');
+  await beginUnkept(first);
+  await ask(first, question);
+
+  const second = await first.context().newPage();
+  await second.goto('/james');
+  await second.getByText(notKept).waitFor();
+  await second.frameLocator('iframe').locator('.message-own').waitFor();
+  // Another window takes nothing away from the one that began it.
+  expect(await first.getByText(notKept).count()).toBe(1);
+  await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
+  await second.getByRole('button', { name: 'Close and delete it' }).click();
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: 'Chat without keeping' }).waitFor();
+    await page
+      .frameLocator('iframe')
+      .getByText(/^What would you like to ask/)
+      .waitFor();
+  }
+  expect(await first.frameLocator('iframe').getByRole('textbox').inputValue()).toBe(
+    'and what if it comes again',
+  );
+
+  await beginUnkept(first);
+  await second.getByText(notKept).waitFor();
+  await first.close();
+  await second.getByRole('button', { name: 'Chat without keeping' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a chat that was deleted in another window says so, keeps the words and begins anew', async () => {
+  const lou = await registered(app, 'Lou');
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  await signIn(page, lou.email, lou.password);
+  await page.goto('/james');
+  await ask(page, question);
+  const other = await page.context().newPage();
+  await other.goto('/conversations');
+  await other.getByRole('button', { name: `Delete: ${question}` }).click();
+  await other.getByRole('button', { name: 'Delete for good' }).click();
+  await other.getByText('No conversations yet').waitFor();
+
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('textbox').fill('and what if it comes again');
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await chat.getByRole('alert').getByText('Your last message was not sent.').waitFor();
+  expect(await chat.locator('.message-own').count()).toBe(0);
+  expect(await chat.getByRole('textbox').inputValue()).toBe('and what if it comes again');
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await chat.locator('.message-answer[aria-busy=false]').waitFor();
+  expect(await chat.getByRole('alert').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('what was said of an answer is still there when the chat is opened again', async () => {
+  const mia = await registered(app, 'Mia');
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, mia.email, mia.password);
+  await page.goto('/james');
+  await ask(page, question);
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('button', { name: 'Helpful', exact: true }).click();
+  await chat.getByText('Saved. No words of it were sent.').waitFor();
+  await page.reload();
+  await chat.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor();
+  await chat.getByRole('button', { name: 'Not helpful', pressed: false }).waitFor();
+});
+
+async function beginUnkept(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Chat without keeping' }).click();
+  await page.getByRole('button', { name: 'Start without keeping' }).click();
+  await page.getByText(notKept).waitFor();
+}
+
+/** Asks in the chat and waits for the whole answer. */
+async function ask(page: Page, words: string): Promise<void> {
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('textbox').fill(words);
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+}
