@@ -44,7 +44,7 @@ const browser: BuildEnvironmentOptions = {
                 'web/layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
                 'web/ui/(button|card|field|glyphs|loading|mark|page-heading|password-field|quick|tabs|toast-host)',
                 'domain/(advisor|assistant).ts',
-                'web/lib/(auth-arrival|auth-client|foreign|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
+                'web/lib/(auth-arrival|auth-client|end-worker|foreign|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
               ),
             ),
             priority: 15,
@@ -198,9 +198,10 @@ function chunkList(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle)
         .filter((output) => output.type === 'chunk')
-        .map(({ fileName, imports, moduleIds }) => ({
+        .map(({ fileName, imports, dynamicImports, moduleIds }) => ({
           file: `/${fileName}`,
           imports: imports.map((file) => `/${file}`),
+          later: dynamicImports.map((file) => `/${file}`),
           modules: moduleIds.map((id) => path.relative(root, id)),
         }));
       this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(chunks) });

@@ -11,7 +11,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'dev/**/*.test.ts', 'evals/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'dev/**/*.test.ts',
+            'evals/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/logs/*.test.ts',
+          ],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -29,7 +35,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/postgres-setup.ts'],
+          globalSetup: ['tests/postgres-setup.ts', 'tests/logs/keep-logs-setup.ts'],
+          setupFiles: ['tests/logs/hear-in-worker.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -38,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/first-start-setup.ts'],
+          globalSetup: ['tests/logs/keep-logs-setup.ts', 'tests/first-start-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,

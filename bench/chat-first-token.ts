@@ -13,7 +13,7 @@ import { migrate } from '#server/migrations.ts';
 
 // node bench/chat-first-token.ts: over a real socket and the embedded database, milliseconds.
 
-const PEOPLE = 40;
+const PEOPLE = 100;
 const TURNS_EACH = 3;
 const question = 'how do i stop my mind racing at night';
 
@@ -36,7 +36,7 @@ const url = `http://127.0.0.1:${address.port}`;
 
 const people = await Promise.all(Array.from({ length: PEOPLE }, startConversation));
 const alone: number[] = [];
-for (const person of people) alone.push((await ask(person)).first);
+for (const person of people.slice(0, 20)) alone.push((await ask(person)).first);
 const together: { first: number; whole: number }[] = [];
 for (let round = 1; round < TURNS_EACH; round += 1) {
   together.push(...(await Promise.all(people.map(ask))));
@@ -45,12 +45,25 @@ for (let round = 1; round < TURNS_EACH; round += 1) {
 const opening = time(() => openLibrary(passagesByAdvisor));
 const library = openLibrary(passagesByAdvisor);
 const searches = Array.from({ length: 500 }, () => time(() => library.search('lena', question)));
+// As large as it may become: 500 passages an advisor, each several times.
+const large = openLibrary(
+  Object.fromEntries(
+    Object.entries(passagesByAdvisor).map(([advisor, own]) => [
+      advisor,
+      Array.from({ length: 500 }, (_, at) => own.slice(at % own.length)[0])
+        .filter((passage) => passage !== undefined)
+        .map((passage, at) => ({ ...passage, id: `${passage.id}-${at}` })),
+    ]),
+  ),
+);
+const largeSearches = Array.from({ length: 500 }, () => time(() => large.search('lena', question)));
 
 console.table({
   'first token, one at a time': figures(alone),
   [`first token, ${PEOPLE} at once`]: figures(together.map(({ first }) => first)),
   [`whole answer, ${PEOPLE} at once`]: figures(together.map(({ whole }) => whole)),
   'one search': figures(searches),
+  'one search of 3,000 passages': figures(largeSearches),
   'opening the library': figures([opening]),
 });
 server.close();

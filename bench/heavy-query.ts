@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { openEmbeddedDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+import { restRoutes } from '#server/rest/routes.ts';
+import { addConversations, computing, dearRequests } from '../tests/contract/dear-requests.ts';
+
+// node bench/heavy-query.ts: how long the dearest requests of one person hold the embedded database, and with it
+// everybody else. Milliseconds of computing, of somebody with as much as one may have, among 100,000 rows of others.
+
+const OWN = 2000;
+const OTHERS = 100_000;
+const database = await openEmbeddedDatabase();
+await migrate(database);
+const [owner, other] = [await addPerson(), await addPerson()];
+await addConversations(database, owner, OWN);
+await addConversations(database, other, OTHERS);
+const now = () => new Date();
+const accessTokens = await openAccessTokens({
+  keys: [await generateSigningKey()],
+  issuer: 'http://bench.test',
+  now,
+});
+const routes = restRoutes({ database, accessTokens, log: pino({ level: 'silent' }), now });
+const app = new Hono().route('/rest/v1', routes);
+const { token } = await accessTokens.sign({
+  sub: owner,
+  email: '',
+  phone: '',
+  role: 'authenticated',
+  aal: 'aal1',
+  amr: [],
+  session_id: owner,
+  is_anonymous: false,
+  app_metadata: {},
+  user_metadata: {},
+});
+
+const table: Record<string, object> = {};
+for (const [name, path, { prefer, ...init } = {}] of dearRequests(owner)) {
+  let status = 0;
+  const ms = await computing(async () => {
+    const response = await app.request(`/rest/v1/${path}`, {
+      ...init,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        ...(prefer && { Prefer: prefer }),
+      },
+    });
+    await response.text();
+    status = response.status;
+  });
+  table[name] = { ms: Math.round(ms), status };
+}
+console.table(table);
+await database.close();
+
+async function addPerson(): Promise<string> {
+  const id = randomUUID();
+  await database.asAuthAdmin((auth) =>
+    auth.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+      id,
+      `${id}@bench.test`,
+    ]),
+  );
+  return id;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { migrate } from '#server/migrations.ts';
+import { restRoutes } from '#server/rest/routes.ts';
+import { notesRows, notesTable } from './notes-table.ts';
+
+// Run by bench/rest.ts in a process of its own: memory | folder PATH | unflushed PATH | postgres URL.
+
+const [kind = 'memory', where = ''] = process.argv.slice(2);
+const database = await open();
+await migrate(database);
+const owner = randomUUID();
+await database.asAuthAdmin((auth) =>
+  auth.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+    owner,
+    `${owner}@bench.test`,
+  ]),
+);
+await database.migrate((own) => own.script(notesTable + notesRows.replaceAll(':owner', owner)));
+
+const now = () => new Date();
+const accessTokens = await openAccessTokens({
+  keys: [await generateSigningKey()],
+  issuer: 'http://bench.test',
+  now,
+});
+const claims = {
+  sub: owner,
+  email: '',
+  phone: '',
+  role: 'authenticated',
+  aal: 'aal1',
+  amr: [],
+  session_id: owner,
+  is_anonymous: false,
+  app_metadata: {},
+  user_metadata: {},
+} as const;
+const { token } = await accessTokens.sign({ ...claims, amr: [] });
+const log = pino({ level: 'silent' });
+const app = new Hono().route('/rest/v1', restRoutes({ database, accessTokens, log, now }));
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.stdout.write(`${JSON.stringify({ port, token, claims })}\n`);
+});
+process.on('SIGTERM', () => {
+  server.close();
+  void database.close().then(() => process.exit(0));
+});
+
+async function open(): Promise<Database> {
+  if (kind === 'postgres') return openPostgresDatabase(where);
+  if (kind === 'unflushed') {
+    // Everything as it is, only that the disk is never waited for.
+    fs.fsyncSync = () => undefined;
+    fs.fdatasync = Object.assign(
+      (_descriptor: number, done: (error: null) => void) => setImmediate(done, null),
+      { __promisify__: async () => undefined },
+    );
+  }
+  return openEmbeddedDatabase(kind === 'memory' ? undefined : where);
+}
