@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { saveCalendarFile } from '#web/lib/calendar-file.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { useCalendarFile } from '#web/lib/use-calendar-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 
@@ -8,26 +7,16 @@ import { TickBox } from '#web/ui/tick-box.tsx';
 export function AddToCalendar({ id }: { id: number }) {
   const [showsTitles, setShowsTitles] = useState(false);
   const tick = useId();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await saveCalendarFile({ deadline: id, showsTitles });
-    } catch {
-      showToast({
-        title: 'The file could not be made',
-        description: 'Check your connection, then try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, save } = useCalendarFile();
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3">
-      <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void save()}>
+      <Button
+        variant="secondary"
+        size="small"
+        isBusy={isBusy}
+        onClick={() => void save({ deadline: id, showsTitles })}
+      >
         Add to my calendar
       </Button>
       <label htmlFor={tick} className="flex min-h-11 items-center gap-2 text-sm">

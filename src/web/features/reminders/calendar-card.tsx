@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { saveCalendarFile } from '#web/lib/calendar-file.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { useCalendarFile } from '#web/lib/use-calendar-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './choice-line.tsx';
@@ -9,22 +8,7 @@ import { CalendarAddress } from './calendar-address.tsx';
 /** In the settings: all deadlines in another calendar, once as a file or for good by an address. */
 export function CalendarCard() {
   const [showsTitles, setShowsTitles] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function download(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await saveCalendarFile({ showsTitles });
-    } catch {
-      showToast({
-        title: 'The file could not be made',
-        description: 'Check your connection, then try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, save } = useCalendarFile();
 
   return (
     <Card aria-labelledby="calendar-title" className="space-y-4">
@@ -47,7 +31,7 @@ export function CalendarCard() {
       </fieldset>
       <div>
         <h3 className="mb-2 font-sans text-base font-semibold">As a file, once</h3>
-        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void download()}>
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void save({ showsTitles })}>
           Save all deadlines as a file
         </Button>
       </div>
