@@ -48,7 +48,8 @@ export default defineConfig({
           globalSetup: ['tests/logs/keep-logs-setup.ts', 'tests/first-start-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has an app, a database and a browser of its own; more at once only wait for one another.
+          maxWorkers: 2,
         },
       },
     ],

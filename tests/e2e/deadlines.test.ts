@@ -101,13 +101,16 @@ test('reminders are asked for, and come an hour before and when it is due, sayin
   await card.getByText('Reminders are on').waitFor();
 
   // Anywhere in the app, and after coming back.
+  const list = page.waitForResponse(/rest\/v1\/deadlines/);
   await page.goto('/resources');
+  await (await list).finished();
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(HOUR);
   const soon = ['Reminder', 'Something on your list is due within the hour.'];
-  expect(await notices(page)).toEqual([soon]);
+  // A notice first looks whether there is a worker to show it.
+  await expect.poll(() => notices(page)).toEqual([soon]);
   await page.clock.runFor(2 * HOUR);
-  expect(await notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
+  await expect.poll(() => notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
 
   await page.goto('/');
   await card.getByRole('button', { name: 'Turn off reminders' }).click();
