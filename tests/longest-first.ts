@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes: begun last, one of them would leave the other cores with nothing to do. */
-const LONG = ['billing-state-machine', 'killed', 'durability', 'access-agrees', 'model-engine', 'chat.test', 'accessibility'];
+const LONG = [
+  'billing-state-machine',
+  'killed',
+  'durability',
+  'access-agrees',
+  'model-engine',
+  'chat.test',
+  'accessibility',
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
