@@ -4,8 +4,6 @@ import path from 'node:path';
 import { fail, root } from './setup.mjs';
 
 const places = [
-  // Draws no window: a quarter less computing.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -40,7 +38,7 @@ function fromDebian() {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
