@@ -158,6 +158,18 @@ test.for(servers)('the address of a closed account tells nothing ($name)', async
   expect((await fetch(url)).status).toBe(404);
 });
 
+test.for(servers)('a new password ends the address, and its making is told ($name)', async (server) => {
+  const person = await server.newPerson();
+  const url = await addressOf(server, person, NEW_YORK);
+  const events = await server.ask('/rest/v1/rpc/list_security_events', person.token, 'POST', {});
+  expect(await events.json()).toContainEqual(expect.objectContaining({ action: 'calendar_address_made' }));
+  const change = (body: object) => server.ask('/auth/v1/user', person.token, 'PUT', body);
+  expect((await change({ data: { first_name: 'Kay' } })).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
+  expect((await change({ password: 'another-stone-13' })).status).toBe(200);
+  expect((await fetch(url)).status).toBe(404);
+});
+
 test.for(servers)('bad input is refused and nobody without a sign-in is served ($name)', async (server) => {
   const person = await server.newPerson();
   const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);

@@ -31,7 +31,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'Our mails have neutral subjects, because they can show on a locked phone. Use an address that only you can read.',
       'If you turn on reminders, we keep how you want them, and for a week which ones we sent. For notices on a device we keep the address that its browser gave us. They go through the maker of that browser, sealed, so that it cannot read them. Signing out there ends it.',
-      'If you make an address for your calendar, whoever has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings.',
+      'If you make an address for your calendar, whoever has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings, and a new password ends it.',
     ],
   },
   {
