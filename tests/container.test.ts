@@ -85,7 +85,13 @@ test('the compose file has no password of its own, and the app there writes to i
   for (const line of compose.split('\n').filter((each) => /PASSWORD|SECRET|KEY|TOKEN/.test(each))) {
     expect(line, line).toContain('${');
   }
-  for (const part of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'internal: true']) {
+  for (const part of [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    'no-new-privileges:true',
+    'internal: true',
+    'path: settings.env',
+  ]) {
     expect(compose).toContain(part);
   }
   expect([...compose.matchAll(/image: (\S+)/g)].map(([, image]) => image)).toEqual([

@@ -219,6 +219,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     // Local mode makes a superadmin whose password everybody knows.
     problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
   }
+  if (settings.APP_URL && !isBareAddress(settings.APP_URL)) {
+    problems.push('APP_URL must be an address without a path, such as https://calm.example.org');
+  }
   const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   const { supabase, problems: supabaseProblems } = readSupabase(settings);
   const { billing, problems: billingProblems } = readBilling(given, {
@@ -318,8 +321,8 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
     };
   }
   const problems: string[] = [];
-  const { protocol, hostname, pathname, search, hash, username } = new URL(SUPABASE_URL);
-  if (pathname !== '/' || search || hash || username) {
+  const { protocol, hostname } = new URL(SUPABASE_URL);
+  if (!isBareAddress(SUPABASE_URL)) {
     problems.push('SUPABASE_URL must be an address without a path, such as https://project.supabase.co');
   }
   if (protocol === 'http:' && !isLoopback(hostname)) {
@@ -344,6 +347,12 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
     publishableKey: SUPABASE_PUBLISHABLE_KEY ?? '',
   };
   return { supabase, problems };
+}
+
+/** Links and redirects are made by putting a path behind it. */
+function isBareAddress(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return /^\/+$/.test(pathname) && !search && !hash && !username && !password;
 }
 
 /** Of the older keys, which are tokens, both kinds look alike. */

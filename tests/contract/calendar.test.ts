@@ -158,6 +158,18 @@ test.for(servers)('the address of a closed account tells nothing ($name)', async
   expect((await fetch(url)).status).toBe(404);
 });
 
+test.for(servers)('a new password ends the address, and its making is told ($name)', async (server) => {
+  const person = await server.newPerson();
+  const url = await addressOf(server, person, NEW_YORK);
+  const events = await server.ask('/rest/v1/rpc/list_security_events', person.token, 'POST', {});
+  expect(await events.json()).toContainEqual(expect.objectContaining({ action: 'calendar_address_made' }));
+  const change = (body: object) => server.ask('/auth/v1/user', person.token, 'PUT', body);
+  expect((await change({ data: { first_name: 'Kay' } })).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
+  expect((await change({ password: 'another-stone-13' })).status).toBe(200);
+  expect((await fetch(url)).status).toBe(404);
+});
+
 test.for(servers)('bad input is refused and nobody without a sign-in is served ($name)', async (server) => {
   const person = await server.newPerson();
   const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);
@@ -168,9 +180,20 @@ test.for(servers)('bad input is refused and nobody without a sign-in is served (
   expect((await fetch(`${server.url}/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
 });
 
-test.for(servers)('an address is asked for so often and no more ($name)', async (server) => {
-  const url = `${server.url}/calendar/${'b'.repeat(43)}.ics`;
-  let status = 0;
-  for (let count = 0; count < 125 && status !== 429; count += 1) status = (await fetch(url)).status;
-  expect(status).toBe(429);
-});
+test.for(servers)(
+  'a calendar is asked for so often and no more, and no calendar keeps another waiting ($name)',
+  async (server) => {
+    const [person, other] = [await server.newPerson(), await server.newPerson()];
+    const [url, others] = [
+      await addressOf(server, person, NEW_YORK),
+      await addressOf(server, other, NEW_YORK),
+    ];
+    const unknown = `${server.url}/calendar/${'b'.repeat(43)}.ics`;
+    for (const asked of [url, unknown]) {
+      let status = 0;
+      for (let count = 0; count < 125 && status !== 429; count += 1) status = (await fetch(asked)).status;
+      expect(status, asked).toBe(429);
+    }
+    expect((await fetch(others)).status).toBe(200);
+  },
+);

@@ -14,7 +14,7 @@ test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', a
   await page.keyboard.press('Control+b');
   expect(await widthOf(sidebar)).toBe(48);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
-  expect(cookie?.value).toBe('false');
+  expect(cookie).toMatchObject({ value: 'false', sameSite: 'Strict' });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000);
 
   await page.reload();

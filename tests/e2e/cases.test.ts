@@ -107,6 +107,16 @@ test('leaving at once takes the saved cases along', async () => {
   expect(await page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
 });
 
+test('signing out takes the saved cases along: the next person here does not see them', async () => {
+  const { page } = await asSuperadmin();
+  await page.goto('/case-research/case-1');
+  await page.getByRole('button', { name: 'Save Case' }).click();
+  await page.getByText('Case saved', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/auth');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
+});
+
 test('what was kept and cannot be read counts as nothing saved', async () => {
   const { page, complaints } = await asSuperadmin();
   await page.evaluate(() => localStorage.setItem('saved-court-cases', '[{"id":"case-1"}'));

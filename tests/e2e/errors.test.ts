@@ -35,6 +35,17 @@ test('a sign-up, a reset and another mail that the server refuses are told in it
   await toast(page, 'Error resetting password', words);
 });
 
+test('a form whose code cannot be fetched says so and keeps what was typed', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.route('**/assets/auth-forms-*', (route) => route.abort());
+  await openSignIn(page);
+  await page.getByLabel('Email').fill(sam[0]);
+  await page.getByLabel('Password', { exact: true }).fill(sam[1]);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await toast(page, 'That did not work', UNREACHABLE);
+  expect(await page.getByLabel('Email').inputValue()).toBe(sam[0]);
+});
+
 test('a reset link without worth, and a password refused without a word, are told in plain words', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/update-password?token=not-one-of-ours');

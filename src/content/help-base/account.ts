@@ -147,7 +147,7 @@ It does not have to be your legal name. Any name you like to be called by will d
   {
     id: 'support-two-step',
     title: 'Two-step sign-in',
-    text: `You can ask for a second step at sign-in: a code from an app on your phone, after your password. Somebody who only knows your password cannot get in then.
+    text: `You can ask for a second step after your password: a code from an app on your phone. Your password alone opens nothing then.
 
 1. Get an authenticator app for your phone.
 2. Open **Settings** and go to **Two-step sign-in**. Press **Set it up**.
@@ -156,7 +156,7 @@ It does not have to be your legal name. Any name you like to be called by will d
 
 Whoever can unlock your phone can see the codes too. If somebody watches your phone, put the app on another device.
 
-Phone lost? At sign-in, choose **Use a recovery code**. Signing in with Google, Apple, a fingerprint or a passkey is not offered.`,
+Phone lost? At sign-in, choose **Use a recovery code**. Fingerprints and passkeys are not offered. A way in by an account elsewhere, if there is one, stands on the sign-in page.`,
     asks: [
       'do you have two factor authentication',
       '2fa',

@@ -203,7 +203,7 @@ Think of who can open this device. The file lies in its downloads, and whoever f
     title: 'What our mails say',
     text: `Our mails have plain subjects, such as "Confirm your address". They do not say what this site is about, and they do not name an advisor. They can show on a locked phone.
 
-We send few: to confirm an address, to set a new password, and when something in your account has changed.
+We send few: to confirm an address, to set a new password, when something in your account has changed, and a day before a trial ends. Reminders, copies of chats and notes about a new sign-in come by mail only if you ask for them.
 
 Use a mail address that only you can read. You can change it in **Settings**.`,
     asks: [

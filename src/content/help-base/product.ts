@@ -56,11 +56,13 @@ Check every date with the court or your lawyer. We keep what you type, and nothi
   {
     id: 'support-reminders',
     title: 'How reminders work',
-    text: `On the card with your dates you can turn on notices. Your browser asks you once. Then you get one an hour before and one at the time itself.
+    text: `A reminder comes an hour before a date and at the time itself. There are three ways:
 
-For now they come only while Evenkeel is open in a tab. So put dates that matter into your own calendar as well.
+- On the card with your dates you can turn on notices. They come only while Evenkeel is open in a tab.
+- In **Settings**, under **Account**, you can turn on notices that come when it is closed, or mails. There you choose days before, quiet hours, and the words.
+- There you can also put your dates into a calendar of your own.
 
-A notice does not say what it is about. Still, do not turn them on where somebody else may see the screen.`,
+A reminder does not say what it is about, unless you choose that. Still, do not turn them on where somebody else may see the screen or the mail.`,
     asks: [
       'how do reminders work',
       'i did not get a notification',
@@ -155,7 +157,7 @@ Until then, the checklists under **Resources** help you gather papers, and Hanna
     title: 'Case research and saved cases',
     text: `Case research is not open yet. With Premium you can look at a few samples, to see what a case will look like. They are made up. There is nothing in them to use in court.
 
-A case that you save is kept in this browser only. You find the saved ones on the page **Court Case Research**. Quick exit removes them.`,
+A case that you save is kept in this browser until you sign out. You find the saved ones on the page **Court Case Research**.`,
     asks: [
       'how do i search court cases',
       'where are my saved cases',
@@ -195,7 +197,7 @@ To find a lawyer now, look for the referral service of your state's bar. Legal a
     title: 'Browsers, phones and apps',
     text: `Evenkeel runs in the browser, on a phone, a tablet or a computer. There is no app to install from a store, so none shows in your list of apps.
 
-Use a browser that is up to date: Chrome, Edge, Firefox or Safari. Your account is the same on each device. What is kept in one browser only: light or dark, your place in an article, and saved cases.`,
+Use a browser that is up to date: Chrome, Edge, Firefox or Safari. Your account is the same on each device. What is kept in one browser only: light or dark, your place in an article, your ticks, and saved cases.`,
     asks: [
       'which browsers work',
       'is there an app for iphone',
@@ -293,7 +295,7 @@ If it still fails, write to us with the form on this page and choose "Something 
   {
     id: 'support-contact',
     title: 'How to reach a person',
-    text: `Use the form on this page. Choose what it is about and write a few lines. It goes to us by mail, with the address of your account, so that we can answer. You decide whether it is safe to answer there.
+    text: `Use the form on this page. Choose what it is about and write a few lines. It goes to us by mail. You decide whether it is safe to answer to your address. If not, we only get the number of your account.
 
 Nobody reads it at night, and an answer can take some days. In danger, press "Get help now": people answer there at once.
 

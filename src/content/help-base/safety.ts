@@ -192,7 +192,7 @@ Save a bookmark under a name of your own, or none at all.`,
     text: `From a device that only you use:
 
 1. Change the password of your **mail** first. Whoever reads your mail can get into most accounts.
-2. Here, open **Settings**, then **Account**, and set a new password. All other devices are signed out.
+2. Here, open **Settings**, then **Account**, and set a new password. All other devices are signed out, and an address for a calendar ends.
 3. Check that the mail address in Settings is yours.
 
 Choose words that the other person cannot guess. If a change like this could put you in danger, talk to a hotline first: "Get help now" has one.`,

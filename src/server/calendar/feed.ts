@@ -9,8 +9,10 @@ import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
-/** Calendars ask a few times an hour; several of them may stand behind one address. */
+/** Of one calendar: programs ask a few times an hour, each of a person's devices by itself. */
 const ASKED_AT_MOST = { points: 120, seconds: 60 * 60 };
+/** Of one caller, who knows no address: the makers of calendars ask for thousands of people from a few machines. */
+const MISSED_AT_MOST = { points: 120, seconds: 60 * 60 };
 
 /**
  * /calendar/<secret>.ics, for whoever knows the secret: a calendar program brings no sign-in. What is wrong with an
@@ -18,7 +20,9 @@ const ASKED_AT_MOST = { points: 120, seconds: 60 * 60 };
  */
 export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   const { config, database } = deps;
-  const counter = openCounter('calendar-feed', ASKED_AT_MOST, sharedCounters(deps.database));
+  const shared = sharedCounters(database);
+  const asked = openCounter('calendar-feed', ASKED_AT_MOST, shared);
+  const missed = openCounter('calendar-misses', MISSED_AT_MOST, shared);
   const app = new Hono();
   app.onError((error, context) => {
     if (!(error instanceof ReminderRefusal)) throw error;
@@ -26,15 +30,13 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
     return context.text('', error.status);
   });
   app.get('/:name{[A-Za-z0-9_-]+\\.ics}', async (context) => {
-    await takePoint(
-      counter,
-      clientAddress(context),
-      (retryAfter) => new ReminderRefusal('rate_limited', { retryAfter }),
-    );
     context.header('X-Robots-Tag', 'noindex');
     context.header('Cache-Control', 'private, no-cache');
-    const text = await readFeed(database, context.req.param('name').slice(0, -'.ics'.length), config.appUrl);
-    if (text === null) return context.text('', 404);
+    const secret = context.req.param('name').slice(0, -'.ics'.length);
+    const feed = await findFeed(database, secret);
+    await (feed ? takePoint(asked, secret, tooOften) : takePoint(missed, clientAddress(context), tooOften));
+    if (!feed) return context.text('', 404);
+    const text = await readFeed(database, feed, config.appUrl);
     return context.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });
   return app;
@@ -42,15 +44,25 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
 
 const feedRow = v.object({ person: v.string(), showsTitles: v.boolean(), zone: v.string() });
 
-async function readFeed(database: Database, secret: string, install: string): Promise<string | null> {
-  return database.asService(async (service) => {
-    const rows = await service.query(
+type Feed = v.InferOutput<typeof feedRow>;
+
+async function findFeed(database: Database, secret: string): Promise<Feed | undefined> {
+  const rows = await database.asService((service) =>
+    service.query(
       `select user_id as person, shows_titles as "showsTitles", zone from public.calendar_addresses
        where address_hash = $1 and private.is_account_open(user_id)`,
       [fingerprint(secret)],
-    );
-    const [feed] = v.parse(v.array(feedRow), rows);
-    if (!feed) return null;
-    return calendarText(await readEntries(service, feed.person), { ...feed, install });
-  });
+    ),
+  );
+  return v.parse(v.array(feedRow), rows)[0];
+}
+
+function readFeed(database: Database, feed: Feed, install: string): Promise<string> {
+  return database.asService(async (service) =>
+    calendarText(await readEntries(service, feed.person), { ...feed, install }),
+  );
+}
+
+function tooOften(retryAfter: number): ReminderRefusal {
+  return new ReminderRefusal('rate_limited', { retryAfter });
 }

@@ -30,7 +30,8 @@ function readIsCollapsed(): boolean {
 function setCollapsed(isCollapsed: boolean): void {
   if (isCollapsed) document.documentElement.dataset['sidebar'] = 'collapsed';
   else delete document.documentElement.dataset['sidebar'];
-  document.cookie = `${SIDEBAR_COOKIE}=${!isCollapsed}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${SIDEBAR_COOKIE}=${!isCollapsed}; path=/; max-age=${COOKIE_SECONDS}; samesite=strict${secure}`;
   window.dispatchEvent(new Event(CHANGED));
 }
 

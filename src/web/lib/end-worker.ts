@@ -2,11 +2,13 @@ import { storageKeys } from './storage-keys.ts';
 
 /**
  * Nothing stays that works without a network: neither the files nor the deadlines kept for it, nor the worker, which
- * takes the notices with it. All begins before this returns: a page that is about to go need not wait.
+ * takes the notices with it, nor the saved cases, which the next person to sign in here would see. All begins before
+ * this returns: a page that is about to go need not wait.
  */
 export function endWorker(): void {
   const endings = [
     () => forgetOffline(),
+    () => localStorage.removeItem(storageKeys.savedCases),
     () =>
       void navigator.serviceWorker
         .getRegistrations()

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CheckedForm, FieldErrors } from './check-form.ts';
+import { showToast } from './toast-store.ts';
 
 interface FormOptions<Values> {
   /** May come with code that is fetched first. */
@@ -30,6 +31,13 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
     setIsSubmitting(true);
     try {
       await checkAndSubmit(event.currentTarget);
+    } catch {
+      // What the server refuses the form says itself; what is left is code that could not be fetched.
+      showToast({
+        title: 'That did not work',
+        description: 'We cannot reach the server. Check your connection and try again.',
+        variant: 'destructive',
+      });
     } finally {
       isBusy.current = false;
       setIsSubmitting(false);

@@ -23,6 +23,7 @@ const sections: readonly LegalSection[] = [
     heading: 'What stays on your device',
     paragraphs: [
       'Your browser keeps you signed in. It also keeps how the pages look, and your safety settings. “Quick exit” signs you out and clears all of it but two of those: the name on the tab and the idle lock. It cannot clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
+      'If you only sign out, your browser still keeps how far you read and what you ticked in checklists, for when you come back. “Forget it”, in the library, removes that.',
       'If you ask for it in Settings, your browser also keeps the library, help and your list of deadlines, so that you can read them without a connection. No chat is kept that way. All of it goes when you sign out here, when your session ends, when somebody else signs in, and with “Quick exit”.',
     ],
   },
@@ -31,7 +32,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'Our mails have neutral subjects, because they can show on a locked phone. Use an address that only you can read.',
       'If you turn on reminders, we keep how you want them, and for a week which ones we sent. For notices on a device we keep the address that its browser gave us. They go through the maker of that browser, sealed, so that it cannot read them. Signing out there ends it.',
-      'If you make an address for your calendar, whoever has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings.',
+      'If you make an address for your calendar, whoever has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings, and a new password ends it.',
     ],
   },
   {

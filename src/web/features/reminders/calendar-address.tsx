@@ -62,7 +62,7 @@ function ShownOnce({ url }: { url: string }) {
   return (
     <FieldFrame
       label="Your secret address"
-      hint="Copy it into your calendar app now: it is shown once. Whoever has it can see these entries. A new one ends the old one."
+      hint="Copy it into your calendar app now: it is shown once. Whoever has it can see these entries. A new one ends the old one, and so does a new password."
     >
       {(control) => (
         <input

@@ -16,6 +16,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['recovery_codes_deleted', 'The recovery codes were deleted'],
   ['identity_linked', 'A way to sign in was added'],
   ['identity_unlinked', 'A way to sign in was taken away'],
+  ['calendar_address_made', 'An address for a calendar was made'],
   ['data_copied', 'A copy of your data was made'],
   ['account_closed', 'The account was closed'],
   ['account_kept', 'The account was kept after all'],
