@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { networkOf } from '../auth/limits.ts';
 import { fingerprint } from '../auth/secret.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Database } from '../database.ts';
@@ -28,7 +29,7 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   app.get('/:name{[A-Za-z0-9_-]+\\.ics}', async (context) => {
     await takePoint(
       counter,
-      clientAddress(context),
+      networkOf(clientAddress(context)),
       (retryAfter) => new ReminderRefusal('rate_limited', { retryAfter }),
     );
     context.header('X-Robots-Tag', 'noindex');
