@@ -90,11 +90,7 @@ export async function sessionAnswer(
 export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
 
 /** Ends all sessions of an account but, where given, one: how many. Their refresh tokens go with them. */
-export async function endSessions(
-  auth: Transaction,
-  userId: string,
-  except: string | null,
-): Promise<number> {
+export async function endSessions(auth: Transaction, userId: string, except: string | null): Promise<number> {
   const ended = await auth.query(
     'delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid returning id',
     [userId, except],
