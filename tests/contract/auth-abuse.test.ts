@@ -342,6 +342,7 @@ const limited = [
   ['GET', '/user', undefined],
   ['PUT', '/user', { data: {} }],
   ['GET', '/reauthenticate', undefined],
+  ['POST', '/logout?scope=others', undefined],
   ['POST', '/factors', { factor_type: 'totp' }],
   ['POST', `${factor}/challenge`, {}],
   ['POST', `${factor}/verify`, { challenge_id: crypto.randomUUID(), code: '123456' }],

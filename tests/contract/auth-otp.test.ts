@@ -141,6 +141,32 @@ test.for(servers)(
 );
 
 test.for(servers)(
+  'guesses from elsewhere do not keep the owner from using the code ($name)',
+  async ({ database, name }) => {
+    const server = await startAuth(database, {
+      limits: { ...productionLimits, mail: {} },
+      sharedLimits: name === 'PostgreSQL',
+      trustedProxies: '127.0.0.1',
+    });
+    const { email } = await server.newPerson();
+    const tried = async (token: string, from: string) => {
+      const body = { email, token, type: 'email' };
+      const headers = { 'X-Forwarded-For': from };
+      return (await server.request('POST', '/verify', { body, headers })).status;
+    };
+    const statuses = new Set<number>();
+    for (let guess = 0; guess < 20; guess += 1) {
+      if (guess % 5 === 0) await server.newClient().signInWithOtp({ email });
+      statuses.add(await tried(other(newestCode(server, email)), '203.0.113.7'));
+    }
+    await server.newClient().signInWithOtp({ email });
+    expect([[...statuses], await tried(newestCode(server, email), '203.0.113.7')]).toEqual([[403], 429]);
+    expect(await tried(newestCode(server, email), '198.51.100.1')).toBe(200);
+    await server.close();
+  },
+);
+
+test.for(servers)(
   'the token of every mail is taken by itself and with its address ($name)',
   async ({ server }) => {
     const tokenTo = (email: string) => newestLink(server, email).searchParams.get('token') ?? '';

@@ -178,6 +178,27 @@ test.for(servers)('signing out ends this session, the others or all of them ($na
 });
 
 test.for(servers)(
+  'signing the others out where there are none leaves nothing in the log ($name)',
+  async ({ server, database }) => {
+    const { person, client } = await server.signedIn();
+    const signOuts = async () => {
+      const entries = await database.asAuthAdmin((auth) =>
+        auth.query(
+          `select id from auth.audit_log_entries where payload ->> 'actor_id' = $1 and payload ->> 'action' = 'logout'`,
+          [person.id],
+        ),
+      );
+      return entries.length;
+    };
+    expect((await client.signOut({ scope: 'others' })).error).toBeNull();
+    expect(await signOuts()).toBe(0);
+    await server.newClient().signInWithPassword(person);
+    await client.signOut({ scope: 'others' });
+    expect(await signOuts()).toBe(1);
+  },
+);
+
+test.for(servers)(
   'signing out of a session, or an account, that is already gone is no error ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();

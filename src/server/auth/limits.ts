@@ -29,8 +29,9 @@ export const productionLimits = {
   },
   refresh: { address: { points: 600, seconds: 5 * MINUTE } },
   verify: { address: { points: 60, seconds: 5 * MINUTE } },
-  // Of codes that were mailed. Twenty wrong ones a day, of a million, take decades to find one in two.
-  code: { account: { points: 20, seconds: DAY } },
+  // Of codes that were mailed or texted. A hundred wrong ones a day, of a million, take nineteen years for an even chance.
+  // `account` is wide here too: twenty guesses of a stranger must not keep the owner's code from counting.
+  code: { pair: { points: 20, seconds: DAY }, account: { points: 100, seconds: DAY } },
   // To a provider, back from it, and by its tokens.
   provider: { address: { points: 120, seconds: 5 * MINUTE } },
   readUser: { address: { points: 1200, seconds: 5 * MINUTE } },

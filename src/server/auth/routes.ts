@@ -117,6 +117,7 @@ function signedInRoutes(routes: Hono, services: AuthServices): void {
     return context.json({});
   });
   routes.post('/logout', async (context) => {
+    await services.limiter.spend('readUser', callerOf(context));
     await signOut(services, await signedIn(context), context.req.query('scope'), callerOf(context));
     return context.body(null, 204);
   });

@@ -89,12 +89,13 @@ export async function sessionAnswer(
 
 export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
 
-/** Ends all sessions of an account but, where given, one. Their refresh tokens go with them. */
-export async function endSessions(auth: Transaction, userId: string, except: string | null): Promise<void> {
-  await auth.query('delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid', [
-    userId,
-    except,
-  ]);
+/** Ends all sessions of an account but, where given, one: how many. Their refresh tokens go with them. */
+export async function endSessions(auth: Transaction, userId: string, except: string | null): Promise<number> {
+  const ended = await auth.query(
+    'delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid returning id',
+    [userId, except],
+  );
+  return ended.length;
 }
 
 /** Whether this very session began so lately: a sign-in elsewhere says nothing about who sits at this screen. */

@@ -25,9 +25,13 @@ export async function signOut(
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (parsed.output !== 'local') await refuseHalfway(auth, { userId: account.id, sessionId });
-    if (parsed.output === 'local') await auth.query('delete from auth.sessions where id = $1', [sessionId]);
-    else await endSessions(auth, account.id, parsed.output === 'others' ? sessionId : null);
     if (parsed.output === 'global') await dropPendingChanges(auth, account.id);
+    const ended =
+      parsed.output === 'local'
+        ? (await auth.query('delete from auth.sessions where id = $1 returning id', [sessionId])).length
+        : await endSessions(auth, account.id, parsed.output === 'others' ? sessionId : null);
+    // Asked for again and again, what ends nothing would push what happened off the list that the person sees.
+    if (ended === 0) return;
     await recordAudit(auth, { action: 'logout', userId: account.id, caller, at });
   });
 }

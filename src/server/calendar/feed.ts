@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { networkOf } from '../auth/limits.ts';
 import { fingerprint } from '../auth/secret.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Database } from '../database.ts';
@@ -34,7 +35,9 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
     context.header('Cache-Control', 'private, no-cache');
     const secret = context.req.param('name').slice(0, -'.ics'.length);
     const feed = await findFeed(database, secret);
-    await (feed ? takePoint(asked, secret, tooOften) : takePoint(missed, clientAddress(context), tooOften));
+    await (feed
+      ? takePoint(asked, fingerprint(secret), tooOften)
+      : takePoint(missed, networkOf(clientAddress(context)), tooOften));
     if (!feed) return context.text('', 404);
     const text = await readFeed(database, feed, config.appUrl);
     return context.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });

@@ -4,7 +4,7 @@ import { ANSWER_FROM, type Tier, tierOf } from '#domain/retrieval/coverage.ts';
 import { followUp } from '#domain/retrieval/follow-up.ts';
 import { type SmallTalk, smallTalk } from '#domain/retrieval/small-talk.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
+import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import type { Hit, Library } from './open-library.ts';
 
@@ -67,10 +67,12 @@ function isClear(finding: Finding): boolean {
 }
 
 function findFor(library: Library, turn: Turn, question: string): { tier: Tier; finding: Finding } {
-  const state = stateNamed(question);
+  const named = stateNamed(question);
+  const state = named ?? stateSaid(turn);
   const hits = searchFor(library, turn, turn.advisor, withoutStateNames(question));
   const usable = hits.filter(({ passage }) => !passage.state || passage.state === state);
-  const best = ofState(library, turn, question, state) ?? usable[0];
+  const withState = state && !named ? `${question} in ${stateName(state)}` : question;
+  const best = ofState(library, turn, withState, state) ?? usable[0];
   const tier = tierOf(best?.coverage ?? 0);
   const otherStates = state ? [] : statesOf(hits);
 
@@ -86,6 +88,11 @@ function findFor(library: Library, turn: Turn, question: string): { tier: Tier; 
   if (tier === 'nothing') return { tier, finding: { kind: 'nothing', elsewhere } };
   const passages = usable.slice(0, CLOSEST_SHOWN).map((hit) => hit.passage);
   return { tier, finding: { kind: 'closest', passages, elsewhere } };
+}
+
+/** What was said of the state once holds until another is named, in this conversation alone. */
+function stateSaid({ questions }: Turn): string | null {
+  return questions.map(stateNamed).find((state) => state !== null) ?? null;
 }
 
 function searchFor(library: Library, turn: Turn, assistant: AssistantId, question: string): readonly Hit[] {

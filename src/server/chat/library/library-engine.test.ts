@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passagesByAdvisor } from '#content/passages.ts';
+import { stateName, withoutStateNames } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { libraryEngine } from './library-engine.ts';
 
@@ -83,6 +84,35 @@ test('a state alone answers the question before it', async () => {
     questions: ['how long do i have to answer'],
   });
   expect(cited).toBe('hannah-california-answer');
+});
+
+test('a state that was named is remembered until another one is', async () => {
+  const text = 'how many days do i have to answer';
+  const texas = 'i live in texas and my wife wants a divorce';
+  const between = 'what does a lawyer cost';
+  expect((await answer({ advisor: 'hannah', text, questions: [between, texas] })).cited).toBe(
+    'hannah-texas-answer',
+  );
+  const moved = await answer({ advisor: 'hannah', text, questions: ['we moved to california', texas] });
+  expect(moved.cited).toBe('hannah-california-answer');
+  expect((await answer({ advisor: 'hannah', text })).cited).toBe('hannah-answer-deadline');
+});
+
+test('no passage for one state answers where none or another one was named', async () => {
+  const ofStates = Object.values(passagesByAdvisor)
+    .flat()
+    .filter(({ state }) => state !== undefined);
+  const leaks: string[] = [];
+  for (const { advisor, asks, state } of ofStates) {
+    for (const ask of asks.map(withoutStateNames)) {
+      for (const named of ['', ' in Ohio', ` in ${state === 'TX' ? 'Florida' : 'Texas'}`]) {
+        const { cited = '' } = await answer({ advisor, text: `${ask}${named}`.trim() });
+        const found = ofStates.find(({ id }) => id === cited)?.state;
+        if (found && !named.includes(stateName(found))) leaks.push(`${ask}${named}: ${cited}`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
 });
 
 test('a short question borrows the words of the one before', async () => {

@@ -13,3 +13,12 @@ test('a lost connection is said in plain words, whichever client lost it', () =>
   expect(refusalText(new TypeError('Failed to fetch'))).toBe(text);
   expect(refusalText(new AuthRetryableFetchError('Failed to fetch', 0))).toBe(text);
 });
+
+test.each(['over_request_rate_limit', 'over_email_send_rate_limit'])(
+  'after too many attempts people read what to do: %s',
+  (code) => {
+    expect(refusalText(new AuthApiError('Request rate limit reached', 429, code))).toBe(
+      'There were too many attempts. Wait a few minutes, then try again.',
+    );
+  },
+);

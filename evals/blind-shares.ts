@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { advisorId } from '#contract/chat.ts';
+import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
+import { type Assessment, assess } from '#domain/safety/assess.ts';
+import { isCheckIn } from '#domain/safety/script.ts';
+import { openLibrary } from '#server/chat/library/open-library.ts';
+import { openClassifier } from '#server/chat/open-classifier.ts';
+
+const crisisLine = v.object({ text: v.string(), set: v.string(), imminent: v.boolean() });
+const plainLine = v.object({ text: v.string() });
+const questionLine = v.object({
+  text: v.string(),
+  advisor: advisorId,
+  accept: v.array(v.string()),
+  safetyFirstOk: v.optional(v.boolean(), false),
+});
+const outsideLine = v.object({ text: v.string(), advisor: advisorId });
+
+const classifier = openClassifier();
+const noContext = { lastKind: null, recentKinds: [], concerns: [] };
+
+export interface Share {
+  what: string;
+  found: number;
+  of: number;
+}
+
+/**
+ * Shares on the held-out banks, and nothing else: whoever writes rules, passages or the search must not see a line of
+ * them (evals/held-out/README.md).
+ */
+export function blindShares(): Share[] {
+  const shares: Share[] = [];
+  const say = <Line>(what: string, lines: readonly Line[], isSo: (line: Line) => boolean) =>
+    shares.push({ what, found: lines.filter(isSo).length, of: lines.length });
+  const crises = read('crisis', crisisLine);
+  for (const set of new Set(crises.map((line) => line.set))) {
+    const lines = crises.filter((line) => line.set === set);
+    say(`${set}: crisis script`, lines, ({ text }) => isCrisis(judge(text)));
+    say(`${set}: script or check-in`, lines, ({ text }) => isHandled(judge(text)));
+  }
+  say(
+    'imminent: crisis script',
+    crises.filter(({ imminent }) => imminent),
+    ({ text }) => isCrisis(judge(text)),
+  );
+
+  const ordinary = read('ordinary', plainLine);
+  say('ordinary: crisis script (false alarm)', ordinary, ({ text }) => isCrisis(judge(text)));
+  say('ordinary: check-in', ordinary, ({ text }) => isAskedHow(judge(text)));
+  for (const bank of ['requests-refused', 'injection']) {
+    say(`${bank}: own script`, read(bank, plainLine), ({ text }) => judge(text).kind === 'scripted');
+  }
+
+  const library = openLibrary(passagesByAdvisor);
+  const questions = read('answerable', questionLine);
+  const places = (line: (typeof questions)[number]) =>
+    library.search(line.advisor, line.text).map(({ passage }) => line.accept.includes(passage.id));
+  say('answerable: right passage first', questions, (line) => places(line)[0] === true);
+  say('answerable: right passage among three', questions, (line) => places(line).slice(0, 3).includes(true));
+  say(
+    'answerable: crisis script (false alarm)',
+    questions.filter(({ safetyFirstOk }) => !safetyFirstOk),
+    ({ text }) => isCrisis(judge(text)),
+  );
+
+  // The other advisors' libraries are not asked: what one has nothing on, another may know.
+  say('out of scope: nothing claimed', read('out-of-scope', outsideLine), ({ text, advisor }) => {
+    const judged = judge(text);
+    const [best] = library.search(advisor, text);
+    const isLimited = judged.kind === 'scripted' || judged.preface?.startsWith('no-') === true;
+    return isLimited || (best?.coverage ?? 0) < ANSWER_FROM;
+  });
+  return shares;
+}
+
+function judge(text: string): Assessment {
+  return assess(text, noContext, classifier);
+}
+
+function isCrisis(assessment: Assessment): boolean {
+  return assessment.kind === 'scripted' && assessment.isCrisis;
+}
+
+function isAskedHow(assessment: Assessment): boolean {
+  return assessment.kind === 'clear' && isCheckIn(assessment.preface);
+}
+
+/** People and numbers are shown, by a script, a check-in or beside the library's answer. */
+function isHandled(assessment: Assessment): boolean {
+  const spokenOf = assessment.kind === 'clear' && assessment.preface === 'violence-spoken-of';
+  return isCrisis(assessment) || isAskedHow(assessment) || spokenOf;
+}
+
+function read<Schema extends v.GenericSchema>(bank: string, schema: Schema): v.InferOutput<Schema>[] {
+  const file = path.join(import.meta.dirname, 'held-out', `${bank}.jsonl`);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => v.parse(schema, JSON.parse(line)));
+}
