@@ -14,7 +14,7 @@ import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.
 import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
+import { type Database, type Patience, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs.ts';
 import { openLog } from './log.ts';
@@ -60,6 +60,8 @@ export async function startServer(options: {
   now?: () => Date;
   /** Of plans, trials and payments alone; `now` is theirs too where there is none. */
   planClock?: () => Date;
+  /** With the database; tests have less. */
+  patience?: Patience;
   extra?: (deps: Deps) => Hono;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -67,7 +69,7 @@ export async function startServer(options: {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
-  const database = watchedDatabase(await openDatabase(config, planClock), telemetry);
+  const database = watchedDatabase(await openDatabase(config, planClock, options.patience), telemetry);
   await migrate(database);
   await configureSuperadmins(database, config.superadminEmails);
 
@@ -157,11 +159,16 @@ async function openTokens(config: Config, now: () => Date): Promise<AccessTokens
   });
 }
 
-function openDatabase(config: Config, clock: (() => Date) | undefined): Promise<Database> {
+function openDatabase(
+  config: Config,
+  clock: (() => Date) | undefined,
+  patience: Patience | undefined,
+): Promise<Database> {
   if (config.databaseUrl)
     return Promise.resolve(
       openPostgresDatabase(config.databaseUrl, {
         clock,
+        patience,
         connections: config.databaseConnections,
         isHosted: config.supabase !== undefined,
       }),
