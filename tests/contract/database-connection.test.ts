@@ -21,6 +21,8 @@ const add =
   (owner) =>
     owner.query('insert into rows values ($1)', [name]);
 
+const backend: PostgresWork<unknown> = (owner) => owner.query('select pg_backend_pid()');
+
 /** Work that has written something and waits; what it does `then` comes later. */
 function waitingWork(then: PostgresWork<unknown>) {
   const entered = Promise.withResolvers<void>();
@@ -109,7 +111,6 @@ test('what is refused as too slow is not done later, when the database moves aga
 });
 
 test('an error of a statement is told as it is, and the connection is kept', async () => {
-  const backend: PostgresWork<unknown> = (owner) => owner.query('select pg_backend_pid()');
   const before = await direct.transaction(backend);
   await expect(direct.transaction((owner) => owner.query('select 1 / 0'))).rejects.toMatchObject({
     code: '22012',
