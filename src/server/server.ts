@@ -21,7 +21,6 @@ import { openLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
-import { keptKeys } from './operator/back-up.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
 import { forgetOldCounts } from './rate-counter.ts';
 import { openPush } from './reminders/open-push.ts';
@@ -120,9 +119,7 @@ export async function startServer(options: {
     isLeaving: () => leaving,
   });
   const server = await listen(app, config);
-  const operator = config.databaseUrl
-    ? undefined
-    : await listenForOperator({ ...planDeps, billing, signingKeys: () => keptKeys(config) });
+  const operator = config.databaseUrl ? undefined : await listenForOperator({ ...planDeps, billing });
   const metrics = await listenForMetrics(config.telemetry, telemetry);
   return {
     deps,
