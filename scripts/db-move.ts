@@ -16,6 +16,9 @@ try {
       'Set AUTH_SIGNING_KEYS to what stands in its signing-keys.json, so that nobody has to sign in again.',
     );
   }
+  if (!config.push.privateKey) {
+    console.log('Set WEB_PUSH_KEY to what stands in its push-key, so that notices to closed pages go on.');
+  }
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -12,12 +12,19 @@ const keys = {
   lost: 'The keys of the sign-ins are other ones: open pages ask for a new token once.',
 };
 
+const pushKey = {
+  restored: 'Notices to closed pages go on.',
+  configured: 'WEB_PUSH_KEY signs notices to closed pages: with the same key as before they go on.',
+  lost: 'No key of notices to closed pages was restored: whoever had them on turns them on again.',
+};
+
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error('Say which file: npm run restore -- <file>');
   const restored = await restore(readConfig(process.env), file);
   console.log(`Restored ${restored.rows} rows as of ${restored.madeAt}. ${keys[restored.keys]}`);
+  console.log(pushKey[restored.pushKey]);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -4,12 +4,13 @@ import { wordings } from '#domain/reminder-words.ts';
 import { isTimeZone } from '#domain/zoned-time.ts';
 
 /*
- * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages need
- * `Authorization: Bearer <access token>`. None asks for a plan.
+ * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages and
+ * /browser/renewed need `Authorization: Bearer <access token>`. None asks for a plan.
  *
  *   GET    /              ReminderSettings
  *   PUT    /              ReminderChange → ReminderSettings
  *   PUT    /browser       BrowserAddress → ReminderSettings: this browser is reminded until its session ends
+ *   PUT    /browser/renewed  BrowserRenewal → 204: asked by the service worker, which has no session
  *   DELETE /browser       ReminderSettings
  *   GET    /stop/:token   a page that asks; needs no sign-in, and changes nothing
  *   POST   /stop/:token   no more reminders by mail
@@ -68,6 +69,13 @@ export const browserAddress = v.strictObject({
   auth: base64url(22),
 });
 export type BrowserAddress = v.InferOutput<typeof browserAddress>;
+
+/** The push service gave the browser another address; that it is the same browser shows what it knows from before. */
+export const browserRenewal = v.strictObject({
+  before: v.pick(browserAddress, ['endpoint', 'auth']),
+  now: browserAddress,
+});
+export type BrowserRenewal = v.InferOutput<typeof browserRenewal>;
 
 export const reminderErrorCodes = {
   invalid: 400,

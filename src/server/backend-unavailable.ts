@@ -15,6 +15,8 @@ const connectionFaults = new Set([
 
 /** Connection lost, resources used up, shutting down or starting. */
 const unservedStates = /^(?:08|53|57P)/;
+/** Those after which the database ends the connection. */
+const lastStates = /^(?:08|57P)/;
 
 /** What a caller is asked to wait before the next try. */
 export const RETRY_AFTER_SECONDS = 2;
@@ -35,7 +37,15 @@ export class BackendUnavailable extends Error {
 
 /** Whether the database, and not the statement, is at fault. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof BackendUnavailable) return true;
+  return error instanceof BackendUnavailable || hasCode(error, unservedStates);
+}
+
+/** Whether the connection that an error of the driver came from is gone with it. */
+export function isConnectionLost(error: unknown): boolean {
+  return hasCode(error, lastStates);
+}
+
+function hasCode(error: unknown, states: RegExp): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  return connectionFaults.has(error.code) || unservedStates.test(error.code);
+  return connectionFaults.has(error.code) || states.test(error.code);
 }

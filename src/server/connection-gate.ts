@@ -1,66 +1,52 @@
 import { BackendUnavailable } from './backend-unavailable.ts';
 
-/** How long a request waits for a connection, and how long what it does may take, in milliseconds. */
-export interface Patience {
-  waitMs: number;
-  workMs: number;
-}
-
-/** Above the ten seconds after which the database itself ends a statement. */
-const PATIENCE: Patience = { waitMs: 5000, workMs: 15_000 };
-
-export type ConnectionGate = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type ConnectionGate<Connection> = <Result>(
+  work: (connection: Connection) => Promise<Result>,
+) => Promise<Result>;
 
 /**
- * At most `places` transactions at once; the others wait in the order they came. The driver's own queue has no end: with
- * a database that stands still, every request would wait in it for ever.
+ * One transaction on each connection at once; the others wait in the order they came, at most `waitMs`. The driver's own
+ * queue has no end: with a database that stands still, every request would wait in it for ever.
  */
-export function openConnectionGate(places: number, { waitMs, workMs }: Patience = PATIENCE): ConnectionGate {
-  let free = places;
-  const waiting = new Set<() => void>();
+export function openConnectionGate<Connection>(
+  connections: readonly Connection[],
+  waitMs: number,
+): ConnectionGate<Connection> {
+  const free = [...connections];
+  const waiting = new Set<(connection: Connection) => void>();
 
-  const enter = async () => {
-    if (free > 0) {
-      free -= 1;
-      return;
-    }
-    const place = Promise.withResolvers<void>();
+  const enter = async (): Promise<Connection> => {
+    // The one that was used last: the others may rest, and close.
+    const connection = free.pop();
+    if (connection !== undefined) return connection;
+    const place = Promise.withResolvers<Connection>();
     waiting.add(place.resolve);
     const timer = setTimeout(() => {
       waiting.delete(place.resolve);
       place.reject(new BackendUnavailable('busy'));
     }, waitMs);
     try {
-      await place.promise;
+      return await place.promise;
     } finally {
       clearTimeout(timer);
     }
   };
-  const leave = () => {
+  const leave = (connection: Connection) => {
     const [next] = waiting;
     if (!next) {
-      free += 1;
+      free.push(connection);
       return;
     }
     waiting.delete(next);
-    next();
+    next(connection);
   };
 
   return async (work) => {
-    await enter();
-    const working = work();
-    // The place is free when the connection is, however long that takes: nobody else could use it before.
-    void working.then(leave, leave);
-    return within(working, workMs);
+    const connection = await enter();
+    try {
+      return await work(connection);
+    } finally {
+      leave(connection);
+    }
   };
-}
-
-async function within<Result>(working: Promise<Result>, workMs: number): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new BackendUnavailable('slow')), workMs);
-  try {
-    return await Promise.race([working, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import postgres from 'postgres';
-import { type Patience, openConnectionGate } from './connection-gate.ts';
-import { BackendUnavailable, isUnavailable } from './backend-unavailable.ts';
+import { openConnectionGate } from './connection-gate.ts';
 import { DurableFiles, durableStartParams, flushFolder } from './durable-files.ts';
+import { PostgresConnection } from './postgres-connection.ts';
 
 /** What the database knows of the caller: the verified claims of an access token. */
 export interface Claims {
@@ -115,22 +114,23 @@ export async function openEmbeddedDatabase(
   return databaseOver(connection, clock);
 }
 
-// postgres.js would write a JSON text for a json parameter as a JSON string; PGlite takes it as it is.
-const jsonAsText = {
-  to: 3802,
-  from: [114, 3802],
-  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  parse: (text: string): unknown => JSON.parse(text),
-};
-
 /** How many requests the database serves at once for this process, when nothing else is set. */
 export const DEFAULT_CONNECTIONS = 10;
+
+/** How long a request waits for a connection, and how long what it does may take, in milliseconds. */
+export interface Patience {
+  waitMs: number;
+  workMs: number;
+}
+
+/** Above the ten seconds after which the database itself ends a statement. */
+const PATIENCE: Patience = { waitMs: 5000, workMs: 15_000 };
 
 interface PostgresOptions {
   /** For requests; one more is for upkeep. */
   connections?: number;
   clock?: Clock;
-  patience?: Patience;
+  patience?: Patience | undefined;
   /** Of a hosted project, whose `auth` schema the address's own role may use, and that other role is not ours. */
   isHosted?: boolean;
 }
@@ -140,48 +140,34 @@ interface PostgresOptions {
  * connection left or stands still, every call rejects with `BackendUnavailable`; it recovers by itself.
  */
 export function openPostgresDatabase(url: string, options: PostgresOptions = {}): Database {
-  const connections = options.connections ?? DEFAULT_CONNECTIONS;
-  const gate = openConnectionGate(connections, options.patience);
-  const sql = postgres(url, {
-    max: connections + 1,
-    connect_timeout: 5,
-    // In seconds: who asks again after a failure should find a database that is back.
-    backoff: (retries: number) => Math.min(0.1 * 2 ** retries, 1),
-    idle_timeout: 60,
-    onnotice: () => undefined,
-    types: { json: jsonAsText },
-    connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
-  });
-  const begin = async <Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> => {
+  const { waitMs, workMs } = options.patience ?? PATIENCE;
+  const count = options.connections ?? DEFAULT_CONNECTIONS;
+  const connections = Array.from({ length: count }, () => new PostgresConnection(url));
+  const gate = openConnectionGate(connections, waitMs);
+  const upkeep = new PostgresConnection(url);
+  let isUpkeepBusy = false;
+  const maintenance = async <Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> => {
+    // A backup takes its time: readiness does not wait for its end.
+    if (isUpkeepBusy) return gate((connection) => connection.transaction(work));
+    isUpkeepBusy = true;
     try {
-      return (await sql.begin((transaction) => work(ownerOver(transaction)))) as Result;
-    } catch (error) {
-      throw isUnavailable(error) ? new BackendUnavailable('unreachable', error) : error;
+      return await upkeep.transaction(work);
+    } finally {
+      isUpkeepBusy = false;
     }
   };
   return databaseOver(
     {
       isShared: true,
       authRole: options.isHosted ? 'none' : 'supabase_auth_admin',
-      transaction: (work) => gate(() => begin(work)),
-      maintenance: begin,
-      close: () => sql.end({ timeout: 5 }),
+      transaction: (work) => gate((connection) => connection.transaction(work, workMs)),
+      maintenance,
+      close: async () => {
+        await Promise.all([...connections, upkeep].map((connection) => connection.close()));
+      },
     },
     options.clock,
   );
-}
-
-function ownerOver(transaction: postgres.TransactionSql<{ json: unknown }>): Owner {
-  return {
-    query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
-      // The driver's own parameter type is narrower than what it takes.
-      (await transaction.unsafe(text, parameters as never[], {
-        prepare: !isShaped,
-      })) as unknown as Row[],
-    script: async (text) => {
-      await transaction.unsafe(text).simple();
-    },
-  };
 }
 
 function databaseOver(connection: Connection, clock: Clock): Database {

@@ -14,14 +14,13 @@ import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.
 import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
+import { type Database, type Patience, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs.ts';
 import { openLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
-import { keptKeys } from './operator/back-up.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
 import { forgetOldCounts } from './rate-counter.ts';
 import { openPush } from './reminders/open-push.ts';
@@ -60,6 +59,8 @@ export async function startServer(options: {
   now?: () => Date;
   /** Of plans, trials and payments alone; `now` is theirs too where there is none. */
   planClock?: () => Date;
+  /** With the database; tests have less. */
+  patience?: Patience;
   extra?: (deps: Deps) => Hono;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -67,7 +68,7 @@ export async function startServer(options: {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
-  const database = watchedDatabase(await openDatabase(config, planClock), telemetry);
+  const database = watchedDatabase(await openDatabase(config, planClock, options.patience), telemetry);
   await migrate(database);
   await configureSuperadmins(database, config.superadminEmails);
 
@@ -118,9 +119,7 @@ export async function startServer(options: {
     isLeaving: () => leaving,
   });
   const server = await listen(app, config);
-  const operator = config.databaseUrl
-    ? undefined
-    : await listenForOperator({ ...planDeps, billing, signingKeys: () => keptKeys(config) });
+  const operator = config.databaseUrl ? undefined : await listenForOperator({ ...planDeps, billing });
   const metrics = await listenForMetrics(config.telemetry, telemetry);
   return {
     deps,
@@ -157,11 +156,16 @@ async function openTokens(config: Config, now: () => Date): Promise<AccessTokens
   });
 }
 
-function openDatabase(config: Config, clock: (() => Date) | undefined): Promise<Database> {
+function openDatabase(
+  config: Config,
+  clock: (() => Date) | undefined,
+  patience: Patience | undefined,
+): Promise<Database> {
   if (config.databaseUrl)
     return Promise.resolve(
       openPostgresDatabase(config.databaseUrl, {
         clock,
+        patience,
         connections: config.databaseConnections,
         isHosted: config.supabase !== undefined,
       }),

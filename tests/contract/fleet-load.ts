@@ -9,7 +9,11 @@ export interface LoadPerson extends Person {
   address: string;
 }
 
-export async function addLoadPeople(database: Database, fleet: Fleet, count: number): Promise<LoadPerson[]> {
+export async function addLoadPeople(
+  database: Database,
+  fleet: Pick<Fleet, 'token'>,
+  count: number,
+): Promise<LoadPerson[]> {
   const people: LoadPerson[] = [];
   for (let index = 0; index < count; index += 1) {
     const person = await addPerson(database);

@@ -530,6 +530,12 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       keys: form({ p256dh: text, auth: text }),
     }),
   },
+  'PUT /functions/v1/reminders/browser/renewed': {
+    body: form({
+      before: form({ endpoint: text, auth: text }),
+      now: form({ endpoint: fc.webUrl(), p256dh: text, auth: text }),
+    }),
+  },
   'DELETE /functions/v1/reminders/browser': {},
   'ALL /functions/v1/reminders/*': {},
   'GET /functions/v1/reminders/stop.css': {},

@@ -50,7 +50,10 @@ async function live(kind: DatabaseKind): Promise<Source> {
   await keepThings(database, { ...person, claims: { role: 'authenticated', sub: person.id } });
   await setPlan(database, await addPerson(database), { tier: 'core', team: ['lena', 'james'], uploads: 2 });
   const file = path.join(folder, `${kind}.gz`);
-  await writeBackup(file, packed(takeSnapshot(database, { at: new Date(), signingKeys: '[]' })));
+  await writeBackup(
+    file,
+    packed(takeSnapshot(database, { at: new Date(), keys: { signingKeys: '[]', pushKey: 'key' } })),
+  );
   return { kind, database, server, life: { ...person, phone }, file };
 }
 
@@ -111,7 +114,7 @@ async function contents(database: Database): Promise<string[]> {
 test.for(ways)(
   'what was backed up is there again, row by row ($name)',
   async ({ source, database, loaded }) => {
-    expect(loaded.signingKeys).toBe('[]');
+    expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
     expect(loaded.rows).toBeGreaterThan(20);
     // The header names the keys, which are no part of the database.
     expect(await contents(database)).toEqual(await contents(source.database));

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { generateSigningKey } from '#server/auth/access-token.ts';
 import { readConfig } from '#server/config.ts';
 import { lockDataFolder } from '#server/data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
@@ -17,7 +19,9 @@ import { listenForOperator } from '#server/operator/listen-for-operator.ts';
 import { moveToPostgres } from '#server/operator/move-to-postgres.ts';
 import { restore } from '#server/operator/restore.ts';
 import { readinessRoutes } from '#server/readiness.ts';
+import { openPush } from '#server/reminders/open-push.ts';
 import { keptSigningKeys } from '#server/signing-keys.ts';
+import { newPrivateKey } from '#server/reminders/push-config.ts';
 import { stopListening } from '#server/stop-listening.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
@@ -41,6 +45,7 @@ async function serveFolder(folder: string) {
   const database = await openEmbeddedDatabase(path.join(folder, 'database'));
   await migrate(database);
   await keptSigningKeys(folder);
+  await openPush(config);
   const operator = await listenForOperator({
     config,
     database,
@@ -48,7 +53,6 @@ async function serveFolder(folder: string) {
     log: pino({ level: 'silent' }),
     now: () => new Date(),
     billing: null,
-    signingKeys: () => readFile(path.join(folder, 'signing-keys.json'), 'utf8'),
   });
   return {
     config,
@@ -119,14 +123,32 @@ test('without a server the same commands open the database themselves', async ()
 test('a restored folder has the people and the keys', async () => {
   const fresh = await newFolder();
   const restored = await restore(configOf(fresh), path.join(folder, 'stopped.gz'));
-  expect(restored).toMatchObject({ keys: 'restored' });
-  expect(await readFile(path.join(fresh, 'signing-keys.json'), 'utf8')).toBe(
-    await readFile(path.join(folder, 'signing-keys.json'), 'utf8'),
-  );
-  expect((await stat(path.join(fresh, 'signing-keys.json'))).mode & 0o777).toBe(0o600);
+  expect(restored).toMatchObject({ keys: 'restored', pushKey: 'restored' });
+  for (const file of ['signing-keys.json', 'push-key']) {
+    const kept = await readFile(path.join(folder, file), 'utf8');
+    expect(await readFile(path.join(fresh, file), 'utf8')).toBe(kept);
+    expect((await stat(path.join(fresh, file))).mode & 0o777).toBe(0o600);
+  }
   const again = await serveFolder(fresh);
   expect(await tiers(again.database, person)).toEqual([{ tier: 'trial' }]);
   await again.close();
+});
+
+test('keys that are configured are neither in a backup nor restored, and a backup from before has none', async () => {
+  const key = newPrivateKey();
+  const signing = JSON.stringify([await generateSigningKey()]);
+  const configured = configOf(folder, { WEB_PUSH_KEY: key, AUTH_SIGNING_KEYS: signing });
+  const file = path.join(folder, 'configured.gz');
+  await backUp(configured, file);
+  const [header = ''] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  expect(Object.keys(JSON.parse(header))).toEqual(['evenkeel', 'format', 'madeAt', 'versions']);
+  expect(await restore(configOf(await newFolder()), file)).toMatchObject({ keys: 'lost', pushKey: 'lost' });
+  const fresh = configOf(await newFolder(), { WEB_PUSH_KEY: key, AUTH_SIGNING_KEYS: signing });
+  const whole = path.join(folder, 'stopped.gz');
+  expect(await restore(fresh, whole)).toMatchObject({ keys: 'configured', pushKey: 'configured' });
+  expect(existsSync(path.join(fresh.dataFolder, 'push-key'))).toBe(false);
 });
 
 test('a restore that fails leaves the folder as empty as it was', async () => {

@@ -205,6 +205,26 @@ test.for(servers)(
   },
 );
 
+test.for(servers)('a clock that jumps, back or forth, sends nothing twice ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.turnOnMail();
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(new Date(due.getTime() - HOUR * 60_000));
+  await server.remind();
+  expect(person.mails()).toHaveLength(1);
+  for (const minutes of [-90, 90, -30, 30]) {
+    server.pass(minutes);
+    await server.remind();
+    await server.remind();
+  }
+  expect(person.mails()).toHaveLength(1);
+  server.passTo(due);
+  await server.remind();
+  server.pass(-HOUR);
+  await server.remind();
+  expect(person.mails()).toHaveLength(2);
+});
+
 test.for(servers)('a push tells the browser the same, sealed for it alone ($name)', async (server) => {
   const person = await server.newPerson();
   const browser = await person.subscribe();
@@ -250,6 +270,28 @@ test.for(servers)(
     await server.remind();
     expect(second.received).toHaveLength(1);
     expect(first.received).toEqual([]);
+  },
+);
+
+test.for(servers)(
+  'a browser whose push service gave it another address goes on there, if it proves the old one ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const before = await person.subscribe();
+    const now = server.standIn.subscribe(server.pushKey);
+    const renew = (endpoint: string, auth: string) =>
+      server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
+        before: { endpoint, auth },
+        now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
+      });
+    expect((await renew(before.endpoint, now.auth)).status).toBe(404);
+    expect((await renew(before.endpoint, before.auth)).status).toBe(204);
+    // The old address proves nothing any more.
+    expect((await renew(before.endpoint, before.auth)).status).toBe(404);
+    const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(new Date(due.getTime() - HOUR * 60_000));
+    await server.remind();
+    expect([before.received.length, now.received.length]).toEqual([0, 1]);
   },
 );
 

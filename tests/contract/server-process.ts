@@ -51,7 +51,8 @@ export async function openFleet(databaseUrl: string, settings: Record<string, st
   };
 }
 
-function productionSettings(key: JWK): Record<string, string> {
+/** What every copy of the production server is given; the database comes to it. */
+export function productionSettings(key: JWK): Record<string, string> {
   return {
     APP_ENV: 'production',
     HOST: '127.0.0.1',
@@ -98,7 +99,8 @@ export async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function tokenFor(key: JWK, person: Person): Promise<string> {
+/** As a server with these settings and that key signs it. */
+export async function tokenFor(key: JWK, person: Person): Promise<string> {
   const tokens = await openAccessTokens({ keys: [key], issuer: `${APP_URL}/auth/v1`, now: () => new Date() });
   const { token } = await tokens.sign(accessClaims(person));
   return token;

@@ -12,6 +12,7 @@ import { operatorSocket } from './operator-socket.ts';
 import { operatorRequest } from './operator-request.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { runCommand } from './run-command.ts';
+import { readKeptKeys } from './kept-keys.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** A backup that is being written for the command line. */
@@ -21,9 +22,7 @@ const UNSENT = 'unsent-backup-';
  * The embedded database belongs to one process: the operator's commands come to it by a socket in the data folder,
  * which the server's own account alone can open. No network leads there.
  */
-export async function listenForOperator(
-  deps: OperatorDeps & { signingKeys: () => Promise<string | undefined> },
-): Promise<{ close(): Promise<void> }> {
+export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): Promise<void> }> {
   const socket = operatorSocket(deps.config.dataFolder);
   if (socket === null) {
     deps.log.warn('the name of the data folder is too long for a socket: commands need the server stopped');
@@ -68,30 +67,18 @@ async function clearAway(dataFolder: string, socket: string): Promise<void> {
   await Promise.all(names.map((name) => rm(path.join(dataFolder, name), { force: true })));
 }
 
-async function answer(
-  deps: OperatorDeps & { signingKeys: () => Promise<string | undefined> },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(deps: OperatorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = v.parse(operatorRequest, JSON.parse(await text(request)));
   if (asked.command === 'admin') {
     const answered = await runCommand(deps, asked.words);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answered));
     return;
   }
-  const signingKeys = await deps.signingKeys();
+  const keys = await readKeptKeys(deps.config);
   const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
   try {
     // Whole before it is sent: a reader that stops to read must not hold the database for itself.
-    await writeBackup(
-      file,
-      packed(
-        takeSnapshot(deps.database, {
-          at: deps.now(),
-          ...(signingKeys !== undefined && { signingKeys }),
-        }),
-      ),
-    );
+    await writeBackup(file, packed(takeSnapshot(deps.database, { at: deps.now(), keys })));
     response.writeHead(200, { 'Content-Type': 'application/gzip' });
     await pipeline(createReadStream(file), response);
   } finally {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database.ts';
 import { lockSchema, migrateWithin, unknownVersions } from '../migrations.ts';
+import type { KeptKeys } from './kept-keys.ts';
 import { type Header, type Line, header, line } from './snapshot-format.ts';
 import { plainText } from './take-snapshot.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
@@ -9,7 +10,7 @@ const BYTES_AT_ONCE = 1_000_000;
 
 export interface Loaded {
   madeAt: string;
-  signingKeys?: string;
+  keys: KeptKeys;
   rows: number;
 }
 
@@ -30,7 +31,7 @@ type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
 async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<Loaded> {
   await owner.query('set local statement_timeout = 0');
   const first = await lines.next();
-  const { versions, madeAt, signingKeys } = await readHeader(first.value ?? '');
+  const { versions, madeAt, signingKeys, pushKey } = await readHeader(first.value ?? '');
   // Before looking: a server that starts right now would fill it between the look and the deed.
   await lockSchema(owner);
   await refuseFilled(owner);
@@ -38,7 +39,7 @@ async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<
   await plainText(owner);
   const rows = await fill(owner, lines);
   await migrateWithin(owner);
-  return { madeAt, rows, ...(signingKeys !== undefined && { signingKeys }) };
+  return { madeAt, rows, keys: { signingKeys, pushKey } };
 }
 
 async function readHeader(text: string): Promise<Header> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database.ts';
-import { parseSigningKeys, signingKeysFile } from '../signing-keys.ts';
 import { backupLines } from './backup-file.ts';
+import { type KeysOutcome, type KeysPlace, restoreKeys } from './kept-keys.ts';
 import { type Loaded, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 
@@ -11,10 +11,12 @@ interface Restored {
   madeAt: string;
   rows: number;
   /** Where the keys of access tokens are from now on; `lost`: everybody signs in again. */
-  keys: 'restored' | 'configured' | 'lost';
+  keys: KeysOutcome;
+  /** And the key of notices to closed pages; `lost`: people turn them on again. */
+  pushKey: KeysOutcome;
 }
 
-type Place = Pick<Config, 'dataFolder' | 'databaseUrl' | 'signingKeys'>;
+type Place = KeysPlace & Pick<Config, 'databaseUrl'>;
 
 /** Into an empty database or a data folder without one. With an error nothing is left behind. */
 export async function restore(config: Place, file: string): Promise<Restored> {
@@ -24,7 +26,7 @@ export async function restore(config: Place, file: string): Promise<Restored> {
         loadSnapshot(database, backupLines(file)),
       )
     : await restoreEmbedded(config, file);
-  return { madeAt: loaded.madeAt, rows: loaded.rows, keys: await restoreKeys(config, loaded.signingKeys) };
+  return { madeAt: loaded.madeAt, rows: loaded.rows, ...(await restoreKeys(config, loaded.keys)) };
 }
 
 function restoreEmbedded(config: Place, file: string): Promise<Loaded> {
@@ -44,18 +46,4 @@ function restoreEmbedded(config: Place, file: string): Promise<Loaded> {
       throw error;
     }
   });
-}
-
-async function restoreKeys(config: Place, kept: string | undefined): Promise<Restored['keys']> {
-  if (config.signingKeys) return 'configured';
-  if (kept === undefined) return 'lost';
-  parseSigningKeys(kept);
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(signingKeysFile(config.dataFolder), kept, { mode: 0o600, flag: 'wx' });
-    return 'restored';
-  } catch {
-    // A key that is there already is somebody's: it is left.
-    return 'lost';
-  }
 }

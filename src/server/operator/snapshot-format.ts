@@ -15,6 +15,8 @@ export const header = v.object({
   versions: v.object({ platform: v.array(v.string()), migrations: v.array(v.string()) }),
   /** Private keys of access tokens, where the installation keeps its own. */
   signingKeys: v.optional(v.string()),
+  /** The private key of notices to closed pages, where it keeps its own. */
+  pushKey: v.optional(v.string()),
 });
 export type Header = v.InferOutput<typeof header>;
 

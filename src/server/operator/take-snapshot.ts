@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Database, Transaction } from '../database.ts';
 import { appliedVersions } from '../migrations.ts';
+import type { KeptKeys } from './kept-keys.ts';
 import { FORMAT, type Header, type Line } from './snapshot-format.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 
@@ -13,7 +14,7 @@ type Write = (lines: string) => Promise<void>;
 
 interface Options {
   at: Date;
-  signingKeys?: string;
+  keys?: KeptKeys;
 }
 
 /** Everything as it is at one moment, as lines. Whoever stops reading ends the transaction. */
@@ -32,7 +33,7 @@ export function takeSnapshot(database: Database, options: Options): Readable {
   return out;
 }
 
-async function writeSnapshot(database: Database, { at, signingKeys }: Options, write: Write): Promise<void> {
+async function writeSnapshot(database: Database, { at, keys }: Options, write: Write): Promise<void> {
   await database.migrate(async (owner) => {
     // The first statement of the transaction, or PostgreSQL refuses it.
     await owner.query('set transaction isolation level repeatable read, read only');
@@ -48,7 +49,7 @@ async function writeSnapshot(database: Database, { at, signingKeys }: Options, w
         format: FORMAT,
         madeAt: at.toISOString(),
         versions,
-        ...(signingKeys !== undefined && { signingKeys }),
+        ...keys,
       }),
     );
     let rows = 0;

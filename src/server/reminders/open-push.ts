@@ -14,9 +14,13 @@ export async function openPush(config: Config): Promise<PushService | null> {
   return privateKey === null ? null : pushService(config, privateKey);
 }
 
+export function pushKeyFile(dataFolder: string): string {
+  return path.join(dataFolder, 'push-key');
+}
+
 /** The installation's own key, made on the first start and readable by its user alone. */
 async function keptKey(dataFolder: string): Promise<string> {
-  const file = path.join(dataFolder, 'push-key');
+  const file = pushKeyFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept !== null) {

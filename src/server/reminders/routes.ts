@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { browserAddress, reminderChange } from '#contract/reminders.ts';
+import { browserAddress, browserRenewal, reminderChange } from '#contract/reminders.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
 import { ReminderRefusal } from './refusal.ts';
 import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from './request.ts';
-import { changeSettings, forgetBrowser, readSettings, remindBrowser } from './settings.ts';
+import { changeSettings, forgetBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
 import { isStopToken, stopMails } from './stop-mails.ts';
 import { stopPage, stopStyles } from './stop-page.ts';
 
@@ -15,6 +15,7 @@ export function reminderRoutes(deps: ReminderDeps): Hono {
   const app = new Hono();
   app.onError(answerError);
   app.route('/', stopRoutes(deps));
+  app.route('/', renewalRoutes(deps));
   app.route('/', settingsRoutes(deps));
   app.all('*', () => {
     throw new ReminderRefusal('not_found');
@@ -47,6 +48,19 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
   app.delete('/browser', async (context) => {
     await forgetBrowser(deps, context.var.claims);
     return settings(context);
+  });
+  return app;
+}
+
+/** Asked by a service worker, which has no access token. */
+function renewalRoutes(deps: ReminderDeps): Hono {
+  const admit = changeLimit(deps, 'reminder-renewals');
+  const app = new Hono();
+  app.onError(answerError);
+  app.put('/browser/renewed', async (context) => {
+    await admit(clientAddress(context));
+    await renewBrowser(deps, await readBody(context, browserRenewal));
+    return context.body(null, 204);
   });
   return app;
 }

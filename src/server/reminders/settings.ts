@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   type BrowserAddress,
+  type BrowserRenewal,
   type ReminderChange,
   type ReminderSettings,
   reminderSettings,
@@ -106,9 +107,7 @@ export async function remindBrowser(
   claims: VerifiedClaims,
   { endpoint, p256dh, auth }: BrowserAddress,
 ): Promise<void> {
-  if (!push) throw new ReminderRefusal('push_off');
-  if (!push.mayPushTo(endpoint)) throw new ReminderRefusal('unknown_push_service');
-  if (!isPublicKey(p256dh)) throw new ReminderRefusal('invalid');
+  refuseUnusable(push, { endpoint, p256dh });
   await database.asService((service) =>
     service.query('delete from public.push_subscriptions where endpoint = $1', [endpoint]),
   );
@@ -121,6 +120,31 @@ export async function remindBrowser(
       [claims.sub, endpoint, p256dh, auth],
     );
   });
+}
+
+/** Of the same session, which may have ended: then it is not found. */
+export async function renewBrowser(
+  { database, push }: SettingsDeps,
+  { before, now: { endpoint, p256dh, auth } }: BrowserRenewal,
+): Promise<void> {
+  refuseUnusable(push, { endpoint, p256dh });
+  const renewed = await database.asService((service) =>
+    service.query(
+      `update public.push_subscriptions set endpoint = $3, p256dh = $4, auth = $5
+       where endpoint = $1 and auth = $2 returning id`,
+      [before.endpoint, before.auth, endpoint, p256dh, auth],
+    ),
+  );
+  if (renewed.length === 0) throw new ReminderRefusal('not_found');
+}
+
+function refuseUnusable(
+  push: SettingsDeps['push'],
+  { endpoint, p256dh }: Pick<BrowserAddress, 'endpoint' | 'p256dh'>,
+): void {
+  if (!push) throw new ReminderRefusal('push_off');
+  if (!push.mayPushTo(endpoint)) throw new ReminderRefusal('unknown_push_service');
+  if (!isPublicKey(p256dh)) throw new ReminderRefusal('invalid');
 }
 
 export async function forgetBrowser({ database }: SettingsDeps, claims: VerifiedClaims): Promise<void> {

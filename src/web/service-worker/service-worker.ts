@@ -1,6 +1,7 @@
 import { openOnClick } from './notification-click.ts';
 import type { OfflineFiles } from './offline-files.ts';
 import { showPushes } from './push.ts';
+import { renewPush } from './renew-push.ts';
 import { serveOffline } from './serve-offline.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -10,5 +11,6 @@ declare const OFFLINE_FILES: OfflineFiles;
 
 // What runs when no page is open. It is registered only for people who have asked for notices or for reading offline.
 showPushes(self);
+renewPush(self);
 openOnClick(self);
 serveOffline(self, OFFLINE_FILES);

@@ -34,5 +34,9 @@ interface WorkerEvents {
   message: Extendable & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] };
   fetch: Extendable & { request: Request; respondWith(response: Promise<Response>): void };
   push: Extendable & { data: { text(): string } | null };
+  pushsubscriptionchange: Extendable & {
+    oldSubscription?: PushSubscription | null;
+    newSubscription?: PushSubscription | null;
+  };
   notificationclick: Extendable & { notification: Pick<Notification, 'close'> };
 }

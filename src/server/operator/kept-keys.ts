@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import { isPrivateKey } from '../reminders/push-config.ts';
+import { pushKeyFile } from '../reminders/open-push.ts';
+import { parseSigningKeys, signingKeysFile } from '../signing-keys.ts';
+
+export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push'>;
+
+/** Private keys that an installation keeps beside its database. Absent: configured, or there are none. */
+export interface KeptKeys {
+  /** Of access tokens. */
+  signingKeys?: string | undefined;
+  /** Of notices to closed pages. */
+  pushKey?: string | undefined;
+}
+
+/** Where keys are from now on; `lost`: they are other ones. */
+export type KeysOutcome = 'restored' | 'configured' | 'lost';
+
+export async function readKeptKeys(config: KeysPlace): Promise<KeptKeys> {
+  const [signingKeys, pushKey] = await Promise.all([
+    config.signingKeys ? undefined : readKept(signingKeysFile(config.dataFolder)),
+    config.push.privateKey ? undefined : readKept(pushKeyFile(config.dataFolder)),
+  ]);
+  return { ...(signingKeys !== undefined && { signingKeys }), ...(pushKey !== undefined && { pushKey }) };
+}
+
+function readKept(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+/** Throws where the backup holds something else in their place. */
+export async function restoreKeys(
+  config: KeysPlace,
+  { signingKeys, pushKey }: KeptKeys,
+): Promise<{ keys: KeysOutcome; pushKey: KeysOutcome }> {
+  if (signingKeys !== undefined) parseSigningKeys(signingKeys);
+  if (pushKey !== undefined && !isPrivateKey(pushKey.trim())) {
+    throw new Error('The key of notices in this backup cannot be used.');
+  }
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  return {
+    keys: config.signingKeys
+      ? 'configured'
+      : await restoreKept(signingKeysFile(config.dataFolder), signingKeys),
+    pushKey: config.push.privateKey
+      ? 'configured'
+      : await restoreKept(pushKeyFile(config.dataFolder), pushKey),
+  };
+}
+
+async function restoreKept(file: string, kept: string | undefined): Promise<KeysOutcome> {
+  if (kept === undefined) return 'lost';
+  try {
+    await writeFile(file, kept, { mode: 0o600, flag: 'wx' });
+    return 'restored';
+  } catch {
+    // A key that is there already is somebody's: it is left.
+    return 'lost';
+  }
+}

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres from 'postgres';
+import { postgresTypes } from './postgres-types.ts';
+import { BackendUnavailable, isConnectionLost, isUnavailable } from './backend-unavailable.ts';
+
+type Driver = ReturnType<typeof openDriver>;
+type DriverTransaction = Parameters<Parameters<Driver['begin']>[1]>[0];
+
+/** What work may do in its transaction. */
+export interface PostgresOwner {
+  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
+  script(text: string): Promise<void>;
+}
+
+export type PostgresWork<Result> = (owner: PostgresOwner) => Promise<Result>;
+
+interface Standing {
+  hasBegun: boolean;
+  /** What its work still asks is refused: the connection is lost, or has a successor. */
+  isOver: boolean;
+}
+
+/**
+ * One connection to PostgreSQL, for one transaction at a time; it is made when it is needed, and anew after it was lost or
+ * has stood still for `workMs`. A driver of its own for each: postgres.js 3.4.9 keeps what it could not write for the next
+ * connection that it makes, which then cannot begin.
+ */
+export class PostgresConnection {
+  readonly #url: string;
+  #driver: Driver | null = null;
+  #isClosed = false;
+  /** Attempts to begin since the last that began. */
+  #failures = 0;
+  #lostAt = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Rejects with `BackendUnavailable` when the database is at fault, or after `workMs`; what ran is rolled back then. */
+  async transaction<Result>(work: PostgresWork<Result>, workMs?: number): Promise<Result> {
+    await this.#rest();
+    if (this.#isClosed) throw new BackendUnavailable('unreachable');
+    const driver = (this.#driver ??= openDriver(this.#url));
+    const standing = { hasBegun: false, isOver: false };
+    try {
+      const result = await within(begin(driver, work, standing), workMs);
+      this.#failures = 0;
+      return result;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.#drop(driver);
+      this.#failures = standing.hasBegun ? 0 : this.#failures + 1;
+      this.#lostAt = performance.now();
+      throw error instanceof BackendUnavailable ? error : new BackendUnavailable('unreachable', error);
+    } finally {
+      standing.isOver = true;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#driver?.end({ timeout: 5 });
+  }
+
+  /** A database that does not answer is not asked without a break; who asks again should find one that is back. */
+  async #rest(): Promise<void> {
+    if (this.#failures === 0) return;
+    const untilMs = this.#lostAt + Math.min(100 * 2 ** this.#failures, 1000);
+    await wait(Math.max(0, untilMs - performance.now()));
+  }
+
+  /** Not waited for: where nothing is heard of the database, nothing is heard of its end either. */
+  #drop(driver: Driver): void {
+    if (this.#driver === driver) this.#driver = null;
+    void driver.end({ timeout: 0 });
+  }
+}
+
+function openDriver(url: string) {
+  return postgres(url, {
+    max: 1,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    onnotice: () => undefined,
+    types: postgresTypes,
+    // The driver asks for them with nobody to catch the error: cut in that moment, it would end the process.
+    fetch_types: false,
+    connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
+  });
+}
+
+/**
+ * The driver would roll back, or commit, on a connection that is gone: it writes where there is nothing to write to, with
+ * nobody to catch the error, or into the transaction of the next one. So it never hears how the work on it has ended.
+ */
+async function begin<Result>(
+  driver: Driver,
+  work: PostgresWork<Result>,
+  standing: Standing,
+): Promise<Result> {
+  const lost = Promise.withResolvers<never>();
+  const lose = (error: unknown) => {
+    standing.isOver = true;
+    lost.reject(error);
+  };
+  const begun = driver.begin(async (transaction) => {
+    standing.hasBegun = true;
+    try {
+      return await work(ownerOver(transaction, standing, lose));
+    } finally {
+      if (standing.isOver) await new Promise(() => undefined);
+    }
+  }) as Promise<Result>;
+  return Promise.race([begun, lost.promise]);
+}
+
+function ownerOver(
+  transaction: DriverTransaction,
+  standing: Standing,
+  lose: (error: unknown) => void,
+): PostgresOwner {
+  const ask = async <Answer>(statement: () => PromiseLike<Answer>): Promise<Answer> => {
+    if (standing.isOver) throw new BackendUnavailable('unreachable');
+    try {
+      return await statement();
+    } catch (error) {
+      if (isConnectionLost(error)) lose(error);
+      throw error;
+    }
+  };
+  return {
+    query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
+      // The driver's own parameter type is narrower than what it takes.
+      (await ask(() =>
+        transaction.unsafe(text, parameters as never[], { prepare: !isShaped }),
+      )) as unknown as Row[],
+    script: async (text) => {
+      await ask(() => transaction.unsafe(text).simple());
+    },
+  };
+}
+
+async function within<Result>(working: Promise<Result>, workMs: number | undefined): Promise<Result> {
+  if (workMs === undefined) return working;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new BackendUnavailable('slow')), workMs);
+  try {
+    return await Promise.race([working, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { PostgresConnection, type PostgresWork } from '#server/postgres-connection.ts';
+import { newPostgresDatabase, openDatabase } from '../database.ts';
+import { openDatabaseProxy } from './database-proxy.ts';
+
+const url = await newPostgresDatabase();
+const direct = new PostgresConnection(url);
+await direct.transaction((owner) => owner.script('create table rows (name text)'));
+afterAll(() => direct.close());
+beforeEach(() => direct.transaction((owner) => owner.script('delete from rows')));
+
+async function rows(): Promise<string[]> {
+  const found = await direct.transaction((owner) =>
+    owner.query<{ name: string }>('select name from rows order by name'),
+  );
+  return found.map(({ name }) => name);
+}
+
+const add =
+  (name: string): PostgresWork<unknown> =>
+  (owner) =>
+    owner.query('insert into rows values ($1)', [name]);
+
+const backend: PostgresWork<unknown> = (owner) => owner.query('select pg_backend_pid()');
+
+/** Work that has written something and waits; what it does `then` comes later. */
+function waitingWork(then: PostgresWork<unknown>) {
+  const entered = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const work: PostgresWork<void> = async (owner) => {
+    await add('first')(owner);
+    entered.resolve();
+    await goOn.promise;
+    try {
+      await then(owner);
+    } finally {
+      ended.resolve();
+    }
+  };
+  return { work, entered: entered.promise, goOn: goOn.resolve, ended: ended.promise };
+}
+
+const unavailable = { name: 'BackendUnavailable', reason: 'unreachable' };
+
+for (const how of ['reset', 'end'] as const) {
+  test(`what work asks of a connection that is gone does not reach the next one (${how})`, async () => {
+    await using proxy = await openDatabaseProxy(url);
+    const connection = new PostgresConnection(proxy.url);
+    const stray = waitingWork(add('stray'));
+    const first = connection.transaction(stray.work);
+    await stray.entered;
+    proxy.cut(how);
+    await expect(first).rejects.toMatchObject(unavailable);
+
+    const next = waitingWork(add('next'));
+    const second = connection.transaction(next.work);
+    await next.entered;
+    stray.goOn();
+    await stray.ended;
+    next.goOn();
+    await second;
+    expect(await rows()).toEqual(['first', 'next']);
+    await connection.close();
+  });
+
+  test(`work that ends when its connection is gone keeps nothing, and the next begins at once (${how})`, async () => {
+    await using proxy = await openDatabaseProxy(url);
+    const connection = new PostgresConnection(proxy.url);
+    const nothing = waitingWork(() => Promise.resolve());
+    const first = connection.transaction(nothing.work);
+    await nothing.entered;
+    proxy.cut(how);
+    nothing.goOn();
+    await expect(first).rejects.toMatchObject(unavailable);
+    await connection.transaction(add('next'));
+    expect(await rows()).toEqual(['next']);
+    await connection.close();
+  });
+
+  test(`a connection that is cut in the middle of a statement serves again (${how})`, async () => {
+    await using proxy = await openDatabaseProxy(url);
+    const connection = new PostgresConnection(proxy.url);
+    await connection.transaction(add('before'));
+    for (let round = 0; round < 10; round += 1) {
+      proxy.hold();
+      const lost = connection.transaction(add('lost'));
+      const refused = expect(lost).rejects.toMatchObject(unavailable);
+      await proxy.heldOn(1);
+      proxy.cut(how);
+      await refused;
+      proxy.goOn();
+      await connection.transaction(add(`round ${round}`));
+    }
+    expect(await rows()).toHaveLength(11);
+    await connection.close();
+  });
+}
+
+test('what is refused as too slow is not done later, when the database moves again', async () => {
+  await using proxy = await openDatabaseProxy(url);
+  const connection = new PostgresConnection(proxy.url);
+  await connection.transaction(add('before'));
+  proxy.hold();
+  const slow = connection.transaction(add('slow'), 200);
+  await expect(slow).rejects.toMatchObject({ name: 'BackendUnavailable', reason: 'slow' });
+  proxy.goOn();
+  await connection.transaction(add('after'));
+  expect(await rows()).toEqual(['after', 'before']);
+  await connection.close();
+});
+
+test('an error of a statement is told as it is, and the connection is kept', async () => {
+  const before = await direct.transaction(backend);
+  await expect(direct.transaction((owner) => owner.query('select 1 / 0'))).rejects.toMatchObject({
+    code: '22012',
+  });
+  expect(await direct.transaction(backend)).toEqual(before);
+});
+
+test('arrays and JSON come as the embedded database gives them', async () => {
+  const select = `select '{a,"b, c",NULL}'::text[] as texts, '{}'::uuid[] as none, '{{1,2},{3,4}}'::int[] as numbers,
+    '{t,f}'::bool[] as truths, '{"a":[1]}'::jsonb as json`;
+  const embedded = await openDatabase('PGlite');
+  const [row] = await embedded.migrate((owner) => owner.query(select));
+  expect(await direct.transaction((owner) => owner.query(select))).toEqual([row]);
+  expect(
+    await direct.transaction((owner) => owner.query('select $1::text[] as texts', [['a', 'b"c']])),
+  ).toEqual([{ texts: ['a', 'b"c'] }]);
+});

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { generateSigningKey } from '#server/auth/access-token.ts';
+import { readConfig } from '#server/config.ts';
+import { type Database, openPostgresDatabase } from '#server/database.ts';
+import { startServer } from '#server/server.ts';
+import { newPostgresDatabase } from '../database.ts';
+import { TEMPLATE } from '../migrated.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
+import { type Load, addLoadPeople, startLoad } from './fleet-load.ts';
+import { productionSettings, ready, tokenFor } from './server-process.ts';
+
+const WORKERS = 6;
+const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-database-faults-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The production server by way of a proxy, with little patience, and people who keep asking it. */
+async function startUnderLoad() {
+  const key = await generateSigningKey();
+  const databaseUrl = await newPostgresDatabase(TEMPLATE);
+  const proxy = await openDatabaseProxy(databaseUrl);
+  const database = openPostgresDatabase(databaseUrl, { connections: 2 });
+  const server = await startServer({
+    config: readConfig({
+      ...productionSettings(key),
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: proxy.url,
+    }),
+    mailer: { send: async () => undefined },
+    patience: { waitMs: 200, workMs: 400 },
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const people = await addLoadPeople(database, { token: (person) => tokenFor(key, person) }, 200);
+  const load = startLoad(url, people, { workers: WORKERS, chats: true });
+  onTestFinished(async () => {
+    await load.stop();
+    await server.close();
+    await proxy[Symbol.asyncDispose]();
+    await database.close();
+  });
+  return { url, proxy, database, load };
+}
+
+/** Ends the load; what was neither done nor refused in words, and what was answered as kept and is not there. */
+async function faultsOf(load: Load, database: Database) {
+  await load.stop();
+  const refused = load.outcomes.filter(({ status }) => status !== 200 && status !== 201);
+  const unclear = refused.filter(({ what, status, retryAfter }) => {
+    // An answer that was being written when the database went is told to have broken off.
+    const isBrokenOff = what === 'chat' && status === 0;
+    return !isBrokenOff && (status !== 503 || (what !== 'chat' && retryAfter === null));
+  });
+  const rows = await database.asService((service) =>
+    service.query<{ title: string }>('select title from public.deadlines'),
+  );
+  const found = new Set(rows.map(({ title }) => title));
+  return { refused, unclear, missing: load.kept.filter((title) => !found.has(title)) };
+}
+
+async function health(url: string) {
+  const [alive, readiness] = await Promise.all([fetch(`${url}/healthz`), fetch(`${url}/readyz`)]);
+  return [alive.status, readiness.status, await readiness.json()];
+}
+
+const unready = [200, 503, { status: 'unready', reason: 'database' }];
+
+test(
+  'a database that stands still is a clear refusal, and once it moves nothing acknowledged is lost',
+  { timeout: 120_000 },
+  async () => {
+    const { url, proxy, database, load } = await startUnderLoad();
+    await load.answers(60);
+    proxy.hold();
+    // More than were under way: these came while it stood still, and each was answered within the server's patience.
+    await load.answers(5 * WORKERS);
+    expect(await health(url)).toEqual(unready);
+    const before = load.kept.length;
+
+    proxy.goOn();
+    await ready(url);
+    await load.answers(60);
+    const { refused, unclear, missing } = await faultsOf(load, database);
+    expect(load.kept.length).toBeGreaterThan(before);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(unclear).toEqual([]);
+    expect(missing).toEqual([]);
+  },
+);
+
+test(
+  'connections that are cut in the middle of transactions are clear refusals, and new ones serve at once',
+  { timeout: 120_000 },
+  async () => {
+    const { url, proxy, database, load } = await startUnderLoad();
+    for (const how of ['reset', 'end', 'reset', 'end', 'reset', 'end'] as const) {
+      await load.answers(30);
+      await cutInTheMiddle(proxy, how);
+    }
+    await ready(url);
+    const before = load.kept.length;
+    await load.answers(60);
+    const { refused, unclear, missing } = await faultsOf(load, database);
+    expect(load.kept.length).toBeGreaterThan(before);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(unclear).toEqual([]);
+    expect(missing).toEqual([]);
+  },
+);
+
+/** While at least three wait for an answer of the database: two might be upkeep and the beat of answers. */
+async function cutInTheMiddle(proxy: DatabaseProxy, how: 'reset' | 'end'): Promise<void> {
+  proxy.hold();
+  await proxy.heldOn(3);
+  proxy.cut(how);
+  proxy.goOn();
+}
+
+test(
+  'a proxy with no database behind it, which ends every connection at once, is a clear refusal',
+  { timeout: 120_000 },
+  async () => {
+    const { url, proxy, database, load } = await startUnderLoad();
+    await load.answers(30);
+    proxy.shut();
+    await load.answers(3 * WORKERS);
+    expect(await health(url)).toEqual(unready);
+    proxy.open();
+    await ready(url);
+    await load.answers(30);
+    const { refused, unclear, missing } = await faultsOf(load, database);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(unclear).toEqual([]);
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
+
+/** `reset`: as when a machine on the way is gone. `end`: as when the other side takes its leave. */
+type Cut = 'reset' | 'end';
+
+export interface DatabaseProxy extends AsyncDisposable {
+  /** Of the same database, by way of the proxy. */
+  url: string;
+  /** Takes everything, old connections and new ones, and passes nothing on. */
+  hold(): void;
+  /** Passes on what it held, in order, and goes on. */
+  goOn(): void;
+  /** Resolves when it has held something back on so many connections since `hold`. */
+  heldOn(count: number): Promise<void>;
+  /** Ends every connection that it has; what it held of them is lost. */
+  cut(how: Cut): void;
+  /** From now on ends every connection as soon as it is made, as a proxy does that finds no database behind it. */
+  shut(): void;
+  open(): void;
+}
+
+interface Wire {
+  near: Socket;
+  far: Socket;
+  held: (() => void)[];
+}
+
+/** Stands between a server and its PostgreSQL. */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(databaseUrl);
+  const wires = new Set<Wire>();
+  let isHolding = false;
+  let isShut = false;
+  let waiting: { count: number; resolve: () => void }[] = [];
+
+  const told = () => {
+    const many = [...wires].filter(({ held }) => held.length > 0).length;
+    for (const { count, resolve } of waiting) if (many >= count) resolve();
+    waiting = waiting.filter(({ count }) => many < count);
+  };
+  const pass = (wire: Wire, act: () => void) => {
+    if (!isHolding) {
+      act();
+      return;
+    }
+    wire.held.push(act);
+    told();
+  };
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    if (isShut) {
+      near.on('error', () => undefined).resume();
+      near.end();
+      return;
+    }
+    const wire: Wire = {
+      near,
+      far: connect({ port: Number(port), host: hostname, allowHalfOpen: true }),
+      held: [],
+    };
+    wires.add(wire);
+    join(wire, near, wire.far);
+    join(wire, wire.far, near);
+  });
+  const join = (wire: Wire, from: Socket, to: Socket) => {
+    from.on('data', (chunk) => pass(wire, () => to.write(chunk)));
+    from.on('end', () => pass(wire, () => to.end()));
+    from.on('error', () => pass(wire, () => to.destroy()));
+    from.on('close', () => {
+      if (from.destroyed && to.destroyed) wires.delete(wire);
+    });
+  };
+  const cut = (how: Cut) => {
+    for (const { near, far, held } of wires) {
+      held.length = 0;
+      if (how === 'reset') near.resetAndDestroy();
+      else near.destroySoon();
+      far.destroy();
+    }
+    wires.clear();
+  };
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const url = new URL(databaseUrl);
+  url.port = String(address.port);
+  return {
+    url: url.href,
+    hold() {
+      isHolding = true;
+    },
+    goOn() {
+      isHolding = false;
+      for (const { held } of wires) for (const act of held.splice(0)) act();
+    },
+    heldOn(count) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push({ count, resolve });
+      told();
+      return promise;
+    },
+    cut,
+    shut() {
+      isShut = true;
+      cut('end');
+    },
+    open() {
+      isShut = false;
+    },
+    async [Symbol.asyncDispose]() {
+      cut('reset');
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
