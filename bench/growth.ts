@@ -148,16 +148,30 @@ function show(what: string, { few, many }: Pair): void {
   });
   const sum = (each: 'few' | 'many') =>
     rows.reduce((total, row) => total + row[each] * row.runs, 0) / MEASURED;
+  const dearest = rows.toSorted((a, b) => b.many * b.runs - a.many * a.runs).slice(0, 3);
   const above = rows.filter(({ ratio }) => ratio > GOAL);
   console.log(
     `\n${what}: ${rows.length} statements, ${sum('few').toFixed(1)} ms a person among few and ` +
       `${sum('many').toFixed(1)} among many (${(sum('many') / sum('few')).toFixed(2)}); ` +
       `${above.length} above ${GOAL} times, of them ${above.filter(({ more }) => more > 0.1).length} by more than 0.1 ms`,
   );
-  for (const { query, runs, few: one, many: other, ratio } of above.toSorted((a, b) => b.more - a.more)) {
-    const line = `${one.toFixed(3)} → ${other.toFixed(3)} ms (${ratio.toFixed(1)}, ${runs} runs)`;
-    console.log(`  ${line} ${oneLine(query).slice(0, 110)}`);
-  }
+  console.log(' above:');
+  for (const row of above.toSorted((a, b) => b.more - a.more)) console.log(lineOf(row));
+  console.log(' where most of the time goes:');
+  for (const row of dearest) console.log(lineOf(row));
+}
+
+interface Row {
+  query: string;
+  runs: number;
+  few: number;
+  many: number;
+  ratio: number;
+}
+
+function lineOf({ query, runs, few, many, ratio }: Row): string {
+  const times = `${few.toFixed(3)} → ${many.toFixed(3)} ms (${ratio.toFixed(1)}, ${runs} runs)`;
+  return `  ${times} ${oneLine(query).slice(0, 110)}`;
 }
 
 function oneLine(text: string): string {
