@@ -51,8 +51,6 @@ function uuidOf(text: string): string {
  */
 export function bulkStatements({ from, to }: { from: number; to: number }, passwordHash: string): string[] {
   const everybody = `generate_series(${from}, ${to}) as n`;
-  const repeated = (times: number, statement: (slot: number) => string) =>
-    Array.from({ length: times }, (_, index) => statement(index + 1));
   return [
     ...accountsOf(everybody, passwordHash),
     ...secretsOf(everybody),
@@ -73,6 +71,10 @@ export function bulkStatements({ from, to }: { from: number; to: number }, passw
     ...repeated(MESSAGES_EACH, (slot) => messagesOf(slot, everybody)),
     ...aboutAnswers(everybody),
   ];
+}
+
+function repeated(times: number, statement: (slot: number) => string): string[] {
+  return Array.from({ length: times }, (_, index) => statement(index + 1));
 }
 
 const uuid = (what: string, slot?: number) =>
