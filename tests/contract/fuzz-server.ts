@@ -51,9 +51,17 @@ const now = () => new Date();
 /** The whole app on a real socket, with everything switched on, or with nothing that has to be configured. */
 export async function startFuzz(
   kind: DatabaseKind,
-  { extra, isBare = false }: { extra?: (database: Database) => Hono; isBare?: boolean } = {},
+  {
+    extra,
+    isBare = false,
+    openWith,
+  }: {
+    extra?: (database: Database) => Hono;
+    isBare?: boolean;
+    openWith?: (clock: () => Date) => Database;
+  } = {},
 ): Promise<FuzzServer> {
-  const { database, billing } = await startBilling(kind, { retries: 0 });
+  const { database, billing } = await startBilling(kind, { retries: 0, ...(openWith && { openWith }) });
   const speech = await startSpeechStandIn();
   const mails: Mail[] = [];
   const { log, logged } = openTestLog();

@@ -14,6 +14,7 @@ const APP_URL = 'https://evenkeel.test';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
@@ -85,7 +86,7 @@ async function startServerProcess(settings: Record<string, string>): Promise<Ser
   // Looked at only while it starts.
   failed.catch(() => undefined);
   await Promise.race([ready(url), failed]);
-  return { url, ended, kill: (signal) => void child.kill(signal) };
+  return { url, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** Asks until it is ready: there is no sign of it but its answer. */

@@ -83,20 +83,23 @@ export async function searchConversations(
   if (words !== '' && query === null) return [];
   const rows = await database.asUser(claims, (transaction) =>
     transaction.query(
-      `select ${summaryColumns}, sensitive as "isSensitive", case when sensitive then null else excerpt end as excerpt
-       from public.conversations left join lateral (
-         select ts_headline('simple', (
-           select string_agg(part ->> 'text', ' ') from jsonb_array_elements(parts) as part
-         ), to_tsquery('simple', $1), 'StartSel="", StopSel="", MinWords=10, MaxWords=22') as excerpt
-         from public.messages
-         where conversation_id = conversations.id and words @@ to_tsquery('simple', $1)
-         order by position limit 1
-       ) as message on true
-       where unkept_in is null and title <> ''
-         and advisor = coalesce($2::text, advisor)
-         and conversations.updated_at < coalesce($3::timestamptz, 'infinity')
-         and ($1::text is null or excerpt is not null or to_tsvector('simple', title) @@ to_tsquery('simple', $1))
-       order by conversations.updated_at desc, id limit ${FOUND_AT_ONCE}`,
+      `select id, advisor, title, "updatedAt", "isSensitive", case when not "isSensitive" then ts_headline('simple', (
+         select string_agg(part ->> 'text', ' ') from jsonb_array_elements(parts) as part
+       ), to_tsquery('simple', $1), 'StartSel="", StopSel="", MinWords=10, MaxWords=22') end as excerpt
+       from (
+         select ${summaryColumns}, conversations.updated_at, sensitive as "isSensitive", parts
+         from public.conversations left join (
+           -- All at once: one by one, the policy of messages would list the conversations for each of them.
+           select distinct on (conversation_id) conversation_id, parts from public.messages
+           where words @@ to_tsquery('simple', $1) order by conversation_id, position
+         ) as message on conversation_id = id
+         where unkept_in is null and title <> ''
+           and advisor = coalesce($2::text, advisor)
+           and conversations.updated_at < coalesce($3::timestamptz, 'infinity')
+           and ($1::text is null or parts is not null or to_tsvector('simple', title) @@ to_tsquery('simple', $1))
+         order by conversations.updated_at desc, id limit ${FOUND_AT_ONCE}
+       ) as found
+       order by updated_at desc, id`,
       [query, advisor, before],
     ),
   );

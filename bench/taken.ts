@@ -1,0 +1,22 @@
+import type { HeardStatement } from '../tests/growth/heard-statement.ts';
+
+/** Milliseconds of each run of a statement in PostgreSQL, by its text: from its parsing, where it was, to its end. */
+export type Taken = Map<string, number[]>;
+
+/** What one database was asked. */
+export function takenBy(heard: readonly HeardStatement[], database: string): Taken {
+  const taken: Taken = new Map();
+  const begun = new Map<number, number>();
+  for (const { pid, database: of, step, query, ms } of heard) {
+    if (of !== database) continue;
+    const sofar = (begun.get(pid) ?? 0) + ms;
+    const isOver = step === 'execute' || step === 'statement';
+    begun.set(pid, isOver ? 0 : sofar);
+    if (isOver) taken.set(query, [...(taken.get(query) ?? []), sofar]);
+  }
+  return taken;
+}
+
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,36 @@
+import type { LogLine } from './hearing.ts';
+
+export interface HeardStatement {
+  /** Of the connection. */
+  pid: number;
+  database: string;
+  /** A prepared statement comes in three steps, and is planned in the second. */
+  step: 'parse' | 'bind' | 'execute' | 'statement';
+  query: string;
+  /** As texts, from `$1` on. */
+  parameters: (string | null)[];
+  ms: number;
+}
+
+/** Of a line of the log: the statement that it tells, or none. */
+export function statementIn({ pid, dbname, message, detail }: LogLine): HeardStatement[] {
+  const found = /^duration: ([\d.]+) ms {2}(parse|bind|execute|statement)(?: \S+)?: ([\s\S]*)$/.exec(message);
+  if (!found) return [];
+  const [, ms, step, query = ''] = found;
+  return [
+    {
+      pid,
+      database: dbname,
+      step: step as HeardStatement['step'],
+      query,
+      parameters: parametersIn(detail),
+      ms: Number(ms),
+    },
+  ];
+}
+
+function parametersIn(detail: string): (string | null)[] {
+  return [...detail.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/g)].map(([, value = 'NULL']) =>
+    value === 'NULL' ? null : value.slice(1, -1).replaceAll("''", "'"),
+  );
+}
