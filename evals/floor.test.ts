@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the library keeps what it reached on the held questions', () => {
-  const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank());
+  const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-held'));
   expect(score.hitAt3 / score.answerable).toBeGreaterThanOrEqual(0.9);
   expect(score.answeredWell / score.answered).toBeGreaterThanOrEqual(0.8);
   expect(score.offTopicAnswered).toBe(0);
