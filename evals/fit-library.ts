@@ -1,4 +1,5 @@
 import { helpBase } from '#content/help-base.ts';
+import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { words } from '#domain/retrieval/terms.ts';

@@ -38,6 +38,14 @@ test('the library keeps what it reached on the held questions', () => {
   expect(score.offTopicAnswered).toBe(0);
 });
 
+test('the library keeps what it reached on questions as people type them, and refuses what it lacks', () => {
+  const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-more'));
+  expect(score.hitAt1 / score.answerable).toBeGreaterThanOrEqual(0.85);
+  expect(score.answered / score.answerable).toBeGreaterThanOrEqual(0.6);
+  expect(score.answeredWell / score.answered).toBeGreaterThanOrEqual(0.93);
+  expect(score.offTopicAnswered / score.offTopic).toBeLessThanOrEqual(0.06);
+});
+
 test('a share has an interval that is wide for few lines', () => {
   expect(interval(10, 10).map((end) => Math.round(end * 100))).toEqual([72, 100]);
   expect(interval(100, 100).map((end) => Math.round(end * 100))).toEqual([96, 100]);

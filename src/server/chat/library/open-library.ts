@@ -32,7 +32,7 @@ const SURE: Weights & { length: number; from: number } = {
   asked: 0.261,
   written: 0.123,
   length: 0.814,
-  from: -6.59,
+  from: -7.1,
 };
 
 /** Assistants opened together share what a word is worth. */

@@ -10,6 +10,10 @@ function direction(first: number, second: number): Float64Array {
   return unit(vector);
 }
 
+function alike(one: Float64Array, other: Float64Array): number {
+  return cosine(one, other, 0);
+}
+
 // Questions of one group differ in the second place alone, so it tells no group from another.
 const groups = Array.from({ length: 400 }, (_group, at) => {
   const side = at % 2 === 0 ? 1 : -1;
@@ -18,7 +22,6 @@ const groups = Array.from({ length: 400 }, (_group, at) => {
 
 test('a direction in which the questions of one passage differ comes to count for little', () => {
   const sharpen = sharpener(groups);
-  const alike = (one: Float64Array, other: Float64Array) => cosine(one, other, 0);
   const before = alike(direction(1, 1), direction(1, -1));
   const after = alike(unit(sharpen(direction(1, 1))), unit(sharpen(direction(1, -1))));
   expect(before).toBeCloseTo(0);
@@ -28,5 +31,5 @@ test('a direction in which the questions of one passage differ comes to count fo
 test('where nothing is known of the spread, directions stay as they are', () => {
   const [one, other] = [direction(1, 2), direction(3, 1)];
   const sharpen = sharpener([[one], [other]]);
-  expect(cosine(unit(sharpen(one)), unit(sharpen(other)), 0)).toBeCloseTo(cosine(one, other, 0));
+  expect(alike(unit(sharpen(one)), unit(sharpen(other)))).toBeCloseTo(alike(one, other));
 });
