@@ -106,7 +106,7 @@ test('in a library of three thousand passages a shortlist finds what a look at a
     return one?.passage.id !== other?.passage.id.split('/')[0];
   });
   expect(differing.length).toBeLessThanOrEqual(asked.length / 50);
-});
+}, 60_000);
 
 test('the nearest in one piece of memory is the highest cosine, question by question', () => {
   const asked = sampleQuestions.filter((_question, at) => at % 50 === 0).map(meaningOf);
