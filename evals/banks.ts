@@ -19,8 +19,8 @@ export function safetyBank(name: 'safety-seed' | 'safety-held' | 'safety-hard'):
   return read(name, safetyLine);
 }
 
-export function libraryBank(): LibraryLine[] {
-  return read('library-held', libraryLine);
+export function libraryBank(name: 'library-held' | 'library-more' | 'library-held-2'): LibraryLine[] {
+  return read(name, libraryLine);
 }
 
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema>[] {

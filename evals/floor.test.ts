@@ -32,10 +32,18 @@ test.each([
 });
 
 test('the library keeps what it reached on the held questions', () => {
-  const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank());
+  const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-held'));
   expect(score.hitAt3 / score.answerable).toBeGreaterThanOrEqual(0.9);
   expect(score.answeredWell / score.answered).toBeGreaterThanOrEqual(0.8);
   expect(score.offTopicAnswered).toBe(0);
+});
+
+test('the library keeps what it reached on questions as people type them, and refuses what it lacks', () => {
+  const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-more'));
+  expect(score.hitAt1 / score.answerable).toBeGreaterThanOrEqual(0.85);
+  expect(score.answered / score.answerable).toBeGreaterThanOrEqual(0.55);
+  expect(score.answeredWell / score.answered).toBeGreaterThanOrEqual(0.93);
+  expect(score.offTopicAnswered / score.offTopic).toBeLessThanOrEqual(0.06);
 });
 
 test('a share has an interval that is wide for few lines', () => {

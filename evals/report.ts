@@ -49,7 +49,7 @@ console.log(
   `\nSample questions of the library that the gate takes for a crisis: ${crises.length} of ${asks.length}`,
 );
 
-console.log('\nlibrary-held', scoreLibrary(openLibrary(passagesByAdvisor), libraryBank()));
+console.log('\nlibrary-held', scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-held')));
 
 const left = advisorIds.flatMap((advisor) =>
   leaveOneOut(passagesByAdvisor[advisor]).map(({ without, ask }) => {

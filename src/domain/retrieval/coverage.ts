@@ -10,26 +10,6 @@ export function termWeights(documents: readonly ReadonlySet<string>[]): (term: s
   };
 }
 
-/** A term that stands only in the running text of a passage may be there by the way. */
-const IN_TEXT_ONLY = 0.6;
-
-/** Which part of a question a passage speaks of, from 0 to 1, weighed by what each term tells. */
-export function coverage(
-  question: Iterable<string>,
-  matched: ReadonlyMap<string, 'heading' | 'text'>,
-  weight: (term: string) => number,
-): number {
-  let all = 0;
-  let covered = 0;
-  for (const term of question) {
-    const worth = weight(term);
-    all += worth;
-    const where = matched.get(term);
-    if (where) covered += where === 'heading' ? worth : worth * IN_TEXT_ONLY;
-  }
-  return all === 0 ? 0 : covered / all;
-}
-
 export type Tier = 'answer' | 'closest' | 'nothing';
 
 // Tuned on the library: evals/README.md has the figures.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage, termWeights, tierOf } from './coverage.ts';
+import { termWeights, tierOf } from './coverage.ts';
 import { followUp } from './follow-up.ts';
 import { stem } from './stem.ts';
 import { terms } from './terms.ts';
@@ -25,14 +25,9 @@ test('a question is its telling words, with relatives and messages by one name',
   expect(terms('and then what?')).toEqual(new Set());
 });
 
-test('rare words count for more, and words in passing for less', () => {
+test('rare words count for more', () => {
   const weight = termWeights([new Set(['divorce', 'qdro']), new Set(['divorce']), new Set(['divorce'])]);
   expect(weight('qdro')).toBeGreaterThan(weight('divorce'));
-  const inHeading = coverage(['qdro', 'divorce'], new Map([['qdro', 'heading']]), weight);
-  const inPassing = coverage(['qdro', 'divorce'], new Map([['qdro', 'text']]), weight);
-  expect(inHeading).toBeGreaterThan(inPassing);
-  expect(coverage([], new Map(), weight)).toBe(0);
-  expect(coverage(['qdro'], new Map([['qdro', 'heading']]), weight)).toBe(1);
 });
 
 test.each([

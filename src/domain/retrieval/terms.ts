@@ -45,7 +45,7 @@ export function words(text: string): string[] {
 }
 
 /** What a word counts as in the index and in a question; null for one that says nothing. */
-export function term(word: string): string | null {
+function term(word: string): string | null {
   if (stopWords.has(word)) return null;
   const stemmed = stem(word);
   return stemmedSynonyms.get(stemmed) ?? stemmed;

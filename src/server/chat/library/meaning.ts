@@ -27,8 +27,7 @@ export function meaningReader(
       const weight = COMMON / (COMMON + (counts.get(word) ?? 0) / Math.max(1, questions.length));
       add(sum, values.subarray(row * LENGTH, (row + 1) * LENGTH), weight);
     }
-    const length = lengthOf(sum);
-    return length === 0 ? sum : sum.map((value) => value / length);
+    return unit(sum);
   };
 }
 
@@ -41,30 +40,17 @@ export function inOnePiece(meanings: readonly Meaning[]): Meanings {
   return piece;
 }
 
-/**
- * How near a question comes to those that a passage is known to answer: the mean cosine of the nearest three,
- * 1 for the same words, about 0 for strangers.
- */
-export function nearness(asked: Meaning, known: Meanings): number {
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  for (let from = 0; from < known.length; from += LENGTH) {
-    const alike = cosine(asked, known, from);
-    if (alike <= third) continue;
-    third = Math.max(third, Math.min(second, alike));
-    second = Math.max(second, Math.min(first, alike));
-    first = Math.max(first, alike);
-  }
-  return (first + second + third) / 3;
+/** How near a direction comes to the nearest of many: a cosine, nought at least. */
+export function nearest(asked: Meaning, many: Meanings): number {
+  let best = 0;
+  for (let from = 0; from < many.length; from += LENGTH) best = Math.max(best, cosine(asked, many, from));
+  return best;
 }
 
-/** The direction of all of them together. */
-export function middle(meanings: readonly Meaning[]): Meaning {
-  const sum = new Float64Array(LENGTH);
-  for (const meaning of meanings) add(sum, meaning, 1);
-  const length = lengthOf(sum);
-  return length === 0 ? sum : sum.map((value) => value / length);
+/** The same direction at length one; nought stays nought. */
+export function unit(vector: Meaning): Meaning {
+  const length = lengthOf(vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
 }
 
 /**

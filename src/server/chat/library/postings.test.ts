@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { openPostings } from './postings.ts';
+
+test('what the features of a question say is added up text by text', () => {
+  const postings = openPostings([
+    new Map([
+      ['house', 2],
+      ['keep', 1],
+    ]),
+    new Map(),
+    new Map([['keep', 0.5]]),
+  ]);
+  expect([...postings(['keep', 'house', 'unheard'])]).toEqual([3, 0, 0.5]);
+  expect([...postings([])]).toEqual([0, 0, 0]);
+  expect([...openPostings([])(['keep'])]).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { Passage } from '#content/passage.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import { termWeights } from '#domain/retrieval/coverage.ts';
+import { countRuns, letterRuns, likelihoods } from '#domain/retrieval/letter-runs.ts';
+import { terms, words } from '#domain/retrieval/terms.ts';
+import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
+import { type Meaning, type Meanings, cosine, inOnePiece, meaningReader, nearest, unit } from './meaning.ts';
+import { openPostings } from './postings.ts';
+import { meanOf, sharpener } from './sharpen.ts';
+
+/** What speaks for a passage as the answer to a question, each by a measure of its own. */
+export interface Reading {
+  passage: Passage;
+  /** Which part of the question's telling words it speaks of, 0 to 1. */
+  covered: number;
+  /** How near the question is in meaning to the middle of its sample questions: a cosine. */
+  near: number;
+  /** How near it is to the nearest sentence of its text: a cosine. */
+  told: number;
+  /** How likely its sample questions make the letter runs of the question. */
+  asked: number;
+  /** How likely its text makes them. */
+  written: number;
+}
+
+/** Of a large library so many are looked at more closely: the nearest in meaning and the best by their runs. */
+const SHORTLIST = 50;
+/** A term that stands only in the running text of a passage may be there by the way. */
+const IN_TEXT_ONLY = 0.6;
+const NO_TEXT_BELOW = 3;
+/** So many questions in the middle of everything draw a small library's own middle there. */
+const DRAWN = 10;
+
+export type Readings = (assistant: AssistantId, question: string) => readonly Reading[];
+
+/** What a word is worth is counted over all that is given: assistants opened together share it. */
+export function openReadings(
+  passages: Readonly<Partial<Record<AssistantId, readonly Passage[]>>>,
+  vectors: WordVectors,
+): Readings {
+  const all = Object.values(passages).flat();
+  const weight = termWeights(all.map(({ title, asks, text }) => terms([title, ...asks, text].join('\n'))));
+  const meaningOf = meaningReader(all.flatMap(questionsOf), vectors);
+  const studied = new Map(all.map((passage) => [passage, study(passage, meaningOf)]));
+  const studies = [...studied.values()];
+  const shared: Shared = {
+    weight,
+    meaningOf,
+    sharpen: sharpener(studies.map(({ meanings }) => meanings)),
+    asksSay: likelihoods(studies.map(({ askRuns }) => askRuns)),
+    textSays: likelihoods(studies.map(({ textRuns }) => textRuns)),
+  };
+  const readers = new Map(
+    Object.entries(passages).map(([assistant, own]) => [
+      assistant,
+      openReader(
+        own.flatMap((passage) => studied.get(passage) ?? []),
+        shared,
+      ),
+    ]),
+  );
+  return (assistant, question) => readers.get(assistant)?.(question) ?? [];
+}
+
+interface Study {
+  passage: Passage;
+  meanings: readonly Meaning[];
+  askRuns: ReadonlyMap<string, number>;
+  textRuns: ReadonlyMap<string, number>;
+}
+
+function study(passage: Passage, meaningOf: (text: string) => Meaning): Study {
+  const questions = questionsOf(passage);
+  return {
+    passage,
+    meanings: questions.map(meaningOf),
+    askRuns: countRuns(questions),
+    textRuns: countRuns(sentencesOf(passage.text)),
+  };
+}
+
+interface Shared {
+  weight: (term: string) => number;
+  meaningOf: (text: string) => Meaning;
+  sharpen: (meaning: Meaning) => Meaning;
+  asksSay: ReturnType<typeof likelihoods>;
+  textSays: ReturnType<typeof likelihoods>;
+}
+
+function openReader(own: readonly Study[], shared: Shared): (question: string) => readonly Reading[] {
+  const { weight, meaningOf, sharpen } = shared;
+  const mean = meanOf(
+    own.flatMap(({ meanings }) => meanings),
+    DRAWN,
+  );
+  const read = (meaning: Meaning): Meaning =>
+    unit(sharpen(meaning.map((value, at) => value - (mean[at] ?? 0))));
+  const middles = inOnePiece(own.map(({ meanings }) => unit(meanOf(meanings.map(read)))));
+  const sentences = own.map(({ passage }) =>
+    inOnePiece(sentencesOf(passage.text).map((sentence) => read(meaningOf(sentence)))),
+  );
+  const speaking = openPostings(own.map(({ passage }) => spokenOf(passage, weight)));
+  const asks = openPostings(own.map(({ askRuns }) => shared.asksSay(askRuns)));
+  const texts = openPostings(own.map(({ textRuns }) => shared.textSays(textRuns)));
+
+  return (question) => {
+    const asked = terms(question);
+    const whole = [...asked].reduce((sum, term) => sum + weight(term), 0) || 1;
+    const covered = speaking(asked);
+    const runs = letterRuns(question);
+    const evened = Math.sqrt(1 + runs.size);
+    const likely = asks(runs);
+    const likelyText = texts(runs);
+    const meaning = read(meaningOf(question));
+    const near = Float64Array.from(own, (_study, at) => cosine(meaning, middles, at * DIMENSIONS));
+    return shortlist(near, likely).flatMap((at) => {
+      const found = own[at];
+      if (!found) return [];
+      return {
+        passage: found.passage,
+        covered: (covered[at] ?? 0) / whole,
+        near: near[at] ?? 0,
+        told: nearest(meaning, sentences[at] ?? none),
+        asked: (likely[at] ?? 0) / evened,
+        written: (likelyText[at] ?? 0) / evened,
+      };
+    });
+  };
+}
+
+export function questionsOf({ asks, title }: Passage): string[] {
+  return [...asks, title];
+}
+
+const none: Meanings = new Float64Array();
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!:"])\s+|\n+/).filter((sentence) => words(sentence).length >= NO_TEXT_BELOW);
+}
+
+function spokenOf(passage: Passage, weight: (term: string) => number): Map<string, number> {
+  const inText = [...terms(passage.text)].map((term) => [term, weight(term) * IN_TEXT_ONLY] as const);
+  const inHeading = [...terms(questionsOf(passage).join('\n'))].map((term) => [term, weight(term)] as const);
+  return new Map([...inText, ...inHeading]);
+}
+
+/** The places of the passages to look at. */
+function shortlist(near: Float64Array, likely: Float64Array): number[] {
+  const places = Array.from(near.keys());
+  if (places.length <= 4 * SHORTLIST) return places;
+  const nearEnough = near.toSorted().at(-SHORTLIST) ?? 0;
+  const likelyEnough = likely.toSorted().at(-SHORTLIST) ?? 0;
+  return places.filter((at) => (near[at] ?? 0) >= nearEnough || (likely[at] ?? 0) >= likelyEnough);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
+import { cosine, unit } from './meaning.ts';
+import { sharpener } from './sharpen.ts';
+
+/** Nought but in the first two places. */
+function direction(first: number, second: number): Float64Array {
+  const vector = new Float64Array(DIMENSIONS);
+  vector.set([first, second]);
+  return unit(vector);
+}
+
+function alike(one: Float64Array, other: Float64Array): number {
+  return cosine(one, other, 0);
+}
+
+// Questions of one group differ in the second place alone, so it tells no group from another.
+const groups = Array.from({ length: 400 }, (_group, at) => {
+  const side = at % 2 === 0 ? 1 : -1;
+  return [-2, -1, 0, 1, 2].map((second) => direction(side, second));
+});
+
+test('a direction in which the questions of one passage differ comes to count for little', () => {
+  const sharpen = sharpener(groups);
+  const before = alike(direction(1, 1), direction(1, -1));
+  const after = alike(unit(sharpen(direction(1, 1))), unit(sharpen(direction(1, -1))));
+  expect(before).toBeCloseTo(0);
+  expect(after).toBeGreaterThan(0.5);
+});
+
+test('where nothing is known of the spread, directions stay as they are', () => {
+  const [one, other] = [direction(1, 2), direction(3, 1)];
+  const sharpen = sharpener([[one], [other]]);
+  expect(alike(unit(sharpen(one)), unit(sharpen(other)))).toBeCloseTo(alike(one, other));
+});
