@@ -9,6 +9,7 @@ import { ArticleSection } from './article-section.tsx';
 import { ChecklistBar } from './checklist-bar.tsx';
 import { useReading } from './use-reading.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useShownParts } from './use-shown-parts.ts';
 import { YouWereHere } from './you-were-here.tsx';
 
 const SECTIONS_OF_A_LONG_ARTICLE = 4;
@@ -20,7 +21,9 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   // As it was when the article was opened: reading on must not move it.
   const [continueAt] = useState(() => placeToContinue(mark, article.content.length));
   const text = useRef<HTMLDivElement>(null);
-  const current = useReadingPlace(text, {
+  const shown = useShownParts(article.content.length);
+  const isWhole = shown === article.content.length;
+  const current = useReadingPlace(text, shown, {
     onSection: (section) => change(key, (kept) => reachSection(kept, section)),
     onEnd: () => change(key, reachEnd),
   });
@@ -39,7 +42,7 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
           {isChecklist && (
             <ChecklistBar article={article} mark={mark} onChange={(edit) => change(key, edit)} />
           )}
-          {article.content.map((section, index) => (
+          {article.content.slice(0, shown).map((section, index) => (
             <ArticleSection
               key={section.heading}
               section={section}
@@ -48,7 +51,7 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
               onToggle={(line) => change(key, (kept) => toggleLine(kept, line))}
             />
           ))}
-          <ArticleEnd card={card} sources={article.sources} />
+          {isWhole && <ArticleEnd card={card} sources={article.sources} />}
         </div>
       </div>
     </div>

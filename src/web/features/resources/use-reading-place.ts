@@ -6,8 +6,15 @@ interface ReadingPlaceEvents {
   onEnd: () => void;
 }
 
-/** Watches what of the article is in sight: parts with `data-section`, and the end with `data-end`. */
-export function useReadingPlace(article: RefObject<HTMLElement | null>, events: ReadingPlaceEvents): number {
+/**
+ * Watches what of the article is in sight: parts with `data-section`, of which there are `shown`, and the end with
+ * `data-end`.
+ */
+export function useReadingPlace(
+  article: RefObject<HTMLElement | null>,
+  shown: number,
+  events: ReadingPlaceEvents,
+): number {
   const [current, setCurrent] = useState(0);
   const reach = useEffectEvent((element: Element) => {
     const section = Number(element.getAttribute('data-section'));
@@ -26,7 +33,8 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, events: 
       sections.disconnect();
       ends.disconnect();
     };
-  }, [article]);
+    // Parts that came later are watched, too.
+  }, [article, shown]);
 
   return current;
 }
