@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Resource } from '#content/resource.ts';
 import { type ResourceCard, resourceKey } from '#content/resources.ts';
@@ -21,12 +21,13 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   // As it was when the article was opened: reading on must not move it.
   const [continueAt] = useState(() => placeToContinue(mark, article.content.length));
   const text = useRef<HTMLDivElement>(null);
-  const shown = useShownParts(article.content.length);
-  const isWhole = shown === article.content.length;
-  const current = useReadingPlace(text, shown, {
+  const shown = useShownParts(article.content.length + 1);
+  const isWhole = shown > article.content.length;
+  const current = useReadingPlace(text, isWhole, {
     onSection: (section) => change(key, (kept) => reachSection(kept, section)),
     onEnd: () => change(key, reachEnd),
   });
+  const toggle = useCallback((line: string) => change(key, (kept) => toggleLine(kept, line)), [change, key]);
   useSectionOfAddress();
 
   const isChecklist = card.category === 'checklists';
@@ -48,7 +49,7 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
               section={section}
               index={index}
               ticked={isChecklist ? mark.ticked : null}
-              onToggle={(line) => change(key, (kept) => toggleLine(kept, line))}
+              onToggle={toggle}
             />
           ))}
           {isWhole && <ArticleEnd card={card} sources={article.sources} />}

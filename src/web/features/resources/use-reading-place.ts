@@ -7,12 +7,11 @@ interface ReadingPlaceEvents {
 }
 
 /**
- * Watches what of the article is in sight: parts with `data-section`, of which there are `shown`, and the end with
- * `data-end`.
+ * Watches what of the article is in sight, once it is whole: parts with `data-section`, and the end with `data-end`.
  */
 export function useReadingPlace(
   article: RefObject<HTMLElement | null>,
-  shown: number,
+  isWhole: boolean,
   events: ReadingPlaceEvents,
 ): number {
   const [current, setCurrent] = useState(0);
@@ -27,14 +26,14 @@ export function useReadingPlace(
   });
 
   useEffect(() => {
+    if (!isWhole) return undefined;
     const sections = watch(article.current, '[data-section]', '-20% 0px -70%', reach);
     const ends = watch(article.current, '[data-end]', '0px', end);
     return () => {
       sections.disconnect();
       ends.disconnect();
     };
-    // Parts that came later are watched, too.
-  }, [article, shown]);
+  }, [article, isWhole]);
 
   return current;
 }

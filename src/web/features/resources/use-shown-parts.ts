@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many as fill a screen and more, then as many at a time as a slow phone lays out in a moment. */
+/** As many as fill a screen and more; then one at a time, which a slow phone lays out in a moment. */
 const FIRST = 3;
-const STEP = 2;
 const FONTS_PATIENCE_MS = 3000;
 
 /**
- * How many parts of an article stand there. When the app opens with it, the rest follows in steps, and after the
+ * How many of an article's parts, its end among them, stand there. When the app opens with it, the rest follows in steps, and after the
  * real fonts, which would lay out all of it once more. Otherwise all do: where the browser goes back to must be there.
  */
 export function useShownParts(count: number): number {
@@ -17,7 +16,7 @@ export function useShownParts(count: number): number {
     const stopped = new AbortController();
     const { signal } = stopped;
     const grow = () => {
-      if (!signal.aborted) startTransition(() => setShown((before) => before + STEP));
+      if (!signal.aborted) startTransition(() => setShown((before) => before + 1));
     };
     if (document.documentElement.dataset['fonts']) {
       window.addEventListener('evenkeel:fonts', grow, { once: true, signal });
