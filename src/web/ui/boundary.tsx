@@ -17,6 +17,8 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate({ attempt }: BoundaryProps) {
+    // Once for each attempt.
+    // oxlint-disable-next-line react/no-did-update-set-state
     if (this.state.hasFailed && attempt !== this.props.attempt) this.setState({ hasFailed: false });
   }
 
