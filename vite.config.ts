@@ -42,7 +42,7 @@ const browser: BuildEnvironmentOptions = {
               /node_modules\/react-router\/dist\/\w+\/lib\/(router\/|context|errors|hooks|components)/,
               inSource(
                 'web/layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
-                'web/ui/(button|card|field|glyphs|loading|mark|page-heading|password-field|quick|tabs|toast-host)',
+                'web/ui/(boundary|button|card|field|glyphs|loading|mark|page-heading|password-field|quick|tabs|toast-host)',
                 'domain/(advisor|assistant).ts',
                 'web/lib/(auth-arrival|auth-client|end-worker|foreign|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
               ),

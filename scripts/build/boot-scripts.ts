@@ -88,6 +88,7 @@ const { dataset } = document.documentElement;
 if (!dataset.fonts) return;
 await Promise.all(["600 1em 'Evenkeel Serif'", "1em 'Source Sans 3'"].map((font) => document.fonts.load(font))).catch(() => {});
 delete dataset.fonts;
+dispatchEvent(new Event("evenkeel:fonts"));
 try { if (!document.documentElement.hidden) localStorage.setItem("fonts", "here") } catch {}
 };
 const isEmpty = !document.getElementById("root").firstChild;

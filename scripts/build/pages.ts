@@ -49,7 +49,7 @@ export async function finishPages({ web, drawing }: { web: string; drawing: stri
   for (const screen of draw.screens) {
     const name = `pages/${pageName(screen.path)}.html`;
     const page = screen.needsFrame ? signedInPage : publicPage;
-    const drawn = inShort(await draw.drawScreen(screen), screen, place);
+    const drawn = withPlace(await draw.drawScreen(screen), screen, place);
     names[screen.path] = name;
     await write(name, fill(withOwnHead(template, screen), page(chunks, screen, drawn, help)));
   }
@@ -87,18 +87,13 @@ function signedInPage(chunks: Chunks, screen: Screen, drawn: string, help: strin
   return { head: guardScript, body: `<div id="root">${picture}</div>${help}${known}${start}` };
 }
 
-/**
- * An article's beginning, and above it the way to where somebody was: with all of a long one the page would be
- * half as large again, and the rest is below what can be seen until the app brings it.
- */
-function inShort(drawn: string, { article }: Screen, place: string): string {
+/** Above an article's beginning the way to where somebody was. */
+function withPlace(drawn: string, { article }: Screen, place: string): string {
   if (!article) return drawn;
-  return drawn
-    .replace(/<section data-section="3"[\s\S]*?<\/footer>/, '')
-    .replace(
-      '<section data-section="0"',
-      (start) => place.replace('<p', `<p hidden data-place="${article}"`) + start,
-    );
+  return drawn.replace(
+    '<section data-section="0"',
+    (start) => place.replace('<p', `<p hidden data-place="${article}"`) + start,
+  );
 }
 
 /** As src/web/prerender.tsx writes it where a name would stand: it takes up a line and shows nothing. */

@@ -83,6 +83,28 @@ test('the dashboard stands without the name, the plan, the journey and what come
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Sam', { exact: true }).waitFor();
 });
 
+test('a toast that cannot be drawn takes nothing away: its words stand there plainly, and the next is tried anew', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await page.addInitScript(() => Object.assign(globalThis, { isPlanted: true }));
+  await page.route(/\/toaster-[^/]*\.js$/, async (route) => {
+    const code = await (await route.fetch()).text();
+    const planted = 'if (globalThis.isPlanted) throw new Error("planted");';
+    const body = code.replace(/function \w+\(\)\{(?=[^}]*useSyncExternalStore)/, (head) => head + planted);
+    expect(body).not.toBe(code);
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await openSignIn(page);
+  await page.getByLabel('Email').fill(sam[0]);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const words = page.getByRole('alert').filter({ hasText: 'Error signing in' });
+  await words.getByRole('button', { name: 'Dismiss' }).click();
+  await words.waitFor({ state: 'hidden' });
+  await page.evaluate(() => Object.assign(globalThis, { isPlanted: false }));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await toast(page, 'Error signing in');
+});
+
 test('a plan that cannot be loaded, and a trial that cannot begin, are told apart', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);

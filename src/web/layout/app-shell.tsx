@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { useSession } from '#web/lib/session.tsx';
+import { Boundary } from '#web/ui/boundary.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -25,8 +26,10 @@ export function AppShell({ background }: { background: ReactNode }) {
   if (session.status === 'signed-in') {
     return (
       <QueryClientProvider client={queries}>
-        {/* Of its own: what cannot be drawn ahead here must not keep the page from it. */}
-        <Suspense>{background}</Suspense>
+        {/* Of its own: what cannot be drawn ahead, or goes wrong, here must not keep the page from it. */}
+        <Boundary>
+          <Suspense>{background}</Suspense>
+        </Boundary>
         <AppFrame
           sidebar={<Sidebar />}
           topBar={

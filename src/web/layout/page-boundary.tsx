@@ -1,37 +1,33 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { Boundary } from '#web/ui/boundary.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 /** Catches what goes wrong while a page is drawn or fetched; going to another page clears it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return (
+    <Boundary key={pathname} instead={<NotLoaded />}>
+      {children}
+    </Boundary>
+  );
 }
 
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="mx-auto max-w-xl space-y-4 py-8">
-        <h1 className="text-xl">This page did not load</h1>
-        <p role="alert">
-          Something went wrong on our side, or the connection dropped. What you saved before is safe.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <button type="button" className={buttonClass({})} onClick={() => location.reload()}>
-            Load the page again
-          </button>
-          <a href="/" className={buttonClass({ variant: 'secondary' })}>
-            Go to Home
-          </a>
-        </div>
+function NotLoaded() {
+  return (
+    <div className="mx-auto max-w-xl space-y-4 py-8">
+      <h1 className="text-xl">This page did not load</h1>
+      <p role="alert">
+        Something went wrong on our side, or the connection dropped. What you saved before is safe.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className={buttonClass({})} onClick={() => location.reload()}>
+          Load the page again
+        </button>
+        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          Go to Home
+        </a>
       </div>
-    );
-  }
+    </div>
+  );
 }

@@ -56,9 +56,11 @@ function nextState(current: SessionState, event: AuthChangeEvent, next: Session 
   if (!next) return { status: 'signed-out' };
   if (waitsForSecondStep(next)) return { status: 'signed-out', needsCode: true };
   const wasRecovering = current.status === 'signed-in' && current.isRecovering;
-  return {
+  const state: SessionState = {
     status: 'signed-in',
     user: toSessionUser(next.user),
     isRecovering: event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED'),
   };
+  // What the page began with is mostly what the auth client says, too: no reason to draw everything again.
+  return JSON.stringify(state) === JSON.stringify(current) ? current : state;
 }

@@ -12,10 +12,11 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger),var(--ink)_18%)]',
 };
 
+/** On a phone very large words get the room of the padding: it stops growing with them. */
 const sizes: Record<ButtonSize, string> = {
-  medium: 'min-h-11 px-4 text-base',
-  small: 'min-h-11 px-3 text-sm md:min-h-9',
-  wide: 'min-h-12 w-full px-4 text-base',
+  medium: 'min-h-11 px-[min(1rem,5vw)] text-base',
+  small: 'min-h-11 px-[min(0.75rem,3.75vw)] text-sm md:min-h-9',
+  wide: 'min-h-12 w-full px-[min(1rem,5vw)] text-base',
 };
 
 /** For links that look like buttons; buttons have it already. */

@@ -78,7 +78,7 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
                   type="button"
                   aria-label="Close"
                   onClick={onClose}
-                  className="flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
+                  className="flex size-[min(2.75rem,44px)] items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
                 >
                   <X aria-hidden className="size-5" />
                 </button>

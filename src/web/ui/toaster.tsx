@@ -3,7 +3,7 @@ import { Toast as Primitive } from 'radix-ui';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { subscribeToModals, topModal } from '#web/lib/open-modals.ts';
-import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
+import { type Toast, currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
@@ -72,6 +72,26 @@ export function Toaster() {
       />
     </Primitive.Provider>,
     place,
+  );
+}
+
+/** The words alone, until they are pressed away: what went wrong with the toast is no reason to lose them. */
+export function PlainToast({ toast: { id, title, description } }: { toast: Toast }) {
+  return (
+    <div
+      role="alert"
+      className="no-print fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 rounded-card border border-edge bg-surface p-4 shadow-card md:right-6 md:bottom-6 md:left-auto md:w-96"
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{description}</p>
+      <button
+        type="button"
+        onClick={() => dismissToast(id)}
+        className="min-h-11 font-semibold text-pine underline underline-offset-4"
+      >
+        Dismiss
+      </button>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export function BillingChoice({ isAnnual, onChange }: BillingChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-6">
       <legend className="sr-only">Show prices</legend>
-      <label className="flex min-h-11 items-center gap-2">
+      <label className="flex min-h-11 flex-wrap items-center gap-x-2">
         <input
           type="radio"
           name="billing"
@@ -20,7 +20,7 @@ export function BillingChoice({ isAnnual, onChange }: BillingChoiceProps) {
         />
         Monthly
       </label>
-      <label className="flex min-h-11 items-center gap-2">
+      <label className="flex min-h-11 flex-wrap items-center gap-x-2">
         <input
           type="radio"
           name="billing"

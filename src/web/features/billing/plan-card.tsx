@@ -26,7 +26,7 @@ export function PlanCard(props: PlanCardProps) {
   const isCurrent = choice?.kind === 'current';
   return (
     <li
-      className={`space-y-4 rounded-card border bg-surface p-5 shadow-card md:@[27rem]:row-span-5 md:@[27rem]:grid md:@[27rem]:grid-rows-subgrid md:@[27rem]:gap-4 md:@[27rem]:space-y-0 md:@[27rem]:px-3 @[42rem]:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
+      className={`space-y-4 rounded-card border bg-surface p-[min(1.25rem,6.25vw)] shadow-card md:@[27rem]:row-span-5 md:@[27rem]:grid md:@[27rem]:grid-rows-subgrid md:@[27rem]:gap-4 md:@[27rem]:space-y-0 md:@[27rem]:px-3 @[42rem]:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
     >
       <div className="flex flex-wrap content-start items-center justify-between gap-2">
         <h3 className="text-lg">{plan.name}</h3>

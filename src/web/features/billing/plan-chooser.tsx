@@ -45,7 +45,9 @@ export function PlanChooser(props: PlanChooserProps) {
           />
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
+      {!isLocked && (
+        <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
+      )}
     </section>
   );
 }

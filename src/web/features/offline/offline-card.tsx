@@ -43,7 +43,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           You can then read them without a connection, and your deadlines as you last saw them.
           {typeof size.data === 'number' && ` It takes about ${megabytes(size.data)} MB.`}
         </p>
-        <p className="mt-1 text-sm text-ink-soft">
+        <p className="mt-2 text-sm text-ink-soft">
           {isOn ? 'On. It ends when you sign out here.' : 'Off. Nothing is kept for that.'}
           {size.data === null && !isOn && ' This browser cannot do it now.'}
         </p>
@@ -65,7 +65,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           <span className="sr-only"> reading without a connection</span>
         </Button>
       )}
-      <p className="border-t border-line pt-3 text-sm text-ink-soft">
+      <p className="mt-1 border-t border-line pt-4 text-sm text-ink-soft">
         You never need to add this site to your home screen. If you do, the icon stays there for anyone to
         see. Signing out does not remove it, and neither does Quick exit. You can first choose another name
         and icon above.

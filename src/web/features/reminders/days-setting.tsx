@@ -19,12 +19,7 @@ export function DaysSetting({ chosen }: { chosen: readonly DaysBefore[] }) {
       <legend className="font-semibold">Also some days before, at 9 in the morning</legend>
       <div className="flex flex-wrap gap-x-6">
         {daysBeforeChoices.map((day) => (
-          <TickLine
-            key={day}
-            isOn={chosen.includes(day)}
-
-            onChange={(isOn) => choose(day, isOn)}
-          >
+          <TickLine key={day} isOn={chosen.includes(day)} onChange={(isOn) => choose(day, isOn)}>
             {names[day]}
           </TickLine>
         ))}

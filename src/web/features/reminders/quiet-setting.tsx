@@ -12,11 +12,7 @@ export function QuietSetting({ settings }: { settings: Pick<ReminderSettings, 'q
   return (
     <fieldset>
       <legend className="font-semibold">Quiet hours</legend>
-      <TickLine
-        isOn={isOn}
-
-        onChange={(wanted) => void change(wanted ? NIGHT : { quietFrom: 0, quietTo: 0 })}
-      >
+      <TickLine isOn={isOn} onChange={(wanted) => void change(wanted ? NIGHT : { quietFrom: 0, quietTo: 0 })}>
         Send nothing at some hours
       </TickLine>
       {isOn && (

@@ -40,7 +40,9 @@ export function SignInMailCard() {
       )}
       {!error && !settings && <Skeleton className="h-16" />}
       {settings && (
-        <p className="mb-2 text-sm wrap-anywhere">{isOn ? `On. They go to ${settings.address}.` : 'Off.'}</p>
+        <p className="mb-3 text-sm wrap-anywhere text-ink-soft">
+          {isOn ? `On. They go to ${settings.address}.` : 'Off.'}
+        </p>
       )}
       {isOn && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => allow(null)}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Resource, ResourceSection } from '#content/resource.ts';
 import { type ReadingMark, countTicked } from '#domain/reading.ts';
@@ -11,7 +12,7 @@ interface ArticleContentsProps {
 }
 
 /** Beside the text where there is room, else folded above it. */
-export function ArticleContents(props: ArticleContentsProps) {
+export const ArticleContents = memo(function ArticleContents(props: ArticleContentsProps) {
   const title = props.article.category === 'checklists' ? 'In this list' : 'In this article';
   return (
     <div className="no-print mb-8 @[42rem]:col-start-2 @[42rem]:row-start-1 @[42rem]:mb-0">
@@ -38,7 +39,7 @@ export function ArticleContents(props: ArticleContentsProps) {
       </nav>
     </div>
   );
-}
+});
 
 function SectionLinks({ article, mark, current }: ArticleContentsProps) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ResourceSection } from '#content/resource.ts';
 import { CheckLine } from './check-line.tsx';
 import { sectionId } from './section-id.ts';
@@ -10,7 +11,13 @@ interface ArticleSectionProps {
   onToggle: (line: string) => void;
 }
 
-export function ArticleSection({ section, index, ticked, onToggle }: ArticleSectionProps) {
+/** Not drawn again for what happens in others, such as their coming. */
+export const ArticleSection = memo(function ArticleSection({
+  section,
+  index,
+  ticked,
+  onToggle,
+}: ArticleSectionProps) {
   const id = sectionId(index);
   const { heading, paragraphs, bulletPoints, callout } = section;
   return (
@@ -55,4 +62,4 @@ export function ArticleSection({ section, index, ticked, onToggle }: ArticleSect
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Resource } from '#content/resource.ts';
 import { type ResourceCard, resourceKey } from '#content/resources.ts';
@@ -9,6 +9,7 @@ import { ArticleSection } from './article-section.tsx';
 import { ChecklistBar } from './checklist-bar.tsx';
 import { useReading } from './use-reading.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useShownParts } from './use-shown-parts.ts';
 import { YouWereHere } from './you-were-here.tsx';
 
 const SECTIONS_OF_A_LONG_ARTICLE = 4;
@@ -20,10 +21,13 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   // As it was when the article was opened: reading on must not move it.
   const [continueAt] = useState(() => placeToContinue(mark, article.content.length));
   const text = useRef<HTMLDivElement>(null);
-  const current = useReadingPlace(text, {
+  const shown = useShownParts(article.content.length + 1);
+  const isWhole = shown > article.content.length;
+  const current = useReadingPlace(text, isWhole, {
     onSection: (section) => change(key, (kept) => reachSection(kept, section)),
     onEnd: () => change(key, reachEnd),
   });
+  const toggle = useCallback((line: string) => change(key, (kept) => toggleLine(kept, line)), [change, key]);
   useSectionOfAddress();
 
   const isChecklist = card.category === 'checklists';
@@ -39,16 +43,16 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
           {isChecklist && (
             <ChecklistBar article={article} mark={mark} onChange={(edit) => change(key, edit)} />
           )}
-          {article.content.map((section, index) => (
+          {article.content.slice(0, shown).map((section, index) => (
             <ArticleSection
               key={section.heading}
               section={section}
               index={index}
               ticked={isChecklist ? mark.ticked : null}
-              onToggle={(line) => change(key, (kept) => toggleLine(kept, line))}
+              onToggle={toggle}
             />
           ))}
-          <ArticleEnd card={card} sources={article.sources} />
+          {isWhole && <ArticleEnd card={card} sources={article.sources} />}
         </div>
       </div>
     </div>

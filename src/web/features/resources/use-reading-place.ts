@@ -6,8 +6,14 @@ interface ReadingPlaceEvents {
   onEnd: () => void;
 }
 
-/** Watches what of the article is in sight: parts with `data-section`, and the end with `data-end`. */
-export function useReadingPlace(article: RefObject<HTMLElement | null>, events: ReadingPlaceEvents): number {
+/**
+ * Watches what of the article is in sight, once it is whole: parts with `data-section`, and the end with `data-end`.
+ */
+export function useReadingPlace(
+  article: RefObject<HTMLElement | null>,
+  isWhole: boolean,
+  events: ReadingPlaceEvents,
+): number {
   const [current, setCurrent] = useState(0);
   const reach = useEffectEvent((element: Element) => {
     const section = Number(element.getAttribute('data-section'));
@@ -20,13 +26,14 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, events: 
   });
 
   useEffect(() => {
+    if (!isWhole) return undefined;
     const sections = watch(article.current, '[data-section]', '-20% 0px -70%', reach);
     const ends = watch(article.current, '[data-end]', '0px', end);
     return () => {
       sections.disconnect();
       ends.disconnect();
     };
-  }, [article]);
+  }, [article, isWhole]);
 
   return current;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { deviceName } from '#domain/device.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -18,11 +18,16 @@ import {
   useSessions,
 } from './security-queries.ts';
 
+/** This device and those used last; whoever signs in often without signing out has dozens. */
+const NEWEST = 5;
+
 export function SessionsCard() {
   const { data: sessions, isError, refetch } = useSessions();
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its line and gives the focus away.
   const end = useEnd(() => title.current?.focus({ preventScroll: true }));
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? sessions : sessions?.slice(0, NEWEST);
   const others = sessions?.filter((session) => !session.is_current) ?? [];
   return (
     <Card aria-labelledby="sessions-title">
@@ -40,9 +45,9 @@ export function SessionsCard() {
         />
       )}
       {!isError && !sessions && <Skeleton className="h-14" />}
-      {sessions && (
+      {shown && (
         <ul className="divide-y divide-line">
-          {sessions.map((session) => (
+          {shown.map((session) => (
             <SessionLine
               key={session.id}
               session={session}
@@ -53,14 +58,22 @@ export function SessionsCard() {
         </ul>
       )}
       {others.length > 1 && (
-        <Button
-          variant="secondary"
-          className="mt-3"
-          isBusy={end.isPending}
-          onClick={() => end.mutate('others')}
-        >
-          Sign out everywhere else
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" isBusy={end.isPending} onClick={() => end.mutate('others')}>
+            Sign out everywhere else
+          </Button>
+          {sessions && sessions.length > NEWEST && !showsAll && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setShowsAll(true);
+                title.current?.focus({ preventScroll: true });
+              }}
+            >
+              Show all {sessions.length}
+            </Button>
+          )}
+        </div>
       )}
     </Card>
   );
@@ -76,7 +89,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   const device = deviceName(session.user_agent);
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-semibold wrap-anywhere">{device}</p>
         <p className="text-sm text-ink-soft">Last used {momentText(session.last_seen_at)}</p>
       </div>

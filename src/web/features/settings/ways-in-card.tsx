@@ -76,7 +76,7 @@ function PasswordLine({ waysIn }: { waysIn: WaysIn }) {
   }
   return (
     <li className={line}>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-semibold">Email and password</p>
         <p className="text-sm wrap-anywhere text-ink-soft">
           {waysIn.hasPassword
@@ -104,7 +104,7 @@ function ProviderLine({ wayIn: { provider, identity }, isOnlyWay, onTask }: Prov
   const isKept = identity !== null && isOnlyWay;
   return (
     <li className={line}>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-semibold wrap-anywhere">{provider.name}</p>
         <p className="text-sm wrap-anywhere text-ink-soft">
           {identity ? (typeof address === 'string' ? address : 'Connected') : 'Not connected'}
