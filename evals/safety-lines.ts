@@ -73,7 +73,7 @@ export function heldBackLines(): TopicLine[] {
   return ['held-back', 'held-back-library', 'held-back-library-2', 'held-back-help'].flatMap(linesOf);
 }
 
-/** Written last, never trained on, harder than the rest: nothing was chosen on it. */
+/** Written last and harder than the rest; never trained on. */
 export function otherVoices(): TopicLine[] {
   return linesOf('held-back-voices');
 }
