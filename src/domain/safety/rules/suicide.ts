@@ -28,7 +28,7 @@ const imminent = rules('suicide_imminent', 'suicide-imminent', [
   'tonight is (?:the night|it)|its happening tonight',
   `(?:end|ending) (?:it|it all|my life|everything|things) ${now}`,
   `this is my (?:last|final) (?:message|goodbye|night alive)`,
-  'i (?:just )?(?:swallowed|ate|drank|took|have swallowed|have taken) {2}(?:rat poison|poison|bleach|antifreeze|drain cleaner|ammonia|lighter fluid)',
+  'i (?:just )?(?:swallowed|ate|drank|took|have swallowed|have taken) {3}(?:rat poison|poison|bleach|antifreeze|drain cleaner|ammonia|lighter fluid)',
   '(?:belt|rope|cord|noose|sheet|cable) {2}(?:around|round) my (?:neck|throat)|(?:tied|put|hung|looped) (?:the|a|my) (?:rope|noose|belt|cord) {3}(?:rafters?|beam|closet rod|pipe|hook|branch|ceiling|door)',
 ]);
 

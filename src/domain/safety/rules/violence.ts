@@ -38,7 +38,7 @@ const danger = rules('dv_danger', 'violence-danger', [
   '(?:held|holds|holding|pushed|pushes|shoved|dunked|forced) my (?:head|face) {1}(?:under|in|into|underwater) ?{2}(?:water|tub|bath|toilet|creek|lake|pool|river|sink|pillow|underwater|mattress)|pillow (?:over|on) my face',
   '(?:hired|hires|paid|pays|paying|sent|sends|knows|has) (?:someone|somebody|a guy|guys|men|people|(?:his|her) \\w+) (?:\\w+ )?to (?:find|kill|hurt|beat|hunt|get rid of|scare|look for) (?:me|us)',
   '(?:poured|pours|threw|throws|dumped|splashed|doused) {3}(?:gas|gasoline|lighter fluid|acid|boiling|bleach|kerosene) {2}(?:\\w+ )?(?:on|at|over|in) (?:me|my|us)|swinging (?:a|the|his|her) {1}(?:bat|axe|ax|knife|hammer|machete|pipe|crowbar)',
-  '(?:came|comes|coming|ran|runs|ran after|comes) at me with|chas(?:ed|es|ing) me {3}(?:with (?:a|the|his|her)|truck|car)|standing over me {2}with (?:a|the|his|her)|(?:grabbed|grabs|jerked|yanked) the (?:steering )?wheel {5}(?:die|kill|crash|both|off the road|highway)|(?:cut|messed with) my brake(?:s| lines?)|my brake(?:s| lines?) (?:was|were) cut',
+  '(?:came|comes|coming|ran|runs|lunged) at me with {2}(?:knife|knives|gun|bat|hammer|axe|ax|crowbar|machete|scissors|fists?|belt|bottle|pan|shovel|screwdriver|razor|pipe|chair|sword|cleaver|tire iron|taser|car|truck|blade|fork|stick|rope|cord)|chas(?:ed|es|ing) me {3}(?:with (?:a|the|his|her)|truck|car)|standing over me {2}with (?:a|the|his|her)|(?:grabbed|grabs|jerked|yanked) the (?:steering )?wheel {5}(?:die|kill|crash|both|off the road|highway)|(?:cut|messed with) my brake(?:s| lines?)|my brake(?:s| lines?) (?:was|were) cut',
 ]);
 
 const tracked = rules('dv_disclosure', 'violence-tracked', [
