@@ -52,13 +52,16 @@ interface Limits {
 // surer of the two, so that it asks for more.
 const TOGETHER: Limits = { crisisSure: 0.75, crisisFaint: 0.2, refusal: 0.18, attempt: 0.22 };
 const ALONE: Limits = { crisisSure: 0.85, crisisFaint: 0.15, refusal: 0.2, attempt: 0.25 };
+/** So few words ("help me", "are you there") begin orders of all kinds: they have to be likelier one than not. */
+const FEW_WORDS = 4;
+const LEAST_FOR_FEW = 0.6;
 const FEWEST_WORDS = 4;
 const MOST_SENTENCES = 24;
 
 /** What a message most likely holds, read whole and sentence by sentence; null for ordinary talk. */
 export function guess(text: string, classifier: Classifier): Guess | null {
   const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
-  const limits = classifier.network ? TOGETHER : ALONE;
+  const limits = limitsFor(text, classifier);
   const spanish = isSpanish(normalise(text));
   const crisis = strongest(readings, crises);
   if (crisis.share >= limits.crisisSure) return guessed(crisis.meaning, spanish, 'sure');
@@ -67,6 +70,12 @@ export function guess(text: string, classifier: Classifier): Guess | null {
   const refusal = strongest(readings, refusals);
   if (refusal.share >= limits.refusal) return guessed(refusal.meaning, spanish, 'sure');
   return crisis.share >= limits.crisisFaint ? guessed(crisis.meaning, spanish, 'faint') : null;
+}
+
+function limitsFor(text: string, { network }: Classifier): Limits {
+  const limits = network ? TOGETHER : ALONE;
+  if (text.trim().split(/\s+/).length > FEW_WORDS) return limits;
+  return { ...limits, refusal: LEAST_FOR_FEW, attempt: LEAST_FOR_FEW };
 }
 
 /** A cry for help in a long story would drown in the rest: its sentences are read by themselves too. */
