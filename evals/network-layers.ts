@@ -20,7 +20,7 @@ export function forward({ weights, bias }: Weights, inputs: Float64Array): Float
   });
 }
 
-export interface Found {
+interface Found {
   score: number;
   at: number;
 }

@@ -77,8 +77,13 @@ export function trainNetwork(lines: readonly TopicLine[], vectors: WordVectors):
       }
     }
   }
-  const [hidden, phrases, output] = layers.map(quantised) as [Layer, Layer, Layer];
-  return { vectors, common, hidden, phrases, output };
+  return {
+    vectors,
+    common,
+    hidden: quantised(learner.hidden),
+    phrases: quantised(learner.phrases),
+    output: quantised(learner.output),
+  };
 }
 
 function commonWords(lines: readonly TopicLine[]): Map<string, number> {
