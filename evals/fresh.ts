@@ -9,7 +9,7 @@ import { scoreTopics } from './score-topics.ts';
 const classifier = openClassifier();
 const fresh = process.argv.slice(2).flatMap(linesOf);
 
-for (const { family, lines, scripted, checkedIn, passed } of scoreTopics(fresh, classifier)) {
+for (const { family, lines, scripted, passed } of scoreTopics(fresh, classifier)) {
   const [low, high] = interval(lines - passed.length, lines).map((end) => Math.round(100 * end));
   const script = Math.round((100 * scripted.length) / lines);
   const met = Math.round((100 * (lines - passed.length)) / lines);

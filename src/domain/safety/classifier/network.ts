@@ -74,14 +74,29 @@ function rowsOf(plain: string, { rows }: WordVectors): number[] {
 
 /** For each phrase its score where it is strongest, nought where it is nowhere above. */
 function strongest({ scale, bias, weights }: Layer, rows: readonly number[], vectors: WordVectors): number[] {
+  const line = inLine(rows, vectors);
+  const size = PHRASE_WORDS * DIMENSIONS;
   return bias.map((start, phrase) => {
     let most = 0;
     for (let at = 0; at < rows.length; at += 1) {
-      const sum = phraseAt(at, phrase, weights, rows, vectors);
+      let sum = 0;
+      for (let place = 0; place < size; place += 1) {
+        sum += (weights[phrase * size + place] ?? 0) * (line[at * DIMENSIONS + place] ?? 0);
+      }
       most = Math.max(most, start + sum * scale * PHRASE_SCALE);
     }
     return most;
   });
+}
+
+/** The vectors one after another with noughts around them, so that three neighbours are one run of numbers. */
+function inLine(rows: readonly number[], { values }: WordVectors): Float64Array {
+  const line = new Float64Array((rows.length + 2) * DIMENSIONS);
+  for (const [at, row] of rows.entries()) {
+    if (row === CLAUSE_END) continue;
+    line.set(values.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS), (at + 1) * DIMENSIONS);
+  }
+  return line;
 }
 
 /** A row of phrase weights with the words before, at and after a place. */
