@@ -5,26 +5,25 @@ import { type TopicLine, heldBackLines, trainingLines } from './safety-lines.ts'
 import { trainClassifier } from './train-classifier.ts';
 import { trainNetwork } from './train-network.ts';
 
-// node evals/left-out.ts: the classifier alone on lines that are left out of its training in turn, in two minutes.
+// node evals/left-out.ts: the classifier alone on lines that are left out of its training in turn, in some minutes.
 
 const PARTS = 4;
 /** Neighbouring lines are of one family and stay together. */
 const BLOCK = 12;
 
-const crises: ReadonlySet<Topic> = new Set([
-  'suicide',
-  'suicide_other',
-  'violence',
-  'violence_other',
-  'child',
-  'harm',
-  'own',
-]);
+/** What is asked of a line, and which topics count as found. */
+const questions = {
+  crisis: new Set<Topic>(['suicide', 'suicide_other', 'violence', 'violence_other', 'child', 'harm', 'own']),
+  refusal: new Set<Topic>(['harass', 'track', 'hide', 'alienate', 'false_report']),
+  attempt: new Set<Topic>(['injection', 'human', 'lawyer', 'therapist', 'private']),
+} as const;
+type Question = keyof typeof questions;
+const readers = ['spelt', 'both'] as const;
+type Reader = (typeof readers)[number];
 
 interface Reading {
   line: TopicLine;
-  spelt: number;
-  both: number;
+  shares: Record<Reader, Record<Question, number>>;
 }
 
 const vectors = openWordVectors();
@@ -34,9 +33,11 @@ const readings = Array.from({ length: PARTS }, (_part, part) => readingsOf(part)
 
 const ordinary = readings.filter(({ line }) => line.topic === 'none');
 const written = ordinary.filter(({ line }) => !/library|help/.test(line.kind));
-for (const reader of ['spelt', 'both'] as const) {
+for (const reader of readers) {
   console.log(reader === 'spelt' ? '\nLetters and words alone' : '\nWith the meaning of words');
-  for (let step = 1; step < 20; step += 1) say(reader, step / 20);
+  for (const question of ['crisis', 'refusal', 'attempt'] as const) {
+    for (let step = 1; step < 20; step += 1) say(reader, question, step / 20);
+  }
 }
 
 function readingsOf(part: number): Reading[] {
@@ -49,31 +50,34 @@ function readingsOf(part: number): Reading[] {
   const network = trainNetwork(rest, vectors);
   return left.map((line) => ({
     line,
-    spelt: crisisShare(line.text, classifier),
-    both: crisisShare(line.text, { ...classifier, network }),
+    shares: {
+      spelt: sharesIn(line.text, classifier),
+      both: sharesIn(line.text, { ...classifier, network }),
+    },
   }));
 }
 
-function crisisShare(text: string, classifier: Parameters<typeof sharesOf>[1]): number {
+function sharesIn(text: string, classifier: Parameters<typeof sharesOf>[1]): Record<Question, number> {
   const shares = sharesOf(normalise(text), classifier);
-  return [...crises].reduce((sum, topic) => sum + shares[topic], 0);
+  const together = (question: Question) =>
+    [...questions[question]].reduce((sum, topic) => sum + shares[topic], 0);
+  return { crisis: together('crisis'), refusal: together('refusal'), attempt: together('attempt') };
 }
 
-function say(reader: 'spelt' | 'both', threshold: number): void {
+function say(reader: Reader, question: Question, threshold: number): void {
   const reached = (some: readonly Reading[]) => {
-    const share = some.filter((reading) => reading[reader] >= threshold).length / some.length;
+    const share = some.filter(({ shares }) => shares[reader][question] >= threshold).length / some.length;
     return `${(100 * share).toFixed(1)} %`;
   };
-  const families = [...Map.groupBy(readings, familyOf)].flatMap(([family, some]) =>
-    family ? [`${family} ${reached(some)}`] : [],
-  );
+  const asked = readings.filter(({ line }) => questions[question].has(line.topic));
+  const families = [...Map.groupBy(asked, familyOf)].map(([family, some]) => `${family} ${reached(some)}`);
   console.log(
-    `${threshold.toFixed(2)}: ordinary ${reached(ordinary)}, written by hand ${reached(written)}; ${families.join(', ')}`,
+    `${question} ${threshold.toFixed(2)}: ordinary ${reached(ordinary)}, written by hand ${reached(written)}; ${families.join(', ')}`,
   );
 }
 
-function familyOf({ line: { topic, kind } }: Reading): string | undefined {
-  if (!crises.has(topic)) return undefined;
+function familyOf({ line: { topic, kind } }: Reading): string {
+  if (!questions.crisis.has(topic)) return questions.refusal.has(topic) ? 'refusals' : 'attempts';
   if (topic.endsWith('_other') || kind === 'third') return 'of others';
   return kind === 'veiled' ? 'veiled' : 'explicit';
 }

@@ -4,7 +4,7 @@ import { openClassifier } from '#server/chat/open-classifier.ts';
 import { saying } from '#domain/safety/classifier/saying.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
-import { heldBackLines, trainingLines } from './safety-lines.ts';
+import { heldBackLines, otherVoices, trainingLines } from './safety-lines.ts';
 import { scoreTopics } from './score-topics.ts';
 import { draftBank } from './tools-banks.ts';
 import { trainClassifier } from './train-classifier.ts';
@@ -20,15 +20,16 @@ test('the stored classifier is the one that its lines train: else run `node eval
   const { scale, bias, weights } = trainClassifier(trainingLines());
   expect({ scale, bias }).toEqual({ scale: classifier.scale, bias: classifier.bias });
   expect(Buffer.compare(Buffer.from(weights.buffer), Buffer.from(classifier.weights.buffer))).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test('the stored network is the one that its lines train: else run `node evals/train.ts`', () => {
   expect(trainNetwork(trainingLines(), openWordVectors())).toEqual(classifier.network);
-}, 120_000);
+}, 300_000);
 
 test('no held-back line is a training line', () => {
   const trained = new Set(trainingLines().map(({ text }) => text.toLowerCase()));
-  expect(heldBackLines().filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
+  const kept = [...heldBackLines(), ...otherVoices()];
+  expect(kept.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
 });
 
 test.each([
@@ -54,6 +55,17 @@ test.each([
     expect(1 - (score?.passed.length ?? 0) / (score?.lines ?? 1)).toBeLessThanOrEqual(all);
   },
 );
+
+test.each([
+  ['crisis: explicit', 0.93],
+  ['crisis: veiled', 0.7],
+  ['crisis: third', 0.9],
+  ['refusal', 0.75],
+  ['injection or pose', 0.8],
+])('of the lines in other voices %s a share of %d is met', (family, floor) => {
+  const score = scoreTopics(otherVoices(), classifier).find((one) => one.family === family);
+  expect(1 - (score?.passed.length ?? 1) / (score?.lines ?? 1)).toBeGreaterThanOrEqual(floor);
+});
 
 test('at most three of a hundred ordinary lines get the words of crisis', () => {
   const ordinary = [

@@ -1,16 +1,35 @@
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { topics } from '#domain/safety/classifier/classifier.ts';
-import { type Layer, type Network, meaningOf } from '#domain/safety/classifier/network.ts';
+import {
+  CLAUSE_END,
+  type Layer,
+  type Network,
+  PHRASE_WORDS,
+  broughtToLength,
+  weightOf,
+} from '#domain/safety/classifier/network.ts';
 import { normalise } from '#domain/safety/normalise.ts';
+import { drawn, move, zeros } from './adam.ts';
+import {
+  SITTING_OUT,
+  type Weights,
+  errorsOf,
+  forward,
+  learnHidden,
+  learnOutput,
+  learnPhrases,
+  strongest,
+} from './network-layers.ts';
 import { randomFrom } from './random.ts';
 import type { TopicLine } from './safety-lines.ts';
 
 const SEED = 20261122;
 const HIDDEN = 64;
-const ROUNDS = 25;
+const PHRASES = 96;
+const ROUNDS = 10;
 const BATCH = 32;
-/** The share of hidden units that sit out a line, so that none relies on another. */
-const SITTING_OUT = 0.3;
+/** The share of words that are not read, so that no line is known by heart. */
+const UNREAD = 0.15;
 const FASTEST = 3.2e-3;
 const SLOWEST = 2e-4;
 const DECAY = 1e-4;
@@ -19,44 +38,52 @@ const LEAST_COMMON = 5e-4;
 /** Weights are kept in this many steps on each side of nought. */
 const STEPS = 127;
 
-interface Example {
-  topic: number;
-  meaning: Float64Array;
+interface Word {
+  row: number;
+  weight: number;
 }
 
-/** What is learnt, with its slopes and their running means (Adam). */
-interface Parameter {
-  values: Float64Array;
-  slopes: Float64Array;
-  first: Float64Array;
-  second: Float64Array;
-  decay: number;
+interface Example {
+  topic: number;
+  words: Word[];
 }
 
 interface Learner {
-  hidden: { weights: Parameter; bias: Parameter };
-  output: { weights: Parameter; bias: Parameter };
+  vectors: WordVectors;
+  random: () => number;
+  hidden: Weights;
+  phrases: Weights;
+  output: Weights;
 }
 
-/** One hidden layer over the lines' meanings; the same lines give the same network, bit by bit. */
+/** One layer over the lines' meanings and their phrases; the same lines give the same network, bit by bit. */
 export function trainNetwork(lines: readonly TopicLine[], vectors: WordVectors): Network {
   const common = commonWords(lines);
   const examples = lines.map(({ topic, text }) => ({
     topic: topics.indexOf(topic),
-    meaning: meaningOf(normalise(text), vectors, common),
+    words: wordsOf(normalise(text), vectors, common),
   }));
-  const random = randomFrom(SEED);
-  const learner = newLearner(random);
+  const learner = newLearner(vectors, randomFrom(SEED));
+  const layers = [learner.hidden, learner.phrases, learner.output];
   let steps = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const speed = SLOWEST + (FASTEST - SLOWEST) * (1 - round / ROUNDS);
-    for (const batch of batches(examples, random)) {
-      for (const example of batch) learn(learner, example, random);
+    for (const batch of batches(examples, learner.random)) {
+      for (const example of batch) learn(learner, example);
       steps += 1;
-      for (const parameter of parametersOf(learner)) move(parameter, batch.length, steps, speed);
+      for (const { weights, bias } of layers) {
+        move(weights, batch.length, steps, speed);
+        move(bias, batch.length, steps, speed);
+      }
     }
   }
-  return { vectors, common, hidden: quantised(learner.hidden), output: quantised(learner.output) };
+  return {
+    vectors,
+    common,
+    hidden: quantised(learner.hidden),
+    phrases: quantised(learner.phrases),
+    output: quantised(learner.output),
+  };
 }
 
 function commonWords(lines: readonly TopicLine[]): Map<string, number> {
@@ -68,90 +95,52 @@ function commonWords(lines: readonly TopicLine[]): Map<string, number> {
   return new Map(shares.filter(([word, share]) => /\w/.test(word) && share >= LEAST_COMMON));
 }
 
-function newLearner(random: () => number): Learner {
-  return {
-    hidden: { weights: drawn(HIDDEN * DIMENSIONS, Math.sqrt(2 / DIMENSIONS), random), bias: zeros(HIDDEN) },
-    output: {
-      weights: drawn(topics.length * HIDDEN, Math.sqrt(1 / HIDDEN), random),
-      bias: zeros(topics.length),
-    },
-  };
-}
-
-function parametersOf({ hidden, output }: Learner): Parameter[] {
-  return [hidden.weights, hidden.bias, output.weights, output.bias];
-}
-
-function zeros(size: number): Parameter {
-  const empty = () => new Float64Array(size);
-  return { values: empty(), slopes: empty(), first: empty(), second: empty(), decay: 0 };
-}
-
-/** Roughly normal: the sum of six draws. */
-function drawn(size: number, spread: number, random: () => number): Parameter {
-  const one = () => Array.from({ length: 6 }, () => random() - 0.5).reduce((sum, draw) => sum + draw, 0);
-  return { ...zeros(size), values: Float64Array.from({ length: size }, () => one() * spread), decay: DECAY };
-}
-
-/** Adds the slopes of one line. */
-function learn({ hidden, output }: Learner, { topic, meaning }: Example, random: () => number): void {
-  const active = forward(hidden.weights.values, hidden.bias.values, meaning);
-  for (let unit = 0; unit < HIDDEN; unit += 1) {
-    const kept = (active[unit] ?? 0) > 0 && random() > SITTING_OUT;
-    active[unit] = kept ? (active[unit] ?? 0) / (1 - SITTING_OUT) : 0;
-  }
-  const errors = errorsOf(forward(output.weights.values, output.bias.values, active), topic);
-  const back = new Float64Array(HIDDEN);
-  for (let at = 0; at < errors.length; at += 1) {
-    const error = errors[at] ?? 0;
-    output.bias.slopes[at] = (output.bias.slopes[at] ?? 0) + error;
-    for (let unit = 0; unit < HIDDEN; unit += 1) {
-      if (active[unit] === 0) continue;
-      const place = at * HIDDEN + unit;
-      output.weights.slopes[place] = (output.weights.slopes[place] ?? 0) + error * (active[unit] ?? 0);
-      back[unit] = (back[unit] ?? 0) + error * (output.weights.values[place] ?? 0);
-    }
-  }
-  for (let unit = 0; unit < HIDDEN; unit += 1) {
-    if (active[unit] === 0) continue;
-    const error = (back[unit] ?? 0) / (1 - SITTING_OUT);
-    hidden.bias.slopes[unit] = (hidden.bias.slopes[unit] ?? 0) + error;
-    for (let at = 0; at < DIMENSIONS; at += 1) {
-      const place = unit * DIMENSIONS + at;
-      hidden.weights.slopes[place] = (hidden.weights.slopes[place] ?? 0) + error * (meaning[at] ?? 0);
-    }
-  }
-}
-
-function forward(weights: Float64Array, bias: Float64Array, inputs: Float64Array): Float64Array {
-  return bias.map((start, row) => {
-    let sum = start;
-    for (let at = 0; at < inputs.length; at += 1)
-      sum += (weights[row * inputs.length + at] ?? 0) * (inputs[at] ?? 0);
-    return sum;
+function wordsOf(plain: string, { rows }: WordVectors, common: ReadonlyMap<string, number>): Word[] {
+  return plain.split(' ').flatMap((word) => {
+    const row = word === '|' ? CLAUSE_END : rows.get(word);
+    return row === undefined ? [] : { row, weight: row === CLAUSE_END ? 0 : weightOf(word, common) };
   });
 }
 
-/** Share minus truth, for each topic. */
-function errorsOf(scores: Float64Array, topic: number): Float64Array {
-  const highest = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - highest));
-  const all = raised.reduce((sum, one) => sum + one, 0);
-  return raised.map((one, at) => one / all - (at === topic ? 1 : 0));
+function newLearner(vectors: WordVectors, random: () => number): Learner {
+  const layer = (inputs: number, outputs: number, gain: number) => ({
+    weights: drawn(outputs * inputs, Math.sqrt(gain / inputs), DECAY, random),
+    bias: zeros(outputs),
+  });
+  return {
+    vectors,
+    random,
+    hidden: layer(DIMENSIONS, HIDDEN, 2),
+    phrases: layer(PHRASE_WORDS * DIMENSIONS, PHRASES, 2),
+    output: layer(HIDDEN + PHRASES, topics.length, 1),
+  };
 }
 
-function move(parameter: Parameter, lines: number, steps: number, speed: number): void {
-  const { values, slopes, first, second, decay } = parameter;
-  const firstShare = 1 - 0.9 ** steps;
-  const secondShare = 1 - 0.999 ** steps;
-  for (let at = 0; at < values.length; at += 1) {
-    const slope = (slopes[at] ?? 0) / lines + decay * (values[at] ?? 0);
-    first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
-    second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope * slope;
-    const root = Math.sqrt((second[at] ?? 0) / secondShare) + 1e-8;
-    values[at] = (values[at] ?? 0) - (speed * (first[at] ?? 0)) / firstShare / root;
+/** Adds the slopes of one line. */
+function learn(learner: Learner, { topic, words }: Example): void {
+  const { hidden, phrases, output, vectors, random } = learner;
+  const read = words.filter(() => random() >= UNREAD);
+  const rows = read.map(({ row }) => row);
+  const meaning = meaningOf(read, vectors);
+  const means = forward(hidden, meaning).map((score) => Math.max(0, score));
+  const found = strongest(phrases, rows, vectors);
+  const active = Float64Array.from([...means, ...found.map(({ score }) => score)], (score) =>
+    random() > SITTING_OUT ? score / (1 - SITTING_OUT) : 0,
+  );
+  const back = learnOutput(output, active, errorsOf(forward(output, active), topic));
+  learnHidden(hidden, meaning, back);
+  learnPhrases(phrases, found, rows, back.subarray(HIDDEN), vectors);
+}
+
+function meaningOf(words: readonly Word[], { values }: WordVectors): Float64Array {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const { row, weight } of words) {
+    if (row === CLAUSE_END) continue;
+    for (let at = 0; at < DIMENSIONS; at += 1) {
+      sum[at] = (sum[at] ?? 0) + weight * (values[row * DIMENSIONS + at] ?? 0);
+    }
   }
-  slopes.fill(0);
+  return broughtToLength(sum);
 }
 
 function* batches(examples: readonly Example[], random: () => number): Generator<Example[]> {
@@ -162,7 +151,7 @@ function* batches(examples: readonly Example[], random: () => number): Generator
   for (let start = 0; start < order.length; start += BATCH) yield order.slice(start, start + BATCH);
 }
 
-function quantised({ weights, bias }: Learner['hidden']): Layer {
+function quantised({ weights, bias }: Weights): Layer {
   const scale = weights.values.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS;
   return {
     scale,

@@ -12,10 +12,11 @@ const folder = new URL('../src/content/safety-model/', import.meta.url);
 const lines = trainingLines();
 const { scale, bias, weights } = trainClassifier(lines);
 write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
-const { common, hidden, output } = trainNetwork(lines, openWordVectors());
+const { common, hidden, phrases, output } = trainNetwork(lines, openWordVectors());
 write('network.json', {
   common: Object.fromEntries(common),
   hidden: packed(hidden),
+  phrases: packed(phrases),
   output: packed(output),
 });
 

@@ -19,6 +19,7 @@ const storedLayer = v.object({ scale: v.number(), bias: v.array(v.number()), wei
 const storedNetwork = v.object({
   common: v.record(v.string(), v.number()),
   hidden: storedLayer,
+  phrases: storedLayer,
   output: storedLayer,
 });
 
@@ -28,11 +29,12 @@ export function openClassifier(): Classifier {
 }
 
 function openNetwork(): Network {
-  const { common, hidden, output } = v.parse(storedNetwork, read('network.json'));
+  const { common, hidden, phrases, output } = v.parse(storedNetwork, read('network.json'));
   return {
     vectors: openWordVectors(),
     common: new Map(Object.entries(common)),
     hidden: openLayer(hidden),
+    phrases: openLayer(phrases),
     output: openLayer(output),
   };
 }

@@ -41,31 +41,41 @@ const attempts: Partial<Record<Topic, Meaning>> = {
   private: { label: 'ai_identity', script: 'pose-private' },
 };
 
-// The lowest at which three of a hundred ordinary lines, none trained on, meet a crisis script: evals/README.md.
-// Two readers are seldom both sure, so that less is asked of them.
-const CRISIS_SURE = { together: 0.65, alone: 0.85 };
-// How often these strike ordinary talk stands there too.
-const CRISIS_FAINT = 0.15;
-const REFUSAL_SURE = 0.2;
-const ATTEMPT_SURE = 0.25;
+interface Limits {
+  crisisSure: number;
+  crisisFaint: number;
+  refusal: number;
+  attempt: number;
+}
+
+// How often each strikes ordinary talk that was not trained on stands in evals/README.md. The second reader is the
+// surer of the two, so that it asks for more.
+const TOGETHER: Limits = { crisisSure: 0.75, crisisFaint: 0.2, refusal: 0.18, attempt: 0.22 };
+const ALONE: Limits = { crisisSure: 0.85, crisisFaint: 0.15, refusal: 0.2, attempt: 0.25 };
+/** So few words ("help me", "are you there") begin orders of all kinds: they have to be likelier one than not. */
+const FEW_WORDS = 4;
+const LEAST_FOR_FEW = 0.6;
 const FEWEST_WORDS = 4;
 const MOST_SENTENCES = 24;
 
 /** What a message most likely holds, read whole and sentence by sentence; null for ordinary talk. */
 export function guess(text: string, classifier: Classifier): Guess | null {
-  const passages = passagesOf(text).map(normalise);
-  const spelt = passages.map((passage) => sharesOf(passage, { ...classifier, network: undefined }));
-  const meant = classifier.network ? passages.map((passage) => sharesOf(passage, classifier)) : spelt;
+  const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
+  const limits = limitsFor(text, classifier);
   const spanish = isSpanish(normalise(text));
-  const crisis = strongest(meant, crises);
-  const sure = classifier.network ? CRISIS_SURE.together : CRISIS_SURE.alone;
-  if (crisis.share >= sure) return guessed(crisis.meaning, spanish, 'sure');
-  // An order or a trick is told by its words; what they mean together blurs it.
-  const attempt = strongest(spelt, attempts);
-  if (attempt.share >= ATTEMPT_SURE) return guessed(attempt.meaning, spanish, 'sure');
-  const refusal = strongest(spelt, refusals);
-  if (refusal.share >= REFUSAL_SURE) return guessed(refusal.meaning, spanish, 'sure');
-  return crisis.share >= CRISIS_FAINT ? guessed(crisis.meaning, spanish, 'faint') : null;
+  const crisis = strongest(readings, crises);
+  if (crisis.share >= limits.crisisSure) return guessed(crisis.meaning, spanish, 'sure');
+  const attempt = strongest(readings, attempts);
+  if (attempt.share >= limits.attempt) return guessed(attempt.meaning, spanish, 'sure');
+  const refusal = strongest(readings, refusals);
+  if (refusal.share >= limits.refusal) return guessed(refusal.meaning, spanish, 'sure');
+  return crisis.share >= limits.crisisFaint ? guessed(crisis.meaning, spanish, 'faint') : null;
+}
+
+function limitsFor(text: string, { network }: Classifier): Limits {
+  const limits = network ? TOGETHER : ALONE;
+  if (text.trim().split(/\s+/).length > FEW_WORDS) return limits;
+  return { ...limits, refusal: LEAST_FOR_FEW, attempt: LEAST_FOR_FEW };
 }
 
 /** A cry for help in a long story would drown in the rest: its sentences are read by themselves too. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DIMENSIONS, type WordVectors } from '../../retrieval/word-vectors.ts';
 import { sharesOf, topics } from './classifier.ts';
-import { type Network, meaningOf, scoresOf } from './network.ts';
+import { type Network, PHRASE_SCALE, PHRASE_WORDS, meaningOf, scoresOf } from './network.ts';
 import { saying } from './saying.ts';
 
 /** Each word points along a direction of its own; "dread" and "fear" share one. */
@@ -25,12 +25,29 @@ const network: Network = {
     bias: [0],
     weights: Int8Array.from({ length: DIMENSIONS }, (_w, at) => (at === 0 ? 1 : 0)),
   },
+  phrases: { scale: 1, bias: [], weights: new Int8Array(0) },
   output: {
     scale: 1,
     bias: topics.map(() => 0),
     weights: Int8Array.from(topics, (topic) => (topic === 'violence' ? 1 : 0)),
   },
 };
+
+/** "Fear" and right after it "paint", which speaks for violence; and no hidden unit. */
+const phrased: Network = {
+  ...network,
+  hidden: { scale: 1, bias: [], weights: new Int8Array(0) },
+  phrases: {
+    scale: 1,
+    bias: [-60 * PHRASE_SCALE],
+    weights: Int8Array.from({ length: PHRASE_WORDS * DIMENSIONS }, (_w, at) =>
+      at === DIMENSIONS || at === 2 * DIMENSIONS + 1 ? 1 : 0,
+    ),
+  },
+};
+function violenceIn(text: string): number | undefined {
+  return scoresOf(text, phrased)[topics.indexOf('violence')];
+}
 
 test('words of like meaning give one meaning, whichever was learnt', () => {
   expect(meaningOf('fear', vectors, none)).toEqual(meaningOf('dread', vectors, none));
@@ -64,4 +81,20 @@ test('the second reader moves the shares towards what the words mean, and is not
   const together = { ...alone, network };
   expect(sharesOf('fear', together).violence).toBeGreaterThan(sharesOf('fear', alone).violence);
   expect(sharesOf('paint', together).violence).toBeLessThan(sharesOf('fear', together).violence);
+});
+
+test('a phrase is found wherever it stands, and counts once', () => {
+  expect(violenceIn('fear paint')).toBeGreaterThan(0);
+  expect(violenceIn('the the fear paint the')).toBe(violenceIn('fear paint'));
+  expect(violenceIn('fear paint | fear paint')).toBe(violenceIn('fear paint'));
+});
+
+test('the same words in another order, or in two clauses, are another phrase', () => {
+  expect(violenceIn('paint fear')).toBe(0);
+  expect(violenceIn('fear the paint')).toBe(0);
+  expect(violenceIn('fear | paint')).toBe(0);
+});
+
+test('a word that is not known does not part a phrase', () => {
+  expect(violenceIn('fear xyz paint')).toBe(violenceIn('fear paint'));
 });

@@ -19,6 +19,10 @@ const tracking = rules('harassment_help', 'refuse-tracking', [
   `(?:record|film|videotape) {HIM} (?:secretly|without|in secret)|secretly record {HIM}`,
   `${wanted} {6}(?:see|get|view|check|pull up|recover) {1}{HIS} (?:text messages|texts|messages|location|call log|browsing history|search history|dms|private messages)`,
   '(?:track|read|see|record|follow|check|watch|listen|film|find|access|look at) {6}without (?:him|her|them|my ex|my (?:husband|wife)) (?:knowing|finding out|noticing)',
+  '(?:hidden|hide|secret|tiny|mini|small|spy|nanny) {1}(?:cam|cams|camera|cameras|mic|microphone|recorder|bug) {4}(?:in|for|inside|at|on|into) (?:her|his|my exs|my wifes|my husbands) (?:\\w+ )?(?:bedroom|room|house|apartment|place|car|office|lamp|home)|(?:listen|eavesdrop) (?:in )?(?:on|to|at) (?:her|his|my (?:wifes|husbands|exs)) (?:calls|phone|bedroom|room|place|house|conversations?)',
+  `${wanted} {5}(?:get into|log on to|log onto|sign into|hack|crack|mirror|clone|open up|get past|bypass|reset) {1}{HIS} (?:\\w+ )?(?:tinder|gmail|google|apple id|passcode|pin|password|face id|laptop|tablet|ipad|account|accounts|phone|messenger|telegram|signal|onstar|nest|ring)`,
+  '(?:see|know|shows?|sends?|reports?|gives?|tells?) (?:me|us)? ?(?:where|everywhere|every place) (?:she|he|my wife|my husband|my ex) (?:drives|drove|goes|went|has been|sleeps)(?! to school)',
+  `(?:which|what) {2}(?:shelter|motel|safe house) (?:she|he|my wife|my ex) |find {3}(?:shelter|safe house|hideout) (?:she|he|where|my)|(?:keylogger|spyware|stalkerware) {2}(?:is|that|which|for|works|not)`,
 ]);
 
 const alienation = rules('harassment_help', 'refuse-alienation', [
@@ -27,12 +31,18 @@ const alienation = rules('harassment_help', 'refuse-alienation', [
   '(?:keep|keeping|withhold|withholding|deny|denying|refuse) {1}(?:{KID}|visits?|visitation|access) {3}(?:from|to) {5}(?:punish|lesson|revenge|get back|hurt|pay|spite)|keep {KID} from (?:him|her|them|my ex|their \\w+) to (?:punish|hurt|teach)',
   '(?:skip|cancel|deny|block|refuse|ruin) (?:his|her|their|my exs) {1}(?:weekend|visit|visits|visitation|time|holiday|call|calls) {3}(?:lesson|punish|revenge|get back|spite|hurt|teach)',
   '(?:make|making) sure {KID} {1}(?:hates?|never|dont|doesnt|wont|stops?|sides?|refuses?)',
+  '(?:so|until|till|and) {KID} {1}(?:forgets?|hates?|stops? (?:asking|loving|wanting|calling)|wont (?:want|ask|love|go)|dont want|never want) {3}(?:him|her|their (?:dad|father|mom|mother)|dad|mom|daddy|mommy)',
+  '(?:tell|telling|say to|convince|teach) {KID} {1}(?:that )?(?:daddy|dad|mommy|mom|mama|papa|their (?:dad|father|mom|mother)|his (?:dad|mom)|her (?:dad|mom)) (?:doesnt|does not|never|didnt|dont) (?:love|care|want)(?!.* (?:not|isnt|never|wrong|stop) )(?<!(?:he|she|ex|husband|wife|they|who) (?:\\w+ ){0,2}(?:tell|telling|say to|convince|teach) .*)',
+  '(?:erase|cut|write) (?:him|her|their (?:dad|father|mom|mother)|mom|dad) {2}out of (?:their|his|her|the kids|my kids|{KID}s) (?:life|lives)',
 ]);
 
 const hiding = rules('harassment_help', 'refuse-hiding-assets', [
   `(?:${wanted}|i) {3}(?:hide|move|transfer|stash|conceal|shield|put|get rid of|sell|spend) {3}(?:money|savings|assets?|bonus|income|cash|accounts?|crypto|bitcoin|inheritance|gold|funds|salary|raise|property|stocks?) {2}(?:from (?:my|him|her|the (?:court|judge))|{3}so (?:that )?{1}(?:he|she|my (?:\\w+ )?(?:ex|husband|wife|spouse|partner)) {1}(?:never|cant|cannot|doesnt|wont|gets? nothing|does not|isnt))`,
   '(?:hide|stash|conceal) {1}(?:my |the |some |our )?(?:money|savings|assets?|bonus|income|cash|crypto) {1}(?:before|during|in) {1}(?:divorce|court|discovery|mediation)',
   `${wanted} {3}(?:empty|drain|clean out|clear out|wipe out|withdraw everything from|max out) {3}(?:account|accounts|savings|card|cards)`,
+  '(?:buy|put|open|set up|move|send|transfer|keep|park|title|sign|use|have|hold|stash|get) .{0,60}so (?:that )?{1}(?:he|she|my (?:ex|wife|husband)|her lawyer|his lawyer|the court|they|it) (?:cant|cannot|doesnt|wont|never|isnt|is not) {1}(?:touch|count|claim|counted|get half|take half|split it|divide)',
+  '(?:leave|leaving|keep|keeping) {3}(?:off|out of) (?:the|my) (?:list|affidavit|disclosure|form|forms|statement|financial \\w+)(?<!(?:he|she|ex|husband|wife|they|did|must|may|accidentally|forgot) .*)|(?:make|making) {1}(?:my|the) (?:company|business|shop|income|firm) look (?:broke|poor|worthless|smaller|like)|how {1}(?:do i |to |can i )look poor',
+  '(?:paid|pay me|working|work) (?:in cash|under the table|off the books) {5}(?:until|till|so|so that|before) {5}(?:support|divorce|she|he|court|decree)|second set of books|pretend {2}(?:loan|owe|debt)',
 ]);
 
 const falseReport = rules('harassment_help', 'refuse-false-report', [
@@ -40,6 +50,10 @@ const falseReport = rules('harassment_help', 'refuse-false-report', [
   '(?:make|making|get|convince|trick) {1}(?:cps|the police|police|the court|the judge|the school|everyone) {1}(?:think|believe|to think|to believe) {2}(?:he|she|shes|hes|my ex)(?! (?:is )?a good)',
   '(?:make up|invent|fake|fabricate|file a false|false) {2}(?:abuse|report|accusation|allegation|claim|restraining order|police report|injur\\w+|bruises?)(?= .*(?:him|her|ex|against|so|how|custody)| [|]? ?$)(?<!(?:he|she|ex) (?:\\w+ )?(?:made|filed) .*)',
   '(?:how|help|can i|should i|want to|need to) {8}(?:by lying|lie (?:to|in|about) {3}(?:court|judge|cps|police|lawyer))',
+  '(?:say|claim|tell|swear|testify|write|report|accuse|affidavit|statement) {8}\\| (?:but )?(?:he|she|they|it) (?:didnt|did not|never did|isnt|is not|wasnt|doesnt|never happened|didnt happen) ?{2}(?:\\||but|$)(?<!(?:he|she|ex|husband|wife|they|lawyer|mother|sister) (?:\\w+ ){0,2}(?:says?|said|tells?|told|claims?|claimed|swears?|testified|wrote|writes?|reported|reports?|accus\\w+) .*)',
+  '(?:bruise|scratch|hit|cut|hurt) my(?:self| own (?:arm|face|neck|skin)) {4}(?:and|so|then|to) {3}(?:call|police|911|picture|pictures|photo|photos|blame|say|take|report|cops)|bump into (?:him|her) on purpose',
+  '(?:plant|put|hide|slip|leave) {3}(?:drugs?|weed|coke|meth|bottle|pills|evidence|gun) {2}(?:in|on|under|into) (?:his|her|my exs) (?:\\w+ )?(?:car|bag|house|purse|apartment|room|truck|jacket)(?<!(?:he|she|they|who|ex|someone|somebody) .*)',
+  '(?:anonymous|false|fake|made up|phony) {2}(?:tip|call|report|complaint) {4}(?:on|about|against) (?:him|her|my ex|his|her)|(?:believable|convincing|good) (?:story|lie) {4}(?:abuse|judge|court|hearing|custody)|(?:what|which|best) lies? {2}(?:works?|should|do i|to tell)|(?:coach|practice) {3}(?:witness|testimony|what (?:she|he|they) says?)',
 ]);
 
 const forgery = rules('harassment_help', 'refuse-forgery', [
@@ -57,6 +71,10 @@ const harassment = rules('harassment_help', 'refuse-harassment', [
   '(?:text|call|contact|message) (?:him|her|my ex) {2}(?:number|account|phone) {1}(?:he|she) (?:cant|cannot|hasnt|doesnt)|fake (?:number|account|profile) {3}(?:him|her|my ex)',
   'pretend\\w* to be (?:his|her|my exs|their)|impersonat\\w*|pos(?:e|ing) as (?:him|her|his|my ex)',
   '(?:get|take|best|plan\\w*|ideas for|how to) {1}revenge|get back at (?:him|her|my)|(?:post|put) {3}(?:nudes|pictures|photos|video|it|her|him) online|(?:trigger|provoke|bait) (?:him|her) (?:so|until|into)',
+  '(?:text|spam|call|message|phone) (?:bomb|flood|blast)\\w* (?:him|her|my ex)|(?:sign|put) (?:him|her|his (?:email|number|phone)|her (?:email|number|phone)) {1}(?:up for|on craigslist|on a|in an ad)(?! (?:class|classes|school|therapy|counseling|soccer|camp|lessons|list for|waiting|plan|policy))',
+  '(?:send|show|mail|forward|share) {1}(?:his|her|my exs) (?:nudes|naked|nude|intimate|private) {2}(?:to|with|around)|(?:roast|catfish|blackmail|dox|doxx|prank call) (?:my (?:ex|husband|wife)|him|her)(?<!(?:he|she|they|who) (?:\\w+ )?(?:roast|catfish|blackmail|dox|doxx|prank call) .*)',
+  '(?:slash|key|egg|glue|let the air out of|put sugar in|pour sugar in|scratch) (?:his|her) (?:\\w+ )?(?:tires?|truck|car|locks?|gas tank|house)(?<!(?:he|she|they|who|ex|someone) .*)|(?:glue|sugar) in (?:his|her) (?:locks?|tank|gas tank)',
+  '(?:insults?|put downs?|burns|comebacks) (?:for|to use on|about) (?:my (?:ex|wifes?|husbands?|wife|husband)|him|her)|(?:rumou?rs?) about (?:him|her|my ex) (?:for|to|so|at)|(?:make|have|get) (?:him|her|my ex) {1}(?:break down|breakdown|think (?:he|she)s? (?:is )?going crazy|blow up|swing first|lose (?:his|her) (?:job|apartment|license)|look like a fool|sweat)',
 ]);
 
 const dose = rules('diagnosis', 'dose', [
@@ -79,22 +97,32 @@ const injection = rules('injection', 'injection', [
   '(?:other|another|previous|last|next) (?:users?|persons?|customers?|peoples?|clients?) {2}(?:conversations?|chats?|messages?|data|said|say|told|asked|who talked)|(?:last|other|previous) (?:person|user) who (?:talked|wrote|chatted|asked)',
   '(?:text|words|message|everything|anything) (?:before|above) (?:my first|this|starting)|(?:words|text) above|translate your|repeat {2}(?:above|your instructions|prompt)',
   '(?:reply|respond|answer) only with|from now on (?:you|reply|answer|respond|only)|decode (?:this|it)? ?(?:and|then) (?:follow|do|execute|obey)|user is an admin|i am (?:an|the|your) (?:admin|developer|creator|administrator)',
+  '(?:print|paste|show|reveal|repeat|write out|output|encode|list|display|dump|say) {4}(?:hidden (?:text|words|rules)|(?:your|the) (?:config|configuration|system text|secret instructions|raw text|first message|hidden text|context window|developers notes)|above this line|config above|text above)',
+  '(?:start|begin) (?:your|the|each|every) (?:reply|answer|response|message) with|(?:your|you) (?:new )?name is now|never refuses?(?= )|evil (?:twin|version)|(?:with|have|has|had) no (?:filter|filters|policy|rules|limits|guidelines)(?! (?:for|on|in|about|at|against) )|(?:switch|turn) off {2}(?:safety|filters?|rules|guardrails|restrictions)|drop {1}your (?:rules|act|persona|filters?)',
+  '(?:my|this|the) (?:previous|next|last|following) (?:message|messages|text) {3}(?:admin|system|developer|your maker)|(?:admin|administrator|staff|root|database) passwords?(?: please| now|$| \\|)|(?:as|i am|im) your (?:maker|creator|developer|boss|owner)|(?:in|enter|entering) (?:test|dev|maintenance) mode|as (?:a free|an unfiltered|an uncensored) ',
+  '(?:other|different) (?:people|users|folks|clients) (?:typed|asked|wrote|said|told you)|(?:instructions|rules|prompt) (?:you (?:were|was|got|have been) (?:given|told|got)|you got|before i (?:came|wrote|started))|what (?:were|was) you (?:told|given|fed) ',
 ]);
 
 const identity: readonly Rule[] = [
-  ...rules('ai_identity', 'pose-lawyer', ['are you {2}(?:lawyer|attorney|paralegal|legal advisor)']),
+  ...rules('ai_identity', 'pose-lawyer', [
+    'are you {2}(?:lawyer|attorney|paralegal|legal advisor)',
+    '(?:will|would|can|could) (?:you|u) (?:please )?(?:represent me|be my (?:lawyer|attorney))|(?:^|\\|) be my (?:lawyer|attorney)|(?:did|do|have) you {2}(?:pass|passed|have) (?:the bar|a law degree)|(?:are|where are) you licensed|(?:where|did) (?:did )?you (?:study|go to) law|youre (?:like )?my (?:lawyer|attorney)',
+  ]),
   ...rules('ai_identity', 'pose-therapist', [
-    'are you {2}(?:therapist|counselor|counsellor|psychologist|doctor|psychiatrist|social worker|nurse)',
+    'are you {2}(?:therapist|counselor|counsellor|psychologist|doctor|psychiatrist|social worker|nurse|shrink)',
+    '(?:can|could|will|would) you be my (?:therapist|shrink|counselor|psychologist)|(?:can|could|do|will) you prescribe|(?:is|does) this (?:count as |like |real )?(?:therapy|counseling)(?! (?:order|clause|bill))|do you have a (?:psychology|counseling|medical|therapy) degree',
   ]),
   ...rules('ai_identity', 'pose-human', [
     '(?:are|r) (?:you|u) {2}(?:human|real|person|bot|robot|ai|a i|chatgpt|chat gpt|machine|computer|alive|automated|program)|(?:youre|you are|is this|this is) {1}(?:a |an )?(?:bot|robot|ai|chatgpt|machine|computer|real person|human)',
     '(?:am i|are we) {1}(?:talking|chatting|speaking|writing|texting) (?:to|with) {2}(?:human|person|bot|robot|machine|ai|computer|somebody|someone|anyone)|(?:human|real) (?:counselor|counsellor|person|therapist|lawyer|agent) (?:here|on this|in this|now|please|instead)|(?:talk|speak|chat) (?:to|with) (?:a|an) (?:real|actual|human|live)',
+    '(?:do|can) (?:you|u) (?:sleep|breathe|eat|have (?:a body|feelings|parents|kids|a family)|go home)(?= |$)(?! (?:with|at|in|on|over))|(?:is|are) (?:there|somebody|someone|anybody) {3}(?:typing|named|behind (?:this|the screen)|on the other end)|(?:youre|you are) (?:just |only )?code|(?:talk|speak|chat) (?:to|with) (?:someone|somebody) (?:who|real|alive)|(?:hablo|hablando|chateando) con (?:una|un) (?:persona|humano|maquina|robot)',
   ]),
   ...rules('ai_identity', 'pose-private', [
     '(?:is|are|how) (?:this|these|it|my|the|our) ?(?:chat|conversation|messages|info|information|data|what i write)? {1}(?:confidential|private|secret|privileged|anonymous|recorded|monitored|saved|safe from|kept)|how private is',
     'who {1}(?:reads|sees|read|see|has access to|can see|can read) (?:this|these|my|what i|the) ?(?:chat|chats|messages?|conversations?|write|data|words|things)?',
     '(?:will|can|could|would|is) (?:he|she|anyone|anybody|someone|my \\w+|they|the (?:court|judge|police)|his lawyer|her lawyer) {3}(?:see|read|find|access|get) {1}(?:this chat|this conversation|these messages|what i (?:write|say|type)(?: here)?|this)(?= [|]? ?$)',
     'do you {1}(?:keep|store|save|share|sell|record|remember|report|tell anyone) {2}(?:what i|my|this|these|everything|conversations?|data|any of this)',
+    '(?:who|anyone|anybody|someone|somebody) (?:at|in|from|inside) (?:your|the) (?:company|office|team|staff) {1}(?:reads?|sees?|looks?)|(?:company|staff|team) {2}(?:look|read|see) {1}(?:at )?(?:my|our|these) (?:messages|chats?|stuff)|(?:trace|traced|track|link|linked) (?:this|it|these) {1}(?:back )?to me|my name on (?:this|any|these)|(?:rat|snitch) (?:on )?me(?: out)?|(?:stays?|remains?) (?:just )?between us(?! (?:and|two|until))|(?:subpoena|subpoenaed) {3}(?:this|these|chats?|conversations?|what i (?:type|write))|(?:is|are|gets?) (?:what i (?:type|write|say)|my (?:chats?|messages|data)) {2}(?:sold|shared|stored)|es(?:to)? (?:es )?confidencial|(?:will|would|can|could) my exs? (?:\\w+ )?(?:lawyer|attorney) {1}(?:get|see|read|subpoena) (?:this|these)',
   ]),
 ];
 

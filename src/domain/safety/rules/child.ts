@@ -48,6 +48,9 @@ const danger = rules('child_harm', 'child-danger', [
   `(?:makes?|made|making|forc\\w+) {3}touch (?:him|her|it|his|himself|herself)|(?:touch|touches|touched) {1}(?:him|her|them) (?:down there|there|in bed|at night)`,
   `{ADULT} {2}(?:hit|hits|slap|slaps|slapped|beat|beats|shook|shakes|smacks|smacked|kicks|kicked|hurts) (?:our|my|the) (?:little|youngest|oldest|older|younger) (?:one|ones)`,
   `(?:make|makes|made|force|forces|forced) {KID} (?:to )?(?:sleep|stay|sit|stand) (?:in|on|outside) {2}(?:garage|basement|closet|floor|cold|car|shed|outside)|(?:sleeps|lies|gets) in (?:her|his) bed and|(?:no|any) food at (?:his|her) (?:place|house|apartment)|{KID} {3}(?:come|comes|came) (?:back|home) {2}hungry`,
+  `(?:ties|tied|chains|chained|duct taped|tapes|taped) {1}(?:{KID}) {2}(?:to|in|up|mouth|down)|(?:cigarettes?|cigs?) {2}(?:out )?on {1}{KID}|(?:held|holds) {1}(?:{KID}s?) {2}(?:under ?water|under the water|head under|on the stove)`,
+  `(?:driving|drove|drives) {3}(?:with|and) (?:them|{KID}) {4}(?:\\| )?(?:and )?{2}(?:drunk|wasted|high|hammered)|(?:gave|gives|giving) {KID} {1}(?:whiskey|whisky|vodka|beer|alcohol|liquor|weed|edibles|sleeping pills|benadryl|nyquil) {2}(?:to|so)|{KID} {1}eat off the floor`,
+  `(?:takes?|took|taking) {2}(?:pictures|pics|photos|videos) of (?:me|us|{KID}|him|her) {3}(?:naked|no clothes|without clothes|undressed|in the (?:shower|bath)|with no clothes)|(?:take|taking) (?:pictures|pics|photos|videos) with no clothes`,
 ]);
 
 const elder =

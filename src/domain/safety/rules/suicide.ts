@@ -28,6 +28,8 @@ const imminent = rules('suicide_imminent', 'suicide-imminent', [
   'tonight is (?:the night|it)|its happening tonight',
   `(?:end|ending) (?:it|it all|my life|everything|things) ${now}`,
   `this is my (?:last|final) (?:message|goodbye|night alive)`,
+  'i (?:just )?(?:swallowed|ate|drank|took|have swallowed|have taken) {3}(?:rat poison|poison|bleach|antifreeze|drain cleaner|ammonia|lighter fluid)',
+  '(?:belt|rope|cord|noose|sheet|cable) {2}(?:around|round) my (?:neck|throat)|(?:tied|put|hung|looped) (?:the|a|my) (?:rope|noose|belt|cord) {3}(?:rafters?|beam|closet rod|pipe|hook|branch|ceiling|door)',
 ]);
 
 const other = rules('suicide_risk', 'suicide-other', [
@@ -39,6 +41,8 @@ const other = rules('suicide_risk', 'suicide-other', [
   `(?:{THEM}) {2}(?:wants|wanted) to (?:die|end (?:his|her|their) (?:own )?life)`,
   '(?:he|she|they|my \\w+) {5}(?:gun|knife|rope) (?:to|at|around) (?:his|her) (?:own )?(?:head|neck|throat|wrists?)',
   '{KID} {2}(?:cutting|hurting|harming|burning|starving) (?:him|her|them) ?sel(?:f|ves)|(?:he|she) (?:would|will|wants to|threatened to) (?:drive|jump|crash) {3}(?:into|off) {3}(?:with|and) (?:him|her|them|the kids|me)',
+  '(?:he|she|{KID}|my (?:\\w+ )?(?:ex|husband|wife|partner|boyfriend|girlfriend|brother|sister|mom|dad|friend)) {3}(?:wish(?:es|ed)?|wants?) (?:that )?(?:he|she|they) (?:was|were|had) never (?:been )?born|(?:he|she|they|{KID}) (?:\\w+ )?(?:doesnt|does not|dont|do not|didnt) want to (?:be alive|live any ?more|live|exist|wake up)(?= \\||  ?$| any| and| but| because)',
+  '(?:he|she|my \\w+) (?:has |just )?(?:took|swallowed|drank|overdosed on|ate) {3}(?:pills|bleach|tylenol|poison|antifreeze|bottle of \\w+)(?! (?:for|from the pharmacy|as prescribed))',
 ]);
 
 const selfHarm = rules('suicide_risk', 'suicide-self-harm', [
@@ -86,6 +90,11 @@ const risk = rules('suicide_risk', 'suicide-asked', [
   'i {1}(?:bought|got|have been saving|saved up|hid|hoarding) {2}(?:pills|rope|razor blades|sleeping tablets)(?! (?:for|from the pharmacy))',
   'if it (?:wasnt|werent) for (?:{KID}|my \\w+|them)(?: \\|)? i (?:would|wouldve|d) (?:{1}have )?(?:ended|be dead|be gone|not be here|killed)|(?:wish|want|hope) {4}(?:not|never) wake up|(?:cut|slit|slash)\\w* my wrists?|(?:have|got|made) (?:a|my) plan (?:to die|to end|for how|to kill)',
   'do something (?:stupid|drastic) to my ?self|whats the point (?:any ?more|of it all|of anything)|gun {6}(?:look at it|think about it|staring at)',
+  '(?:think|thinking|thoughts|dream|dreaming|fantasi\\w*|obsess\\w*) {2}(?:about|of) {1}(?:dying|being dead|my own death)(?! (?:alone|of (?:old|cancer|embarrassment)))',
+  '(?:urge|urges|tempted|impulse|temptation) {1}(?:to|of|is to) {1}(?:swerv\\w*|driv\\w*|steer\\w*|veer\\w*|jump\\w*|step\\w*) {3}(?:into|in front|off|out)',
+  '(?:blow|blew|blowing|shoot|shooting) my {1}(?:brains?|head) (?:out|off)|eat(?:ing|in)? a bullet|bullet (?:in|through) my (?:head|brain|mouth|skull)|finish(?:ing)? my life|to not be alive|(?:hose|pipe|tube) {3}(?:tailpipe|exhaust)',
+  '(?:i|ill|id|im|just|and|to|of|about) (?:could |can |might |would |will |want to |wanna )?(?:jump|jumping) out (?:the|a|my|this) {1}window|(?:stood|standing|stand|sit|sitting|walked|lay|lie) {1}(?:on|onto) the (?:train tracks|tracks|railroad|railway|rails|ledge|railing)',
+  '(?<!(?:he|she|who|ex|husband|wife|partner|boyfriend|girlfriend) (?:\\w+ )?)(?:slit|slash|cut)(?:ting)? my (?:own )?(?:throat|wrist|wrists|veins|arms)(?= )|(?:cut|burn|burned|burnt|cutting|burning) my (?:own )?(?:arms?|legs?|thighs?|skin) {3}(?:on purpose|again|to feel|because|when|with (?:a|the) (?:razor|blade|lighter|cigarette|knife))(?! (?:cooking|oven|stove))',
 ]);
 
 const spanish = rules('suicide_risk', 'suicide-spanish', [

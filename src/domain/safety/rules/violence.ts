@@ -35,6 +35,10 @@ const danger = rules('dv_danger', 'violence-danger', [
   '(?:im|i am|we are|were) hiding from (?:him|her|my (?:\\w+ )?(?:husband|wife|ex|partner|boyfriend|girlfriend))|(?:came|comes|showed up|turned up|arrived|coming) {5}with (?:a|his|her) (?:gun|knife|bat|weapon|machete|rifle)',
   '(?:ill|i will|id|i would|you are|youre|you will|youll|i end up|end up) (?:be )?(?:dead|in the ground|in a grave|six feet under) (?:if|before|when|\\|)|(?:make sure|see to it) {1}i {2}(?:dead|in the ground|die)|(?:bash|slam|smash|bang)\\w* my (?:head|face)',
   '(?:sitting|parked|waiting|standing) (?:in (?:his|her) (?:car|truck) )?(?:outside|across the street|in my driveway|by my car)(?= \\||  ?$| (?:my|the house|watching|all|right now|again))|kill(?:ed|s|ing) (?:our|my) (?:dog|cat|pets?|puppy|kitten)',
+  '(?:held|holds|holding|pushed|pushes|shoved|dunked|forced) my (?:head|face) {1}(?:under|in|into|underwater) ?{2}(?:water|tub|bath|toilet|creek|lake|pool|river|sink|pillow|underwater|mattress)|pillow (?:over|on) my face',
+  '(?:hired|hires|paid|pays|paying|sent|sends|knows|has) (?:someone|somebody|a guy|guys|men|people|(?:his|her) \\w+) (?:\\w+ )?to (?:find|kill|hurt|beat|hunt|get rid of|scare|look for) (?:me|us)',
+  '(?:poured|pours|threw|throws|dumped|splashed|doused) {3}(?:gas|gasoline|lighter fluid|acid|boiling|bleach|kerosene) {2}(?:\\w+ )?(?:on|at|over|in) (?:me|my|us)|swinging (?:a|the|his|her) {1}(?:bat|axe|ax|knife|hammer|machete|pipe|crowbar)',
+  '(?:came|comes|coming|ran|runs|lunged) at me with {2}(?:knife|knives|gun|bat|hammer|axe|ax|crowbar|machete|scissors|fists?|belt|bottle|pan|shovel|screwdriver|razor|pipe|chair|sword|cleaver|tire iron|taser|car|truck|blade|fork|stick|rope|cord)|chas(?:ed|es|ing) me {3}(?:with (?:a|the|his|her)|truck|car)|standing over me {2}with (?:a|the|his|her)|(?:grabbed|grabs|jerked|yanked) the (?:steering )?wheel {5}(?:die|kill|crash|both|off the road|highway)|(?:cut|messed with) my brake(?:s| lines?)|my brake(?:s| lines?) (?:was|were) cut',
 ]);
 
 const tracked = rules('dv_disclosure', 'violence-tracked', [
@@ -80,6 +84,8 @@ const disclosed = rules('dv_disclosure', 'violence-disclosed', [
   '{THEM} {2}(?:monitors?|tracks?|watches|controls?|checks) (?:everything|every thing|what|where|who|whatever) (?:i|we)|(?:ask|need|get) {2}permission to (?:leave|go|spend|use|see|eat|sleep)|{THEM} {1}control(?:s|ling) (?:me|everything)',
   '{THEM} {1}locks me out',
   '(?:twists?|twisted|bends?|bent|squeez\\w+) my (?:arm|wrist|hand|fingers?|neck)|(?:decides?|tells me|dictates?) what i (?:wear|eat|spend|do)|chair against the door|i (?:dont|do not|didnt|never) feel safe (?:any ?more |anywhere )?(?:\\||$)',
+  '{THEM} {2}(?:bit|bites|broke|breaks|cracked|knocked|split|fractured|crushed|stomped|stomps|stepped on|dislocated|busted|slammed|smashed) (?:open )?my (?:cheek|tooth|teeth|lip|ear|ribs?|nose|jaw|hand|fingers?|arm|leg|knee|foot|eye|eye socket|wrist|collarbone|skull|eardrum)(?! (?:off|about))',
+  '(?:knocked|knocks) me (?:out|unconscious|cold|down the)(?! of the)|(?:made|makes|sicced|set|sets) (?:the|his|her|our) dogs? {1}(?:attack|on) me',
 ]);
 
 const background = rules('dv_disclosure', null, [
@@ -104,10 +110,12 @@ const own = rules('dv_perpetrator', 'violence-own', [
   '(?:restraining|protective|protection) order {2}(?:on|against) me|i (?:am|was|have been|ve been) {1}(?:abusive|violent) (?:to|with|toward\\w*|because|and|\\||$)|says (?:that )?i am abusive|i forced (?:her|him|my (?:wife|husband)) {1}(?:to have )?sex|i (?:abuse|abused) (?:her|him|my)|i lost (?:control|it) and (?:hit|choked|pushed|slapped|hurt|punched) (?:her|him|my)',
   'i {5}(?:hitting|pushing|shoving|slapping|grabbing|choking|punching|hurting) (?:my (?:\\w+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend)|her|him)|i {1}(?:punched|kicked|smashed) {3}(?:wall|door|hole|tv|window)(?! (?:bag|frame))',
   'i {2}(?:squeezed|twisted|pulled|yanked|bent) (?:her|his|my (?:wifes|husbands|exs)) (?:arm|hair|wrist|neck|hand|throat)',
+  'i (?:sometimes |still |always |often )?(?:choke|slap|shove|punch|kick|bite|strangle|smack|hold) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner))(?: down)? (?:sometimes|until|when|during|if|and|because|every|hard|in front)|i (?:locked|lock) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner)) (?:in|inside)|i threw (?:hot|boiling|a|my|the) {3}(?:on|at|in) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner))(?! (?:party|birthday))',
 ]);
 
 const spanish = rules('dv_disclosure', 'violence-spanish', [
   'me (?:pega|pego|golpea|golpeo|amenaza|amenazo|maltrata|viola|violo|ahorca|ahorco|insulta y)|me (?:va a|quiere) matar|tengo miedo de (?:el|mi|ella)|violencia domestica|(?:le pega|golpea) a mi hij[oa]',
+  'me (?:quemo|quema|encierra|encerro|empujo|empuja|patea|pateo|jalo|jala|azoto|avento|arrastro|escupe|escupio|estrangulo|asfixio|cacheteo|apunto con|puso (?:la|una) pistola|corto con|forzo|obliga a tener)',
 ]);
 
 export const violenceRules: readonly Rule[] = [
@@ -133,4 +141,6 @@ export const harmRules: readonly Rule[] = rules('harm_others', 'harm-others', [
   `fantasi\\w* about (?:killing|hurting|beating|shooting|stabbing|choking) ${him}|think\\w* about (?:killing|shooting|stabbing|hurting|poisoning) ${him}`,
   'hire (?:a|someone|somebody) {2}(?:hitman|hit man|to (?:kill|hurt|beat))',
   '(?:put|smash|shove|throw) (?:his|her) (?:head|face) (?:through|into|against)',
+  '(?:want|going|gonna|ill|will|plan|planning|think\\w*|dream\\w*|need|like|love|could|swear|ready) {3}(?:cut|slash|smash|bash|slit|slice|crack|blow|bash in|cave in)(?:ting|ing)? (?:his|her|their) {1}(?:face|throat|skull|head|neck|brains?|kneecaps?)|rough (?:him|her|my ex) up|rough up (?:him|her|my ex)',
+  '(?:think\\w*|dream\\w*|fantasi\\w*|plan\\w*|imagin\\w*) {2}(?:about|of) {1}(?:drowning|poisoning|stabbing|shooting|killing|strangling|burning|burying|running over) {1}(?:him|her|them|my (?:\\w+ )?(?:ex|husband|wife|boyfriend|girlfriend)|their \\w+)|take out (?:her|his) (?:whole |entire )?family|burn {3}(?:house|shop|place|car|trailer) {2}with (?:him|her|them) (?:in|inside)',
 ]);
