@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import postgres from 'postgres';
-import { type Patience, openConnectionGate } from './connection-gate.ts';
-import { BackendUnavailable, isUnavailable } from './backend-unavailable.ts';
+import type { Connection, Owner, Transaction } from './connection.ts';
 import { DurableFiles, durableStartParams, flushFolder } from './durable-files.ts';
+import { type EmbeddedTransactions, openEmbeddedTransactions } from './embedded-transactions.ts';
+import { type PostgresOptions, openPostgresConnection } from './postgres-connection.ts';
+
+export type { Transaction } from './connection.ts';
 
 /** What the database knows of the caller: the verified claims of an access token. */
 export interface Claims {
@@ -14,16 +16,6 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-/**
- * One statement with `$1` parameters. Pass objects and arrays for json columns as JSON text and cast
- * (`$1::text::jsonb`): the two drivers agree on text alone.
- */
-export interface Transaction {
-  /** `isShaped`: the text itself follows a request. It is not prepared, or a caller could pile up statements. */
-  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
-}
-
-type Owner = Transaction & { script(text: string): Promise<void> };
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
@@ -62,16 +54,6 @@ export class ClosedAccount extends Error {
   override readonly name = 'ClosedAccount';
 }
 
-interface Connection {
-  isShared: boolean;
-  /** `none`: the one that the connection was opened with. */
-  authRole: 'supabase_auth_admin' | 'none';
-  transaction<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
-  /** Beside the requests, and for as long as it takes. */
-  maintenance<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
-
 /** Of plans, trials and payments, where it is not the machine's own: tests and local mode move it. */
 type Clock = (() => Date) | undefined;
 
@@ -92,112 +74,53 @@ export async function openEmbeddedDatabase(
     extensions: { pgcrypto },
   });
   if (isNew) await flushFolder(folder);
+  const inTransaction = openEmbeddedTransactions(pglite);
+  const transact: EmbeddedTransactions = async (opening, work) => {
+    const result = await inTransaction(opening, work);
+    // What only read waits too while others do: it may have read what is not on the disk yet.
+    if (files?.isUnsettled()) await files.settle();
+    return result;
+  };
   const connection: Connection = {
     isShared: false,
     authRole: 'supabase_auth_admin',
-    maintenance: (work) => connection.transaction(work),
-    async transaction(work) {
-      const result = await pglite.transaction((transaction) =>
-        work({
-          query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-            (await transaction.query<Row>(text, [...parameters])).rows,
-          script: async (text) => {
-            await transaction.exec(text);
-          },
-        }),
-      );
-      // What only read waits too while others do: it may have read what is not on the disk yet.
-      if (files?.isUnsettled()) await files.settle();
-      return result;
-    },
+    maintenance: (work) => transact(null, work),
+    transaction: transact,
     close: () => pglite.close(),
   };
   return databaseOver(connection, clock);
-}
-
-// postgres.js would write a JSON text for a json parameter as a JSON string; PGlite takes it as it is.
-const jsonAsText = {
-  to: 3802,
-  from: [114, 3802],
-  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  parse: (text: string): unknown => JSON.parse(text),
-};
-
-/** How many requests the database serves at once for this process, when nothing else is set. */
-export const DEFAULT_CONNECTIONS = 10;
-
-interface PostgresOptions {
-  /** For requests; one more is for upkeep. */
-  connections?: number;
-  clock?: Clock;
-  patience?: Patience;
-  /** Of a hosted project, whose `auth` schema the address's own role may use, and that other role is not ours. */
-  isHosted?: boolean;
 }
 
 /**
  * `url` is a PostgreSQL 15+ address whose role may create roles and schemas. While the database cannot be reached, has no
  * connection left or stands still, every call rejects with `BackendUnavailable`; it recovers by itself.
  */
-export function openPostgresDatabase(url: string, options: PostgresOptions = {}): Database {
-  const connections = options.connections ?? DEFAULT_CONNECTIONS;
-  const gate = openConnectionGate(connections, options.patience);
-  const sql = postgres(url, {
-    max: connections + 1,
-    connect_timeout: 5,
-    // In seconds: who asks again after a failure should find a database that is back.
-    backoff: (retries: number) => Math.min(0.1 * 2 ** retries, 1),
-    idle_timeout: 60,
-    onnotice: () => undefined,
-    types: { json: jsonAsText },
-    connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
-  });
-  const begin = async <Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> => {
-    try {
-      return (await sql.begin((transaction) => work(ownerOver(transaction)))) as Result;
-    } catch (error) {
-      throw isUnavailable(error) ? new BackendUnavailable('unreachable', error) : error;
-    }
-  };
-  return databaseOver(
-    {
-      isShared: true,
-      authRole: options.isHosted ? 'none' : 'supabase_auth_admin',
-      transaction: (work) => gate(() => begin(work)),
-      maintenance: begin,
-      close: () => sql.end({ timeout: 5 }),
-    },
-    options.clock,
-  );
+export function openPostgresDatabase(
+  url: string,
+  { clock, ...options }: PostgresOptions & { clock?: Clock } = {},
+): Database {
+  return databaseOver(openPostgresConnection(url, options), clock);
 }
 
-function ownerOver(transaction: postgres.TransactionSql<{ json: unknown }>): Owner {
-  return {
-    query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
-      // The driver's own parameter type is narrower than what it takes.
-      (await transaction.unsafe(text, parameters as never[], {
-        prepare: !isShaped,
-      })) as unknown as Row[],
-    script: async (text) => {
-      await transaction.unsafe(text).simple();
-    },
-  };
-}
+/** What `private.require_open_account` raises. */
+const NOT_OPEN = 'EK001';
 
 function databaseOver(connection: Connection, clock: Clock): Database {
   // `app.now` is what private.now() says; without a clock of ours nothing ever sets it.
   const time = clock ? `, set_config('app.now', $3, true)` : '';
-  const open = `, private.is_account_open($${clock ? 4 : 3}::text::uuid) as "isOpen"`;
-  const as = <Result>(role: string, claims: { role: string; sub?: string }, work: Work<Result>) =>
-    connection.transaction(async (transaction) => {
-      const person = claims.sub === undefined ? [] : [claims.sub];
-      const [admission] = await transaction.query<{ isOpen?: boolean }>(
-        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}${person.length > 0 ? open : ''}`,
-        [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : []), ...person],
-      );
-      if (admission?.isOpen === false) throw new ClosedAccount();
-      return work(transaction);
-    });
+  const open = `, private.require_open_account($${clock ? 4 : 3}::text::uuid)`;
+  const as = async <Result>(role: string, claims: { role: string; sub?: string }, work: Work<Result>) => {
+    const person = claims.sub === undefined ? [] : [claims.sub];
+    const admission = {
+      text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}${person.length > 0 ? open : ''}`,
+      parameters: [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : []), ...person],
+    };
+    try {
+      return await connection.transaction(admission, work);
+    } catch (error) {
+      throw isDatabaseError(error) && error.code === NOT_OPEN ? new ClosedAccount() : error;
+    }
+  };
   return {
     isShared: connection.isShared,
     asUser: (claims, work) => as(claims.role === 'authenticated' ? 'authenticated' : 'anon', claims, work),
