@@ -10,7 +10,7 @@ export interface Load {
   /** JSON */
   body?: string;
   /** Throws at an answer that is not right. `body` is without the headers, as it was sent. */
-  check(status: number, body: string): void;
+  check: (status: number, body: string) => void;
 }
 
 /**

@@ -24,7 +24,11 @@ export function serialized(
   return parameters.map((value, at) => {
     if (value === null || value === undefined) return null;
     const serialize = serializers[parameterTypes[at] ?? 0];
-    return serialize ? serialize(value) : String(value);
+    if (serialize) return serialize(value);
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+      return `${value}`;
+    throw new TypeError('A parameter of this type has to be given as text');
   });
 }
 
