@@ -44,8 +44,9 @@ const claims = {
 const { token } = await accessTokens.sign({ ...claims, amr: [] });
 const log = pino({ level: 'silent' });
 const app = new Hono().route('/rest/v1', restRoutes({ database, accessTokens, log, now }));
+const postgresId = kind === 'postgres' ? await processOfPostgres() : undefined;
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-  process.stdout.write(`${JSON.stringify({ port, token, claims })}\n`);
+  process.stdout.write(`${JSON.stringify({ port, token, claims, postgresId })}\n`);
 });
 process.on('SIGTERM', () => {
   server.close();
@@ -63,4 +64,11 @@ async function open(): Promise<Database> {
     );
   }
   return openEmbeddedDatabase(kind === 'memory' ? undefined : where);
+}
+
+async function processOfPostgres(): Promise<number | undefined> {
+  const [row] = await database.asService((service) =>
+    service.query<{ id: number }>('select pg_backend_pid() as id'),
+  );
+  return row?.id;
 }

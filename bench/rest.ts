@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { buildRead } from '#server/rest/build-read.ts';
 import { findBinaries, startPostgres } from '../tests/postgres.ts';
+import { databaseComputed, processComputed } from './computed.ts';
+import { load } from './repeat-request.ts';
 import { INSERT, READ, notesRows, notesTable } from './notes-table.ts';
 
 // npm run bench: requests a second over real sockets, each server in a process of its own, one after the other.
@@ -22,28 +21,25 @@ const told = v.object({
   port: v.number(),
   token: v.string(),
   claims: v.optional(v.looseObject({ sub: v.string() })),
+  /** Of a process of PostgreSQL's that is still there. */
+  postgresId: v.optional(v.number()),
 });
 
-const load = loadavg()[0];
+const before = loadavg()[0];
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-bench-'));
-const table: Record<
-  string,
-  { reads: number; inserts: number; 'ms a read'?: number; 'ms an insert'?: number }
-> = {};
+const table: Record<string, { reads: number; inserts: number }> = {};
+/** Milliseconds of computing for one request, which other work on the machine changes little. */
+const computing: Record<string, Computing> = {};
 try {
-  table['ours, PGlite in memory'] = await measure(ours('memory'));
-  table['ours, PGlite in a folder, flushed'] = await measure(ours('folder', path.join(folder, 'flushed')));
-  table['ours, PGlite in a folder, not flushed'] = await measure(
-    ours('unflushed', path.join(folder, 'plain')),
-  );
+  await measure('ours, PGlite in memory', ours('memory'));
+  await measure('ours, PGlite in a folder, flushed', ours('folder', path.join(folder, 'flushed')));
+  await measure('ours, PGlite in a folder, not flushed', ours('unflushed', path.join(folder, 'plain')));
   const peer = await installPeer();
-  if (peer) table['@supabase/lite 0.10.0, same PGlite in memory'] = await measure(theirs(peer));
+  if (peer) await measure('@supabase/lite 0.10.0, same PGlite in memory', theirs(peer));
   const postgres = await startPostgres();
   try {
-    table['ours, PostgreSQL'] = await measure(ours('postgres', postgres.url), async ({ claims }) => {
-      for (const mode of ['extended', 'prepared']) {
-        table[`pgbench -M ${mode}, same transaction`] = await pgbench(postgres.url, mode, claims);
-      }
+    await measure('ours, PostgreSQL', ours('postgres', postgres.url), async ({ claims, postgresId }) => {
+      for (const mode of ['extended', 'prepared']) await pgbench(postgres.url, mode, claims, postgresId);
     });
   } finally {
     await postgres.stop();
@@ -52,9 +48,11 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 console.log(
-  `${CONNECTIONS} connections, ${SECONDS} s each, ${availableParallelism()} cores, load before: ${load?.toFixed(1)}`,
+  `${CONNECTIONS} connections, ${SECONDS} s each, ${availableParallelism()} cores, load before: ${before?.toFixed(1)}`,
 );
 console.table(table);
+console.log('Milliseconds of computing for one request');
+console.table(computing);
 console.table({
   'ours : lite (goal 4)': share('ours, PGlite in memory', '@supabase/lite 0.10.0, same PGlite in memory'),
   'flushed : not flushed (goal 0.7)': share(
@@ -62,6 +60,10 @@ console.table({
     'ours, PGlite in a folder, not flushed',
   ),
   'PostgreSQL : pgbench (goal 0.6)': share('ours, PostgreSQL', 'pgbench -M extended, same transaction'),
+  'PostgreSQL : pgbench with prepared statements': share(
+    'ours, PostgreSQL',
+    'pgbench -M prepared, same transaction',
+  ),
 });
 
 function share(one: string, other: string) {
@@ -87,39 +89,53 @@ function theirs(home: string): ChildProcess {
   });
 }
 
-async function measure(child: ChildProcess, meanwhile?: (server: Told) => Promise<void>) {
+interface Computing {
+  'server, read'?: number;
+  'server, insert'?: number;
+  'client, read'?: number;
+  'client, insert'?: number;
+  'PostgreSQL, read'?: number;
+  'PostgreSQL, insert'?: number;
+}
+
+async function measure(name: string, child: ChildProcess, meanwhile?: (server: Told) => Promise<void>) {
   const server = await listening(child);
-  const insert = { title: 'a note of ordinary length' };
-  await requests(server, 'GET', READ, null, 1);
-  const before = computed(child);
-  const reads = await requests(server, 'GET', READ, null, SECONDS);
-  const between = computed(child);
-  const inserts = await requests(server, 'POST', INSERT, JSON.stringify(insert), SECONDS);
-  const after = computed(child);
+  await ask(child, server, 'read', 1);
+  await ask(child, server, 'insert', 1);
+  const reads = await ask(child, server, 'read', SECONDS);
+  const inserts = await ask(child, server, 'insert', SECONDS);
+  table[name] = { reads: reads.perSecond, inserts: inserts.perSecond };
+  computing[name] = { ...reads.computing, ...inserts.computing };
   await meanwhile?.(server);
   child.kill('SIGTERM');
   await once(child, 'exit');
-  return {
-    reads,
-    inserts,
-    'ms a read': perRequest(between - before, reads),
-    'ms an insert': perRequest(after - between, inserts),
+}
+
+async function ask(
+  child: ChildProcess,
+  { port, token, postgresId }: Told,
+  kind: 'read' | 'insert',
+  seconds: number,
+) {
+  const note = JSON.stringify({ title: 'a note of ordinary length' });
+  const wanted =
+    kind === 'read'
+      ? ({ method: 'GET', path: READ, check: isPageOfOwn } as const)
+      : ({ method: 'POST', path: INSERT, body: note, check: isCreated } as const);
+  const counters = {
+    server: () => processComputed(child.pid ?? 0),
+    client: () => processComputed(process.pid),
+    ...(postgresId !== undefined && { PostgreSQL: () => databaseComputed(postgresId) }),
   };
-}
-
-function perRequest(ms: number, perSecond: number): number {
-  return Number((ms / (perSecond * SECONDS)).toFixed(2));
-}
-
-/** Milliseconds that the server's process has computed, which other work on the machine changes little. Linux alone. */
-function computed({ pid }: ChildProcess): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // In hundredths of a second: utime and stime.
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
+  const start = Object.entries(counters).map(([name, count]) => ({ name, count, from: count() }));
+  const began = performance.now();
+  const answered = await load({ port, token, ...wanted }, CONNECTIONS, seconds);
+  const perSecond = Math.round((answered * 1000) / (performance.now() - began));
+  const spent = start.map(({ name, count, from }) => [
+    `${name}, ${kind}`,
+    Number(((count() - from) / answered).toFixed(3)),
+  ]);
+  return { perSecond, computing: Object.fromEntries(spent) as Computing };
 }
 
 async function listening(child: ChildProcess): Promise<Told> {
@@ -130,49 +146,24 @@ async function listening(child: ChildProcess): Promise<Told> {
   throw new Error('The server did not start');
 }
 
-/** Answers a second, each checked. */
-async function requests(
-  { port, token }: Told,
-  method: string,
-  address: string,
-  body: string | null,
-  seconds: number,
-): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const headers = {
-    Authorization: `Bearer ${token}`,
-    ...(body && { 'Content-Type': 'application/json', 'Content-Length': String(body.length) }),
-  };
-  let answered = 0;
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  const work = async () => {
-    while (performance.now() < end) {
-      const sent = request({ host: '127.0.0.1', port, method, path: address, agent, headers });
-      sent.end(body);
-      const [response] = await once(sent, 'response');
-      const bytes = await buffer(response);
-      const isRight = body ? response.statusCode === 201 : isPageOfOwn(bytes.toString());
-      if (!isRight) throw new Error(`${response.statusCode} ${bytes.toString()}`);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  agent.destroy();
-  return Math.round((answered * 1000) / (performance.now() - start));
+/** Twenty rows, and row-level security is on. The peer sends its page in chunks. */
+function isPageOfOwn(status: number, body: string): void {
+  const page = body.slice(body.indexOf('['), body.lastIndexOf(']') + 1);
+  const rows = v.parse(v.array(v.unknown()), JSON.parse(page || 'null'));
+  if (status !== 200 || rows.length !== 20 || page.includes('not yours'))
+    throw new Error(`${status} ${body}`);
 }
 
-/** Twenty rows, and row-level security is on. */
-function isPageOfOwn(page: string): boolean {
-  return v.parse(v.array(v.unknown()), JSON.parse(page)).length === 20 && !page.includes('not yours');
+function isCreated(status: number, body: string): void {
+  if (status !== 201) throw new Error(`${status} ${body}`);
 }
 
 /** The statements that one of our requests sends, by PostgreSQL's own tool. */
-async function pgbench(url: string, mode: string, claims: Told['claims']) {
+async function pgbench(url: string, mode: string, claims: Told['claims'], postgresId: number | undefined) {
   // A colon before a word would be one of pgbench's own variables.
   const admission =
     `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', '${JSON.stringify(claims).replaceAll(':', ': ')}', true),` +
-    ` private.is_account_open('${claims?.sub}'::text::uuid) as "isOpen";`;
+    ` private.require_open_account('${claims?.sub}'::text::uuid);`;
   const columns = new Map(
     ['id', 'user_id', 'title', 'created_at'].map((name) => [name, { name, type: 'text' }]),
   );
@@ -198,18 +189,25 @@ async function pgbench(url: string, mode: string, claims: Told['claims']) {
     `with written as (insert into public.bench_notes as target ("title") select "title"` +
     ` from json_to_recordset('[{"title":"a note of ordinary length"}]'::text::json) as input("title" text) returning 1)` +
     ` select '[]' as body, count(*)::integer as rows from written`;
-  const perSecond = async (statement: string) => {
+  const name = `pgbench -M ${mode}, same transaction`;
+  const run = async (kind: 'read' | 'insert', statement: string) => {
     const file = path.join(folder, 'script.sql');
     await writeFile(file, `begin;\n${admission}\n${statement};\ncommit;\n`);
     const binaries = await findBinaries();
     const program = binaries ? path.join(binaries, 'pgbench') : 'pgbench';
     const options = ['-n', '-f', file, '-c', String(CONNECTIONS), '-T', String(SECONDS), '-M', mode, url];
+    const from = postgresId === undefined ? 0 : databaseComputed(postgresId);
     const { stdout, stderr } = spawnSync(program, options, { encoding: 'utf8' });
     const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
-    if (!found) throw new Error(stderr);
+    const processed = /actually processed: (\d+)/.exec(stdout)?.[1];
+    if (!found || !processed) throw new Error(stderr);
+    if (postgresId !== undefined) {
+      const spent = (databaseComputed(postgresId) - from) / Number(processed);
+      computing[name] = { ...computing[name], [`PostgreSQL, ${kind}`]: Number(spent.toFixed(3)) };
+    }
     return Math.round(Number(found));
   };
-  return { reads: await perSecond(filled), inserts: await perSecond(insert) };
+  table[name] = { reads: await run('read', filled), inserts: await run('insert', insert) };
 }
 
 /** Into a folder that is not in the repository; null, and said, where the registry has it not. */

@@ -8,7 +8,7 @@ import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
 import { type ProviderConfig, readProviders } from './auth/providers/provider-config.ts';
 import { parseNetworks } from './client-address.ts';
-import { DEFAULT_CONNECTIONS } from './database.ts';
+import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
 import { parseSigningKeys } from './signing-keys.ts';

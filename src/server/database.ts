@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { openConnectionGate } from './connection-gate.ts';
+import type { Connection, Owner, Transaction } from './connection.ts';
 import { DurableFiles, durableStartParams, flushFolder } from './durable-files.ts';
-import { PostgresConnection } from './postgres-connection.ts';
+import { type EmbeddedTransactions, openEmbeddedTransactions } from './embedded-transactions.ts';
+import { type PostgresOptions, openPostgresPool } from './postgres-pool.ts';
+
+export type { Transaction } from './connection.ts';
 
 /** What the database knows of the caller: the verified claims of an access token. */
 export interface Claims {
@@ -13,16 +16,6 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-/**
- * One statement with `$1` parameters. Pass objects and arrays for json columns as JSON text and cast
- * (`$1::text::jsonb`): the two drivers agree on text alone.
- */
-export interface Transaction {
-  /** `isShaped`: the text itself follows a request. It is not prepared, or a caller could pile up statements. */
-  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
-}
-
-type Owner = Transaction & { script(text: string): Promise<void> };
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
@@ -61,16 +54,6 @@ export class ClosedAccount extends Error {
   override readonly name = 'ClosedAccount';
 }
 
-interface Connection {
-  isShared: boolean;
-  /** `none`: the one that the connection was opened with. */
-  authRole: 'supabase_auth_admin' | 'none';
-  transaction<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
-  /** Beside the requests, and for as long as it takes. */
-  maintenance<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
-
 /** Of plans, trials and payments, where it is not the machine's own: tests and local mode move it. */
 type Clock = (() => Date) | undefined;
 
@@ -91,99 +74,53 @@ export async function openEmbeddedDatabase(
     extensions: { pgcrypto },
   });
   if (isNew) await flushFolder(folder);
+  const inTransaction = openEmbeddedTransactions(pglite);
+  const transact: EmbeddedTransactions = async (opening, work) => {
+    const result = await inTransaction(opening, work);
+    // What only read waits too while others do: it may have read what is not on the disk yet.
+    if (files?.isUnsettled()) await files.settle();
+    return result;
+  };
   const connection: Connection = {
     isShared: false,
     authRole: 'supabase_auth_admin',
-    maintenance: (work) => connection.transaction(work),
-    async transaction(work) {
-      const result = await pglite.transaction((transaction) =>
-        work({
-          query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-            (await transaction.query<Row>(text, [...parameters])).rows,
-          script: async (text) => {
-            await transaction.exec(text);
-          },
-        }),
-      );
-      // What only read waits too while others do: it may have read what is not on the disk yet.
-      if (files?.isUnsettled()) await files.settle();
-      return result;
-    },
+    maintenance: (work) => transact(null, work),
+    transaction: transact,
     close: () => pglite.close(),
   };
   return databaseOver(connection, clock);
-}
-
-/** How many requests the database serves at once for this process, when nothing else is set. */
-export const DEFAULT_CONNECTIONS = 10;
-
-/** How long a request waits for a connection, and how long what it does may take, in milliseconds. */
-export interface Patience {
-  waitMs: number;
-  workMs: number;
-}
-
-/** Above the ten seconds after which the database itself ends a statement. */
-const PATIENCE: Patience = { waitMs: 5000, workMs: 15_000 };
-
-interface PostgresOptions {
-  /** For requests; one more is for upkeep. */
-  connections?: number;
-  clock?: Clock;
-  patience?: Patience | undefined;
-  /** Of a hosted project, whose `auth` schema the address's own role may use, and that other role is not ours. */
-  isHosted?: boolean;
 }
 
 /**
  * `url` is a PostgreSQL 15+ address whose role may create roles and schemas. While the database cannot be reached, has no
  * connection left or stands still, every call rejects with `BackendUnavailable`; it recovers by itself.
  */
-export function openPostgresDatabase(url: string, options: PostgresOptions = {}): Database {
-  const { waitMs, workMs } = options.patience ?? PATIENCE;
-  const count = options.connections ?? DEFAULT_CONNECTIONS;
-  const connections = Array.from({ length: count }, () => new PostgresConnection(url));
-  const gate = openConnectionGate(connections, waitMs);
-  const upkeep = new PostgresConnection(url);
-  let isUpkeepBusy = false;
-  const maintenance = async <Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> => {
-    // A backup takes its time: readiness does not wait for its end.
-    if (isUpkeepBusy) return gate((connection) => connection.transaction(work));
-    isUpkeepBusy = true;
-    try {
-      return await upkeep.transaction(work);
-    } finally {
-      isUpkeepBusy = false;
-    }
-  };
-  return databaseOver(
-    {
-      isShared: true,
-      authRole: options.isHosted ? 'none' : 'supabase_auth_admin',
-      transaction: (work) => gate((connection) => connection.transaction(work, workMs)),
-      maintenance,
-      close: async () => {
-        await Promise.all([...connections, upkeep].map((connection) => connection.close()));
-      },
-    },
-    options.clock,
-  );
+export function openPostgresDatabase(
+  url: string,
+  { clock, ...options }: PostgresOptions & { clock?: Clock } = {},
+): Database {
+  return databaseOver(openPostgresPool(url, options), clock);
 }
+
+/** What `private.require_open_account` raises. */
+const NOT_OPEN = 'EK001';
 
 function databaseOver(connection: Connection, clock: Clock): Database {
   // `app.now` is what private.now() says; without a clock of ours nothing ever sets it.
   const time = clock ? `, set_config('app.now', $3, true)` : '';
-  const open = `, private.is_account_open($${clock ? 4 : 3}::text::uuid) as "isOpen"`;
-  const as = <Result>(role: string, claims: { role: string; sub?: string }, work: Work<Result>) =>
-    connection.transaction(async (transaction) => {
-      const person = claims.sub === undefined ? [] : [claims.sub];
-      const [admission] = await transaction.query<{ isOpen?: boolean }>(
-        `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}${person.length > 0 ? open : ''}`,
-        [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : []), ...person],
-      );
-      if (admission?.isOpen === false) throw new ClosedAccount();
-      return work(transaction);
-    });
+  const open = `, private.require_open_account($${clock ? 4 : 3}::text::uuid)`;
+  const as = async <Result>(role: string, claims: { role: string; sub?: string }, work: Work<Result>) => {
+    const person = claims.sub === undefined ? [] : [claims.sub];
+    const admission = {
+      text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}${person.length > 0 ? open : ''}`,
+      parameters: [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : []), ...person],
+    };
+    try {
+      return await connection.transaction(admission, work);
+    } catch (error) {
+      throw isDatabaseError(error) && error.code === NOT_OPEN ? new ClosedAccount() : error;
+    }
+  };
   return {
     isShared: connection.isShared,
     asUser: (claims, work) => as(claims.role === 'authenticated' ? 'authenticated' : 'anon', claims, work),

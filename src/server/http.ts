@@ -2,9 +2,15 @@ export type JsonBody = { ok: true; value: unknown } | { ok: false; reason: 'too-
 
 /** Null when it is more than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > maxBytes) return null;
+  // The server lets no body be longer than it says: this one may be read at once, without a stream made for it.
+  if (announced !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.length > maxBytes ? null : bytes;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) return null;
@@ -21,12 +27,18 @@ export async function readJson(request: Request, maxBytes: number): Promise<Json
   try {
     // PostgreSQL text holds no NUL: refused here, once, for every route.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const value: unknown = JSON.parse(text, (_key, entry: unknown) => {
-      if (typeof entry === 'string' && entry.includes('\0')) throw new SyntaxError('NUL in a text');
-      return entry;
-    });
-    return { ok: true, value };
+    return { ok: true, value: text.includes(ESCAPED_NUL) ? parsedWithoutNul(text) : JSON.parse(text) };
   } catch {
     return { ok: false, reason: 'malformed' };
   }
+}
+
+// JSON has no other way of writing one; an escaped backslash may stand before it.
+const ESCAPED_NUL = String.raw`\u0000`;
+
+function parsedWithoutNul(text: string): unknown {
+  return JSON.parse(text, (_key, entry: unknown) => {
+    if (typeof entry === 'string' && entry.includes('\0')) throw new SyntaxError('NUL in a text');
+    return entry;
+  });
 }

@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { postgresTypes } from './postgres-types.ts';
 import { BackendUnavailable, isConnectionLost, isUnavailable } from './backend-unavailable.ts';
+import type { Owner } from './connection.ts';
+import { postgresTypes } from './postgres-types.ts';
 
 type Driver = ReturnType<typeof openDriver>;
 type DriverTransaction = Parameters<Parameters<Driver['begin']>[1]>[0];
 
-/** What work may do in its transaction. */
-export interface PostgresOwner {
-  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
-  script(text: string): Promise<void>;
-}
+export type PostgresWork<Result> = (owner: Owner) => Promise<Result>;
 
-export type PostgresWork<Result> = (owner: PostgresOwner) => Promise<Result>;
+/** Of a text that follows a request; any other is. */
+type MayBePrepared = (text: string) => boolean;
 
 interface Standing {
   hasBegun: boolean;
@@ -27,14 +25,16 @@ interface Standing {
  */
 export class PostgresConnection {
   readonly #url: string;
+  readonly #mayBePrepared: MayBePrepared;
   #driver: Driver | null = null;
   #isClosed = false;
   /** Attempts to begin since the last that began. */
   #failures = 0;
   #lostAt = 0;
 
-  constructor(url: string) {
+  constructor(url: string, mayBePrepared: MayBePrepared = () => false) {
     this.#url = url;
+    this.#mayBePrepared = mayBePrepared;
   }
 
   /** Rejects with `BackendUnavailable` when the database is at fault, or after `workMs`; what ran is rolled back then. */
@@ -44,7 +44,7 @@ export class PostgresConnection {
     const driver = (this.#driver ??= openDriver(this.#url));
     const standing = { hasBegun: false, isOver: false };
     try {
-      const result = await within(begin(driver, work, standing), workMs);
+      const result = await within(begin(driver, work, standing, this.#mayBePrepared), workMs);
       this.#failures = 0;
       return result;
     } catch (error) {
@@ -98,6 +98,7 @@ async function begin<Result>(
   driver: Driver,
   work: PostgresWork<Result>,
   standing: Standing,
+  mayBePrepared: MayBePrepared,
 ): Promise<Result> {
   const lost = Promise.withResolvers<never>();
   const lose = (error: unknown) => {
@@ -107,7 +108,7 @@ async function begin<Result>(
   const begun = driver.begin(async (transaction) => {
     standing.hasBegun = true;
     try {
-      return await work(ownerOver(transaction, standing, lose));
+      return await work(ownerOver(transaction, { standing, lose, mayBePrepared }));
     } finally {
       if (standing.isOver) await new Promise(() => undefined);
     }
@@ -117,9 +118,12 @@ async function begin<Result>(
 
 function ownerOver(
   transaction: DriverTransaction,
-  standing: Standing,
-  lose: (error: unknown) => void,
-): PostgresOwner {
+  {
+    standing,
+    lose,
+    mayBePrepared,
+  }: { standing: Standing; lose: (error: unknown) => void; mayBePrepared: MayBePrepared },
+): Owner {
   const ask = async <Answer>(statement: () => PromiseLike<Answer>): Promise<Answer> => {
     if (standing.isOver) throw new BackendUnavailable('unreachable');
     try {
@@ -133,7 +137,7 @@ function ownerOver(
     query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
       // The driver's own parameter type is narrower than what it takes.
       (await ask(() =>
-        transaction.unsafe(text, parameters as never[], { prepare: !isShaped }),
+        transaction.unsafe(text, parameters as never[], { prepare: !isShaped || mayBePrepared(text) }),
       )) as unknown as Row[],
     script: async (text) => {
       await ask(() => transaction.unsafe(text).simple());

@@ -14,7 +14,7 @@ import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.
 import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { type Database, type Patience, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs.ts';
 import { openLog } from './log.ts';
@@ -23,6 +23,7 @@ import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
 import { forgetOldCounts } from './rate-counter.ts';
+import type { Patience } from './postgres-pool.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotices } from './reminders/clean-up-notices.ts';
 import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';

@@ -15,6 +15,7 @@ import {
 import * as v from 'valibot';
 import { BackendUnavailable } from '../backend-unavailable.ts';
 import type { Claims } from '../database.ts';
+import { rememberVerified } from './remembered-tokens.ts';
 
 /** Data is read on the token's word alone: for so long an ended session can still read. */
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -70,7 +71,7 @@ export async function openAccessTokens(options: {
   const keySet = createLocalJWKSet(publicKeys);
 
   return {
-    ...verifierWith(keySet, options),
+    ...ofEveryStep(rememberVerified(verifierWith(keySet, options), options.now)),
     publicKeys,
     async sign(claims) {
       const issuedAt = Math.floor(options.now().getTime() / 1000);
@@ -96,7 +97,7 @@ export function openHostedTokens({ url, now }: { url: string; now: () => Date })
     timeoutDuration: 5000,
   });
   return {
-    ...verifierWith(keySet, { issuer: `${url}/auth/v1`, now }),
+    ...ofEveryStep(verifierWith(keySet, { issuer: `${url}/auth/v1`, now })),
     publicKeys: { keys: [] },
     sign: () => Promise.reject(new Error('The hosted project signs its own tokens')),
   };
@@ -105,8 +106,8 @@ export function openHostedTokens({ url, now }: { url: string; now: () => Date })
 function verifierWith(
   keys: JWTVerifyGetKey,
   { issuer, now }: { issuer: string; now: () => Date },
-): Pick<AccessTokens, 'verify' | 'verifyAnyStep'> {
-  async function verifyAnyStep(token: string): Promise<VerifiedClaims | null> {
+): AccessTokens['verifyAnyStep'] {
+  return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['ES256'],
@@ -121,7 +122,12 @@ function verifierWith(
       // The keys could not be had: that says nothing about the token, and nobody is to be signed out for it.
       throw new BackendUnavailable('unreachable', error);
     }
-  }
+  };
+}
+
+function ofEveryStep(
+  verifyAnyStep: AccessTokens['verifyAnyStep'],
+): Pick<AccessTokens, 'verify' | 'verifyAnyStep'> {
   return {
     verifyAnyStep,
     async verify(token) {

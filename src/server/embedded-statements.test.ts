@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openKeptStatements } from './embedded-statements.ts';
+
+const statement = (name: string) => ({ name, parameterTypes: [], columns: [] });
+
+test('the statement that was not used for the longest time gives its name to the next', () => {
+  const kept = openKeptStatements(2);
+  const [one, two] = [kept.takeName(), kept.takeName()];
+  kept.keep('select 1', statement(one));
+  kept.keep('select 2', statement(two));
+  kept.find('select 1');
+  expect(kept.takeName()).toBe(two);
+  expect(kept.find('select 2')).toBeUndefined();
+  expect(kept.find('select 1')?.name).toBe(one);
+});
+
+test('the name of a statement that failed is used again', () => {
+  const kept = openKeptStatements(1);
+  const name = kept.takeName();
+  kept.forget('select nothing', name);
+  expect(kept.takeName()).toBe(name);
+});

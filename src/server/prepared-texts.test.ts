@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { openPreparedTexts } from './prepared-texts.ts';
+
+const HOUR = 3_600_000;
+
+test('whoever asks for ever other statements has them prepared up to a number, and again in the next hour', () => {
+  let time = 0;
+  const mayBePrepared = openPreparedTexts(() => time, 2);
+  expect(['a', 'b', 'c', 'a'].map(mayBePrepared)).toEqual([true, true, false, true]);
+  time += HOUR - 1;
+  expect(mayBePrepared('c')).toBe(false);
+  time += 1;
+  expect(['c', 'a', 'b'].map(mayBePrepared)).toEqual([true, true, false]);
+});

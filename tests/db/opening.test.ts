@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ClosedAccount, openEmbeddedDatabase } from '#server/database.ts';
+import { openEachDatabase } from '../database.ts';
+import { addPerson } from './people.ts';
+
+// Who asks is said in the same breath as the first statement: what holds between the two.
+
+const databases = await openEachDatabase();
+const nobody = { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000000' } as const;
+const INSERT = `insert into public.bench (text) values ('behind the opening')`;
+
+for (const { database } of databases) {
+  await database.migrate((owner) =>
+    owner.script(`create table public.bench (text text); grant all on public.bench to authenticated, service_role;
+      create table public.seen as select 1 as number; grant select on public.seen to service_role;`),
+  );
+}
+
+test.for(databases)(
+  'behind a refused opening nothing is run, known statement or not ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const known = { role: 'authenticated', sub: person.id } as const;
+    await database.asUser(known, (user) => user.query(INSERT));
+    for (const text of [INSERT, `${INSERT} returning text`]) {
+      await expect(database.asUser(nobody, (user) => user.query(text))).rejects.toThrow(ClosedAccount);
+    }
+    await expect(database.asUser(nobody, async () => 'nothing asked')).rejects.toThrow(ClosedAccount);
+    expect(await database.asService((service) => service.query('select text from public.bench'))).toEqual([
+      { text: 'behind the opening' },
+    ]);
+  },
+);
+
+test.for(databases)(
+  'after a refusal the next one asks as itself, not as the owner ($name)',
+  async ({ database }) => {
+    await expect(database.asUser(nobody, (user) => user.query('select current_user'))).rejects.toThrow();
+    const asked = () =>
+      database.asUser({ role: 'anon' }, (user) =>
+        user.query<{ name: string; claims: string }>(
+          `select current_user as name, current_setting('request.jwt.claims') as claims`,
+        ),
+      );
+    const expected = [{ name: 'anon', claims: '{"role":"anon"}' }];
+    expect([await asked(), await asked()]).toEqual([expected, expected]);
+  },
+);
+
+test.for(databases)(
+  'two statements asked for at once are both of the transaction ($name)',
+  async ({ database }) => {
+    const both = await database.asService((service) =>
+      Promise.all([
+        service.query<{ at: string }>('select txid_current()::text as at'),
+        service.query<{ at: string }>('select txid_current()::text as at, 2 as two'),
+      ]),
+    );
+    expect(both[0]?.[0]?.at).toBe(both[1]?.[0]?.at);
+  },
+);
+
+test.for(databases)('a statement whose table has changed is read anew ($name)', async ({ database }) => {
+  const read = () => database.asService((service) => service.query('select * from public.seen'));
+  expect(await read()).toEqual([{ number: 1 }]);
+  await database.migrate((owner) => owner.script('alter table public.seen add column more text'));
+  await read().catch(() => undefined);
+  expect(await read()).toEqual([{ number: 1, more: null }]);
+});
+
+test('the embedded database does not end a statement that takes long: its timer is never looked at', async () => {
+  const database = await openEmbeddedDatabase();
+  const counted = await database.migrate(async (owner) => {
+    await owner.query(`set local statement_timeout = 1`);
+    return owner.query<{ rows: number }>('select count(*)::integer as rows from generate_series(1, 300000)');
+  });
+  expect(counted).toEqual([{ rows: 300_000 }]);
+  await database.close();
+});
