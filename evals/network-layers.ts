@@ -1,5 +1,5 @@
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
-import { CLAUSE_END, PHRASE_SCALE, PHRASE_WORDS, phraseAt } from '#domain/safety/classifier/network.ts';
+import { CLAUSE_END, PHRASE_SCALE, PHRASE_WORDS, inLine } from '#domain/safety/classifier/network.ts';
 import type { Parameter } from './adam.ts';
 
 /** The share of units that sit out a line, so that none relies on another. */
@@ -30,14 +30,24 @@ export function strongest(
   rows: readonly number[],
   vectors: WordVectors,
 ): Found[] {
+  const line = inLine(rows, vectors);
   return Array.from(bias.values, (start, phrase) => {
     const best = { score: 0, at: 0 };
     for (let at = 0; at < rows.length; at += 1) {
-      const score = start + phraseAt(at, phrase, weights.values, rows, vectors) * PHRASE_SCALE;
+      const score = start + phraseAt(at, phrase, weights.values, line) * PHRASE_SCALE;
       if (score > best.score) Object.assign(best, { score, at });
     }
     return best;
   });
+}
+
+function phraseAt(at: number, phrase: number, weights: Float64Array, line: Float64Array): number {
+  const size = PHRASE_WORDS * DIMENSIONS;
+  let sum = 0;
+  for (let place = 0; place < size; place += 1) {
+    sum += (weights[phrase * size + place] ?? 0) * (line[at * DIMENSIONS + place] ?? 0);
+  }
+  return sum;
 }
 
 /** Share minus truth, for each topic. */

@@ -90,33 +90,13 @@ function strongest({ scale, bias, weights }: Layer, rows: readonly number[], vec
 }
 
 /** The vectors one after another with noughts around them, so that three neighbours are one run of numbers. */
-function inLine(rows: readonly number[], { values }: WordVectors): Float64Array {
+export function inLine(rows: readonly number[], { values }: WordVectors): Float64Array {
   const line = new Float64Array((rows.length + 2) * DIMENSIONS);
   for (const [at, row] of rows.entries()) {
     if (row === CLAUSE_END) continue;
     line.set(values.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS), (at + 1) * DIMENSIONS);
   }
   return line;
-}
-
-/** A row of phrase weights with the words before, at and after a place. */
-export function phraseAt(
-  at: number,
-  phrase: number,
-  weights: ArrayLike<number>,
-  rows: readonly number[],
-  { values }: WordVectors,
-): number {
-  let sum = 0;
-  for (let offset = 0; offset < PHRASE_WORDS; offset += 1) {
-    const row = rows[at + offset - 1] ?? CLAUSE_END;
-    if (row === CLAUSE_END) continue;
-    const from = (phrase * PHRASE_WORDS + offset) * DIMENSIONS;
-    for (let place = 0; place < DIMENSIONS; place += 1) {
-      sum += (weights[from + place] ?? 0) * (values[row * DIMENSIONS + place] ?? 0);
-    }
-  }
-  return sum;
 }
 
 function applied({ scale, bias, weights }: Layer, inputs: Float64Array | readonly number[]): number[] {
