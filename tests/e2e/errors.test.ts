@@ -42,7 +42,7 @@ test('a form whose code cannot be fetched says so and keeps what was typed', asy
   await page.getByLabel('Email').fill(sam[0]);
   await page.getByLabel('Password', { exact: true }).fill(sam[1]);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await toast(page, 'That did not work', UNREACHABLE);
+  await toast(page, 'That did not work', 'Check your connection and try again.');
   expect(await page.getByLabel('Email').inputValue()).toBe(sam[0]);
 });
 

@@ -35,7 +35,7 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
       // What the server refuses the form says itself; what is left is code that could not be fetched.
       showToast({
         title: 'That did not work',
-        description: 'We cannot reach the server. Check your connection and try again.',
+        description: 'Check your connection and try again.',
         variant: 'destructive',
       });
     } finally {

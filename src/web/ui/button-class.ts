@@ -6,17 +6,16 @@ const base =
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-80';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-pine text-on-pine hover:bg-[color-mix(in_oklab,var(--pine),var(--ink)_18%)]',
+  primary: 'bg-pine text-on-pine hover:bg-pine-deep',
   secondary: 'border border-edge bg-surface text-ink hover:bg-pine-soft',
   quiet: 'text-pine hover:bg-pine-soft',
-  danger: 'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger),var(--ink)_18%)]',
+  danger: 'bg-danger text-on-danger hover:bg-danger-deep',
 };
 
-/** On a phone very large words get the room of the padding: it stops growing with them. */
 const sizes: Record<ButtonSize, string> = {
-  medium: 'min-h-11 px-[min(1rem,5vw)] text-base',
-  small: 'min-h-11 px-[min(0.75rem,3.75vw)] text-sm md:min-h-9',
-  wide: 'min-h-12 w-full px-[min(1rem,5vw)] text-base',
+  medium: 'min-h-11 px-room text-base',
+  small: 'min-h-11 px-room-3 text-sm md:min-h-9',
+  wide: 'min-h-12 w-full px-room text-base',
 };
 
 /** For links that look like buttons; buttons have it already. */
