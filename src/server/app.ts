@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
+import { openFrameHealth } from './chat/frame-health/frame-health.ts';
 import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { TurnHub } from './chat/turns/turn-hub.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
     '/functions/v1/chat',
     chatRoutes(deps, {
       hub,
+      frameHealth: openFrameHealth(deps.config, deps.now),
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
     }),
