@@ -19,8 +19,8 @@ import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
+import { requestLimitsFor } from './request-limit.ts';
 import { requestLog } from './request-log.ts';
-import { requestLimitsFor } from './rest/request-limit.ts';
 import { restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -76,15 +76,17 @@ export async function buildApp(
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
   const limiter = openLimiterFor(deps);
+  const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {
     app.all('/auth/v1/*', elsewhere).all('/rest/v1/*', elsewhere);
   } else {
     app.route('/auth/v1', authRoutes(deps, limiter));
-    app.route('/rest/v1', restRoutes(deps, requestLimitsFor(deps.config.environment)));
+    app.route('/rest/v1', restRoutes(deps, requestLimits));
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
+  const gate = refuseClosed(deps, requestLimits);
   for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar']) {
-    app.use(`/functions/v1/${name}/*`, refuseClosed(deps));
+    app.use(`/functions/v1/${name}/*`, gate);
   }
   app.route(
     '/functions/v1/chat',
