@@ -23,7 +23,8 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
- *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts
+ *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts, third parties' chats in
+ *   frame-health.ts
  *
  * The stream is server-sent events: `id: <seq>` and `data: <TurnEvent as JSON>`, `: hb` every 15 s.
  * Chunk names are the AI SDK's "UI message stream v1". A turn's id is its assistant message's id.

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
+import { openFrameHealth } from './chat/frame-health/frame-health.ts';
 import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { TurnHub } from './chat/turns/turn-hub.ts';
@@ -18,8 +19,8 @@ import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
+import { requestLimitsFor } from './request-limit.ts';
 import { requestLog } from './request-log.ts';
-import { requestLimitsFor } from './rest/request-limit.ts';
 import { restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -75,20 +76,23 @@ export async function buildApp(
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
   const limiter = openLimiterFor(deps);
+  const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {
     app.all('/auth/v1/*', elsewhere).all('/rest/v1/*', elsewhere);
   } else {
     app.route('/auth/v1', authRoutes(deps, limiter));
-    app.route('/rest/v1', restRoutes(deps, requestLimitsFor(deps.config.environment)));
+    app.route('/rest/v1', restRoutes(deps, requestLimits));
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
+  const gate = refuseClosed(deps, requestLimits);
   for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar']) {
-    app.use(`/functions/v1/${name}/*`, refuseClosed(deps));
+    app.use(`/functions/v1/${name}/*`, gate);
   }
   app.route(
     '/functions/v1/chat',
     chatRoutes(deps, {
       hub,
+      frameHealth: openFrameHealth(deps.config, deps.now),
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
     }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { productionLimits } from '#server/auth/limits.ts';
+import { issueTextCode } from '#server/auth/phone/text-code.ts';
 import type { Database } from '#server/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { type AuthServer, newestCode, startAuth } from './auth-server.ts';
@@ -46,6 +47,35 @@ test.for(servers)('of guesses at once no more count than one after the other ($n
     guesses.map((guess) => server.newClient().verifyOtp({ phone, token: guess, type: 'sms' })),
   );
   expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
+});
+
+test.for(servers)('strangers who asked for a number hide nobody’s code for it ($name)', async (each) => {
+  const { server, database } = each;
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.signedIn()));
+  const known = await Promise.all(
+    people.map(async ({ client }) => ({ client, id: (await client.getUser()).data.user?.id ?? '' })),
+  );
+  // Whose id is the last would be looked at last.
+  const [owner, ...strangers] = known.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  const phone = server.newPhone();
+  await database.asAuthAdmin(async (auth) => {
+    for (const { id: userId } of strangers) {
+      await issueTextCode(auth, { userId, phone: phone.slice(1), type: 'phone_change', at: new Date() });
+    }
+  });
+  await owner?.client.updateUser({ phone });
+  const token = newestCode(server, phone);
+  const guess = wrong(token, 1);
+  expect(await codeOf(server.newClient().verifyOtp({ phone, token: guess, type: 'phone_change' }))).toBe(
+    'otp_expired',
+  );
+  // A wrong guess counts against every one of them.
+  const tries = await database.asAuthAdmin((auth) =>
+    auth.query('select code_tries from auth.one_time_tokens where relates_to = $1', [phone.slice(1)]),
+  );
+  expect(tries).toEqual(known.map(() => ({ code_tries: 1 })));
+  const { data } = await server.newClient().verifyOtp({ phone, token, type: 'phone_change' });
+  expect(data.user).toMatchObject({ id: owner?.id, phone: phone.slice(1) });
 });
 
 test.for(servers)('codes are not kept in the clear, and nothing of them is logged ($name)', async (each) => {

@@ -16,7 +16,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
 import { sharedCounters } from '#server/rate-counter.ts';
 import { requestLog } from '#server/request-log.ts';
-import type { RequestLimits } from '#server/rest/request-limit.ts';
+import type { RequestLimits } from '#server/request-limit.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';

@@ -442,6 +442,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /functions/v1/chat/advisors/:advisor': {
     path: advisor.map((id) => `/functions/v1/chat/advisors/${segment(id)}`),
   },
+  'GET /functions/v1/chat/frame-health/:advisor': {
+    path: advisor.map((id) => `/functions/v1/chat/frame-health/${segment(id)}`),
+  },
   'GET /functions/v1/chat/passages/:id': {
     path: fc
       .oneof(fc.constant('lena-racing-mind'), text)

@@ -9,7 +9,7 @@ import { app, browser, setStage } from './stage.ts';
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
 
-setStage({ ADVISOR_EMBED_EMMA: 'https://chat.example.test/emma' });
+setStage();
 
 test('a sign-up, a reset and another mail that the server refuses are told in its words', async () => {
   const { page } = await openPage(browser, app.url, phone);
@@ -125,35 +125,6 @@ test('a plan that cannot be loaded, and a trial that cannot begin, are told apar
   await page.unroute(rows);
   await problem.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You are on the free trial until').waitFor();
-});
-
-test('somebody else’s chat that does not answer is an error of its provider, and is tried again', async () => {
-  const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, ...sam);
-  let isBroken = true;
-  // A frame that is broken never answers: that is what the waiting time is for.
-  await page.route('https://chat.example.test/**', (route) =>
-    isBroken ? undefined : route.fulfill({ contentType: 'text/html', body: 'Hello from elsewhere' }),
-  );
-  await page.clock.install();
-  await page.goto('/emma');
-  await page.getByText('Loading Dante AI...').waitFor();
-  await page.clock.runFor(10_500);
-  const problem = page.getByRole('alert');
-  await problem.getByText('API Error', { exact: true }).waitFor();
-  await problem.getByText('Failed to communicate with the Dante AI API.').waitFor();
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry Connection' }).click();
-  await page.clock.runFor(1000);
-  await page.frameLocator('iframe').getByText('Hello from elsewhere').waitFor();
-  await problem.waitFor({ state: 'hidden' });
-
-  await page.goto('/chat');
-  await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
-  await page.getByText('AI Agent', { exact: true }).waitFor();
-  await page.getByText('No chat embed URL was provided for this agent.').waitFor();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 });
 
 test('a server that has stopped is said at every form, and signing out works on this device all the same', async () => {

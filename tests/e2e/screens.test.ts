@@ -153,6 +153,8 @@ test('prompts fold away by group and all together, and a copied one is checked f
   expect(await copies.count()).toBe(5);
   const list = library.locator('.overflow-y-auto');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(320);
+  const regret = library.getByRole('listitem').filter({ hasText: 'something I regret' });
+  await regret.getByText('About: repair · regret · apology').waitFor();
   const group = library.getByRole('button', { expanded: true }).nth(1);
   await group.click();
   expect(await copies.count()).toBeLessThan(5);

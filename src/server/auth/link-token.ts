@@ -109,32 +109,48 @@ export async function claimCode(
   auth: Transaction,
   link: { code: string; types: readonly LinkType[]; email: string; at: Date; lifetime?: number },
 ): Promise<ClaimedLink | null> {
-  const tokenTypes = link.types.map((type) => kinds[type].tokenType).join(',');
-  // Of those types alone: others, which anybody can ask for, must neither push it off the list nor use its tries up.
-  const owners = await auth.query<{ user_id: string }>(
-    `select distinct user_id from auth.one_time_tokens
-     where relates_to = $1 and code_hash is not null
-       and token_type::text = any(string_to_array($2::text, ',')) order by user_id limit 5`,
-    [link.email, tokenTypes],
+  const waiting = await lockWaiting(auth, link);
+  const right = waiting.find(({ user_id, code_hash }) => code_hash === codeFingerprint(user_id, link.code));
+  const account = right && (await lockAccount(auth, right.user_id));
+  const claimed = account && (await useUp(auth, account, right, link));
+  if (claimed) return claimed;
+  await auth.query(
+    `update auth.one_time_tokens set code_tries = code_tries + 1
+     where id::text = any(string_to_array($1::text, ','))`,
+    [waiting.map(({ id }) => id).join(',')],
   );
-  for (const { user_id: userId } of owners) {
-    const account = await lockAccount(auth, userId);
-    const waiting = await auth.query<StoredLink>(
-      `${selectLinks} where user_id = $1 and relates_to = $2 and code_hash is not null
-         and code_tries < ${CODE_TRIES} and token_type::text = any(string_to_array($3::text, ','))`,
-      [userId, link.email, tokenTypes],
-    );
-    const hash = codeFingerprint(userId, link.code);
-    const right = waiting.find(({ code_hash }) => code_hash === hash);
-    const claimed = account && right && (await useUp(auth, account, right, link));
-    if (claimed) return claimed;
-    await auth.query(
-      `update auth.one_time_tokens set code_tries = code_tries + 1
-       where user_id = $1 and relates_to = $2 and token_type::text = any(string_to_array($3::text, ','))`,
-      [userId, link.email, tokenTypes],
-    );
-  }
   return null;
+}
+
+/**
+ * All that wait for a code at this address, with their accounts locked: guesses at once count one after the other. All,
+ * because anybody can ask for a code to an address: whoever came first, or whatever their ids, must hide nobody's. How many
+ * there can be is bounded by the messages that go to one address.
+ */
+async function lockWaiting(
+  auth: Transaction,
+  link: { types: readonly LinkType[]; email: string; at: Date; lifetime?: number },
+): Promise<StoredLink[]> {
+  const { email, at, types } = link;
+  const lifetime = link.lifetime ?? Math.max(...types.map((type) => kinds[type].lifetime));
+  // Of those types alone: others, which anybody can ask for, must not use its tries up.
+  const alive = `relates_to = $1 and code_hash is not null and code_tries < ${CODE_TRIES} and created_at > $3
+    and token_type::text = any(string_to_array($2::text, ','))`;
+  const asked = [
+    email,
+    types.map((type) => kinds[type].tokenType).join(','),
+    new Date(at.getTime() - lifetime),
+  ];
+  // In one order, or two guesses could block each other.
+  const locked = await auth.query<{ id: string }>(
+    `select id from auth.users where id in (select user_id from auth.one_time_tokens where ${alive})
+     order by id for update`,
+    asked,
+  );
+  return auth.query<StoredLink>(
+    `${selectLinks} where ${alive} and user_id::text = any(string_to_array($4::text, ','))`,
+    [...asked, locked.map(({ id }) => id).join(',')],
+  );
 }
 
 async function useUp(

@@ -12,6 +12,7 @@ import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
+import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticingUnanswered } from './keeping/noticing-unanswered.ts';
 import { type Pause, libraryEngine, openLibraries } from './library/library-engine.ts';
@@ -39,6 +40,8 @@ interface Options {
   hub?: TurnHub;
   /** Puts something between an engine and those who listen to it. */
   watch?: (engine: Engine) => Engine;
+  /** Absent: every chat is the product's own. */
+  frameHealth?: FrameHealthOf;
 }
 
 const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
@@ -47,7 +50,13 @@ const unwatched = (engine: Engine) => engine;
 /** Everything under /functions/v1/chat; the paths stand in src/contract/chat.ts. */
 export function chatRoutes(
   deps: ChatDeps,
-  { pause = pauseByClock, model, watch = unwatched, hub = openTurnHub(deps.now) }: Options = {},
+  {
+    pause = pauseByClock,
+    model,
+    watch = unwatched,
+    hub = openTurnHub(deps.now),
+    frameHealth = () => null,
+  }: Options = {},
 ): Hono {
   const beat = openTurnBeat(deps.database, hub, deps.log);
   const admit = writeLimit(deps.database, deps.now);
@@ -77,6 +86,11 @@ export function chatRoutes(
       advisorInfo(parse(assistantId, context.req.param('advisor'), 'not_found'), model ? 'model' : 'library'),
     ),
   );
+  app.get('/frame-health/:advisor', async (context) => {
+    const health = await frameHealth(parse(assistantId, context.req.param('advisor'), 'not_found'));
+    if (!health) throw new ChatRefusal('not_found');
+    return context.json(health);
+  });
   app.get('/passages/:id', async (context) => {
     const passage = findPassage(context.req.param('id'));
     if (!passage) throw new ChatRefusal('not_found');

@@ -1,5 +1,3 @@
-import { lookup } from 'node:dns';
-import { BlockList, type LookupFunction, isIP } from 'node:net';
 import { isLoopback } from '../loopback.ts';
 
 /** Where the makers of browsers take notices (and subdomains). */
@@ -25,48 +23,3 @@ export function mayPushTo(endpoint: string, { isLocal, hosts }: PushAddresses): 
   const isKnown = allowed.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
   return isKnown && url.protocol === 'https:' && url.port === '';
 }
-
-const inside = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  inside.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  inside.addSubnet(network, bits, 'ipv6');
-}
-
-/** No address of one's own network or machine. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  // An IPv4 address written as IPv6 is checked as what it is.
-  return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
-
-/** Looks a name up and takes public addresses alone: whoever has a name can let it point anywhere, at any time. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    const [first, ...more] = addresses.filter(({ address }) => isPublicAddress(address));
-    if (!first) return callback(new Error('The name points into the own network'), []);
-    if (options.all) callback(null, [first, ...more]);
-    else callback(null, first.address, first.family);
-  });
-};

@@ -3,7 +3,8 @@ import https from 'node:https';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../loopback.ts';
-import { lookupPublic, mayPushTo } from './push-address.ts';
+import { lookupPublic } from '../public-address.ts';
+import { mayPushTo } from './push-address.ts';
 import { publicKeyOf } from './push-config.ts';
 
 /** How a browser is reached: where, and the keys that only it can open a message with. */

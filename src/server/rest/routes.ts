@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { clientAddress } from '../client-address.ts';
 import { type Claims, ClosedAccount } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { type RequestLimit, openRequestLimit, requestLimitsFor } from '../request-limit.ts';
 import { type Answer, answerError } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { askRoutine, callRoutine } from './call-routine.ts';
@@ -11,7 +12,6 @@ import { fromDatabase } from './database-error.ts';
 import { RestError, badToken } from './error.ts';
 import { requirePublicSchema } from './media-type.ts';
 import { readRows } from './read-rows.ts';
-import { type RequestLimit, openRequestLimit, requestLimitsFor } from './request-limit.ts';
 import { deleteRows, insertRows, updateRows } from './write-rows.ts';
 
 type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
@@ -19,7 +19,7 @@ type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 /** A strict subset of PostgREST over schema public: docs/rest-subset.md says what is answered. */
 export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): Hono {
   const routes = new Hono();
-  const limit = openRequestLimit(limits, deps.database, deps.now);
+  const limit = openRequestLimit({ name: 'rest', limits, refuse }, deps.database, deps.now);
   const catalogue = openCatalogue(deps.database, deps.now);
 
   const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
@@ -73,6 +73,11 @@ async function answerOrRefusal(
   } catch (error) {
     return answerError(refusalOf(error, caller, deps, context.res.headers.get('X-Request-Id')));
   }
+}
+
+function refuse(retryAfterSeconds: number): RestError {
+  const message = 'Too many requests. Wait a moment, then try again.';
+  return new RestError(429, 'PGRSTX29', message, { retryAfterSeconds });
 }
 
 /** What cannot be explained to the caller is logged by its name and code alone. */

@@ -81,6 +81,7 @@ function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
             key={embed.url}
             name={advisorProfiles[advisor].name}
             embed={embed}
+            assistant={advisor}
             round={round}
             portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AssistantId } from '#domain/assistant.ts';
 import { leave } from '#web/lib/leave.ts';
 import { useShownTheme } from '#web/lib/theme.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,8 @@ interface ChatPanelProps {
   /** Who answers; part of the frame's title. */
   name: string;
   embed: ChatEmbed;
+  /** Absent for an address that is nobody's: its health is not known. */
+  assistant?: AssistantId;
   round?: number;
   portrait?: ReactNode;
   /** A class; the advisors' chats have the usual one. */
@@ -17,9 +20,11 @@ interface ChatPanelProps {
 }
 
 /** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
-export function ChatPanel({ name, embed, round = 0, portrait, height = 'h-[500px]' }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { name, embed, assistant, round = 0, portrait, height = 'h-[500px]' } = props;
   const { phase, attempt, frame, onLoad, retry } = useChatFrame({
     embed,
+    assistant,
     round,
     theme: useShownTheme(),
     accessToken: chatToken,

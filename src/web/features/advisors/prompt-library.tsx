@@ -69,7 +69,7 @@ function Category({ group }: { group: PromptGroup }) {
       </h3>
       <ul id={listId} hidden={!isOpen} className="space-y-1 pb-3">
         {group.prompts.map((prompt) => (
-          <PromptLine key={prompt.id} text={prompt.text} />
+          <PromptLine key={prompt.id} prompt={prompt} />
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { Check, Copy, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Prompt } from '#content/prompt.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const CHECK_SHOWN_MS = 2000;
@@ -8,7 +9,7 @@ const button =
   'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-pine hover:bg-pine-soft md:min-h-9 md:min-w-9';
 
 /** One question: "Use in chat" sends it as any script of this page could, by a message to the page itself. */
-export function PromptLine({ text }: { text: string }) {
+export function PromptLine({ prompt: { text, tags } }: { prompt: Prompt }) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
 
   useEffect(() => {
@@ -34,7 +35,13 @@ export function PromptLine({ text }: { text: string }) {
   const Icon = copiedAt === null ? Copy : Check;
   return (
     <li className="flex flex-wrap items-center justify-end gap-1 rounded-control bg-paper py-1 pr-1 pl-3">
-      <p className="min-w-0 flex-1 basis-64 py-1 text-sm">{text}</p>
+      <div className="min-w-0 flex-1 basis-64 py-1">
+        <p className="text-sm">{text}</p>
+        <p className="text-xs text-ink-soft">
+          <span className="sr-only">About: </span>
+          {tags.join(' · ')}
+        </p>
+      </div>
       <span className="flex">
         {' '}
         <button

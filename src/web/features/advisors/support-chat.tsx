@@ -35,7 +35,11 @@ function OpenChat({ address }: { address: string | undefined }) {
   );
   return (
     <section aria-label="Chat" className="overflow-hidden rounded-card border border-line shadow-card">
-      {embed ? <ChatPanel key={embed.url} name="Support" embed={embed} height={HEIGHT} /> : <NoEmbedNotice />}
+      {embed ? (
+        <ChatPanel key={embed.url} name="Support" embed={embed} assistant={SUPPORT} height={HEIGHT} />
+      ) : (
+        <NoEmbedNotice />
+      )}
     </section>
   );
 }

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { AssistantId } from '#domain/assistant.ts';
 import { leaveOnShift } from '#web/lib/leave.ts';
+import { isFrameWell } from './ask-frame-health.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
 import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
 
 interface ChatFrameOptions {
   embed: ChatEmbed;
+  /** Whose chat it is; absent for an address that is nobody's. */
+  assistant: AssistantId | undefined;
   /** Every other number has the frame show what the server has then. */
   round: number;
   theme: Theme;
@@ -21,11 +25,13 @@ interface ChatFrame extends ChatHostState {
 }
 
 /** The state of the frame on the screen, and its conversation with this page. */
-export function useChatFrame({ embed, round, theme, accessToken, onLeave }: ChatFrameOptions): ChatFrame {
+export function useChatFrame(options: ChatFrameOptions): ChatFrame {
+  const { embed, assistant, round, theme, accessToken, onLeave } = options;
   const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
   const queries = useQueryClient();
   const frame = useRef<HTMLIFrameElement>(null);
   const conversation = useRef<FrameConversation>(null);
+  const health = useRef<Promise<boolean>>(null);
   const themeNow = useEffectEvent(() => theme);
   const giveToken = useEffectEvent(accessToken);
   const leave = useEffectEvent(onLeave);
@@ -57,6 +63,20 @@ export function useChatFrame({ embed, round, theme, accessToken, onLeave }: Chat
     return () => clearTimeout(timer);
   }, [state]);
 
+  const { attempt } = state;
+  const isPutIn = state.phase !== 'setup';
+  useEffect(() => {
+    if (embed.isOwn || !assistant || !isPutIn) return undefined;
+    let isOver = false;
+    const asked = isFrameWell(assistant);
+    health.current = asked;
+    void asked.then((isWell) => !isWell && !isOver && dispatch('blocked'));
+    return () => {
+      isOver = true;
+      health.current = null;
+    };
+  }, [embed, assistant, isPutIn, attempt]);
+
   useEffect(() => {
     const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith(embed.origin)) dispatch('blocked');
@@ -82,12 +102,19 @@ export function useChatFrame({ embed, round, theme, accessToken, onLeave }: Chat
     if (embed.isOwn) conversation.current?.showTheme(theme);
   }, [embed, theme]);
 
+  const showWhenWell = async () => {
+    const asked = health.current;
+    const isWell = asked === null || (await asked);
+    // Another attempt has a frame and an answer of its own.
+    if (isWell && health.current === asked) dispatch('ready');
+  };
+
   return {
     ...state,
     frame,
     onLoad: () => {
-      // A third party's frame says nothing of its own; ours failed if its page did.
-      if (!embed.isOwn) dispatch('ready');
+      // A third party's frame says nothing of its own, and loads an error page too; ours failed if its page did.
+      if (!embed.isOwn) void showWhenWell();
       else if (hasFailed(frame.current)) dispatch('failed');
     },
     retry: () => dispatch('retry'),

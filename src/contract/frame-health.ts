@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/*
+ * GET /functions/v1/chat/frame-health/:advisor → FrameHealth, of the third-party chat that is configured for this
+ * advisor (or `support`); 404 for one that has the product's own.
+ */
+
+/**
+ * `unreachable`: no answer in time. `refused`: an answer that is no page of that address. `not-framable`: a page that
+ * lets no page of ours frame it.
+ */
+export const frameHealth = v.variant('ok', [
+  v.object({ ok: v.literal(true) }),
+  v.object({ ok: v.literal(false), reason: v.picklist(['unreachable', 'refused', 'not-framable']) }),
+]);
+export type FrameHealth = v.InferOutput<typeof frameHealth>;

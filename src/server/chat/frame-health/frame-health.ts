@@ -1,0 +1,42 @@
+import type { FrameHealth } from '#contract/frame-health.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import type { Config } from '../../config.ts';
+import { probeFrame } from './probe-frame.ts';
+
+/** How long an answer holds. What failed is soon asked again, so that Retry tells what is so now. */
+const KEPT_MS = { well: 60_000, ill: 5000 };
+const PATIENCE_MS = 5000;
+
+/** Null for an assistant without a third-party chat. Never rejects. */
+export type FrameHealthOf = (assistant: AssistantId) => Promise<FrameHealth> | null;
+
+/** However many ask, each configured address is asked by one at a time, and not again while its answer holds. */
+export function openFrameHealth(
+  config: Pick<Config, 'environment' | 'appUrl' | 'advisorEmbeds' | 'supportEmbed'>,
+  now: () => Date,
+  patienceMs = PATIENCE_MS,
+): FrameHealthOf {
+  const answers = new Map<AssistantId, { health: Promise<FrameHealth>; until: number }>();
+  const probe = {
+    host: new URL(config.appUrl),
+    mayAskInside: config.environment === 'local',
+    patienceMs,
+  };
+
+  const ask = async (assistant: AssistantId, address: string) => {
+    const health = await probeFrame(address, probe);
+    const until = now().getTime() + (health.ok ? KEPT_MS.well : KEPT_MS.ill);
+    answers.set(assistant, { health: Promise.resolve(health), until });
+    return health;
+  };
+
+  return (assistant) => {
+    const address = assistant === SUPPORT ? config.supportEmbed : config.advisorEmbeds[assistant];
+    if (!address) return null;
+    const known = answers.get(assistant);
+    if (known && known.until > now().getTime()) return known.health;
+    const answer = { health: ask(assistant, address), until: Number.POSITIVE_INFINITY };
+    answers.set(assistant, answer);
+    return answer.health;
+  };
+}

@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { type RequestListener, createServer } from 'node:http';
+import { Hono } from 'hono';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { openFrameHealth } from '#server/chat/frame-health/frame-health.ts';
+import { chatRoutes } from '#server/chat/routes.ts';
+import { openDatabase } from '../database.ts';
+import { addPerson } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { accessClaims } from './access-claims.ts';
+
+const HOST = 'http://app.test';
+const database = await openDatabase('PGlite');
+const accessTokens = await openAccessTokens({
+  keys: [await generateSigningKey()],
+  issuer: `${HOST}/auth/v1`,
+  now: () => new Date(),
+});
+const { token } = await accessTokens.sign(accessClaims(await addPerson(database)));
+const { log, logged } = openTestLog();
+
+let passed = 0;
+const start = Date.now();
+const now = () => new Date(start + passed);
+
+/** Somebody else's chat on a socket of its own. */
+async function startElsewhere(answer: RequestListener) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${address.port}`, asked: () => asked, stop };
+}
+
+interface Setup {
+  environment?: 'local' | 'production';
+  patienceMs?: number;
+}
+
+/** The route of a server that has this address configured for Lena. */
+function healthOf(address: string, { environment = 'local', patienceMs = 5000 }: Setup = {}) {
+  const config = { environment, appUrl: HOST, advisorEmbeds: { lena: address }, supportEmbed: address };
+  const frameHealth = openFrameHealth(config, now, patienceMs);
+  const mailer = { send: () => Promise.resolve() };
+  const app = new Hono().route(
+    '/',
+    chatRoutes({ database, accessTokens, mailer, log, now }, { frameHealth }),
+  );
+  return async (path = '/frame-health/lena', headers: object = { Authorization: `Bearer ${token}` }) => {
+    const answer = await app.request(path, { headers: { ...headers } });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+}
+
+const well = { status: 200, body: { ok: true } };
+const ill = (reason: string) => ({ status: 200, body: { ok: false, reason } });
+
+afterAll(() => expect(logged()).not.toContain('127.0.0.1'));
+
+test('a chat that answers and may be framed is well, for an advisor and for support', async () => {
+  const elsewhere = await startElsewhere((_request, response) => response.end('hello'));
+  const health = healthOf(`${elsewhere.url}/embed?key=1`);
+  expect(await health()).toEqual(well);
+  expect(await health('/frame-health/support')).toEqual(well);
+});
+
+test.each([404, 401, 500, 503])('a chat that answers %i is refused', async (status) => {
+  const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
+  expect(await healthOf(elsewhere.url)()).toEqual(ill('refused'));
+});
+
+test.each([
+  { 'X-Frame-Options': 'DENY' },
+  { 'X-Frame-Options': 'SAMEORIGIN' },
+  { 'Content-Security-Policy': "frame-ancestors 'self' https://other.test" },
+  { 'Content-Security-Policy': ["frame-ancestors 'none'", "default-src 'self'"] },
+])('a chat that says %j is not framable', async (headers) => {
+  const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
+  expect(await healthOf(elsewhere.url)()).toEqual(ill('not-framable'));
+});
+
+test('a chat that names this app as a frame of its own is well', async () => {
+  const headers = { 'Content-Security-Policy': `frame-ancestors ${HOST}`, 'X-Frame-Options': 'DENY' };
+  const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
+  expect(await healthOf(elsewhere.url)()).toEqual(well);
+});
+
+test('a chat that is not there, hangs up, or says nothing in time cannot be reached', async () => {
+  const gone = await startElsewhere(() => undefined);
+  gone.stop();
+  expect(await healthOf(gone.url)()).toEqual(ill('unreachable'));
+  const hangsUp = await startElsewhere((request) => request.socket.destroy());
+  expect(await healthOf(hangsUp.url)()).toEqual(ill('unreachable'));
+  const silent = await startElsewhere(() => undefined);
+  expect(await healthOf(silent.url, { patienceMs: 50 })()).toEqual(ill('unreachable'));
+});
+
+test('the answer is not waited for beyond its headers', async () => {
+  const endless = await startElsewhere((_request, response) => response.writeHead(200).write('on and on'));
+  expect(await healthOf(endless.url)()).toEqual(well);
+});
+
+test('a redirect on the same origin is followed, one elsewhere and one without end are not', async () => {
+  const other = await startElsewhere((_request, response) => response.end());
+  const elsewhere = await startElsewhere(({ url = '' }, response) => {
+    const to: Record<string, string> = { '/here': '/there', '/away': other.url, '/round': '/round' };
+    if (to[url]) response.writeHead(302, { Location: to[url] }).end();
+    else response.end();
+  });
+  expect(await healthOf(`${elsewhere.url}/here`)()).toEqual(well);
+  expect(await healthOf(`${elsewhere.url}/away`)()).toEqual(ill('refused'));
+  expect(other.asked()).toBe(0);
+  const before = elsewhere.asked();
+  expect(await healthOf(`${elsewhere.url}/round`)()).toEqual(ill('refused'));
+  expect(elsewhere.asked() - before).toBe(4);
+});
+
+test('in production nothing of the own network is asked, by number or by name', async () => {
+  const elsewhere = await startElsewhere((_request, response) => response.end());
+  const addresses = [
+    elsewhere.url,
+    elsewhere.url.replace('127.0.0.1', 'localhost'),
+    'http://[::1]/',
+    'http://10.0.0.1/',
+  ];
+  for (const address of addresses) {
+    const health = healthOf(address, { environment: 'production' });
+    expect(await health(), address).toEqual(ill('unreachable'));
+  }
+  expect(elsewhere.asked()).toBe(0);
+});
+
+test('however many ask, one request goes out, and its answer holds for a minute', async () => {
+  const elsewhere = await startElsewhere((_request, response) => response.end());
+  const health = healthOf(elsewhere.url);
+  const together = await Promise.all(Array.from({ length: 20 }, () => health()));
+  expect(together).toEqual(together.map(() => well));
+  passed += 59_999;
+  await health();
+  expect(elsewhere.asked()).toBe(1);
+  passed += 1;
+  await health();
+  expect(elsewhere.asked()).toBe(2);
+});
+
+test('a failure holds for five seconds, so that trying again tells what is so now', async () => {
+  let status = 503;
+  const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
+  const health = healthOf(elsewhere.url);
+  expect(await health()).toEqual(ill('refused'));
+  status = 200;
+  passed += 4999;
+  expect(await health()).toEqual(ill('refused'));
+  expect(elsewhere.asked()).toBe(1);
+  passed += 1;
+  expect(await health()).toEqual(well);
+});
+
+test('nobody who is not signed in has anything asked, and nobody says what is asked', async () => {
+  const elsewhere = await startElsewhere((_request, response) => response.end());
+  const health = healthOf(elsewhere.url);
+  expect((await health('/frame-health/lena', {})).status).toBe(401);
+  for (const name of ['max', 'nobody', encodeURIComponent(elsewhere.url)]) {
+    expect((await health(`/frame-health/${name}`)).status, name).toBe(404);
+  }
+  expect(elsewhere.asked()).toBe(0);
+});

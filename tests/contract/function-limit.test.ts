@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { chatError } from '#contract/chat.ts';
+import { refuseClosed } from '#server/account/refuse-closed.ts';
+import { buildApp } from '#server/app.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
+import { readConfig } from '#server/config.ts';
+import * as v from 'valibot';
+import { openDatabase } from '../database.ts';
+import { addPerson } from '../db/people.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { accessClaims } from './access-claims.ts';
+
+const database = await openDatabase('PGlite');
+const now = () => new Date();
+const accessTokens = await openAccessTokens({
+  keys: [await generateSigningKey()],
+  issuer: 'https://evenkeel.example/auth/v1',
+  now,
+});
+
+async function newToken(): Promise<string> {
+  return (await accessTokens.sign(accessClaims(await addPerson(database)))).token;
+}
+
+/** Requests as they come from a socket at this address. */
+function caller(app: Hono, remoteAddress: string) {
+  return async (token?: string, path = '/anything', method = 'GET') =>
+    app.request(
+      path,
+      { method, headers: { ...(token && { Authorization: `Bearer ${token}` }) } },
+      { incoming: { socket: { remoteAddress } } },
+    );
+}
+
+function gated(limits: { address: number; account: number }) {
+  return new Hono()
+    .use('/*', refuseClosed({ accessTokens, database, now }, limits))
+    .all('/*', (context) => context.text('in'));
+}
+
+test('an account is let in so often a minute, from wherever it asks, and others with it', async () => {
+  const app = gated({ address: 100, account: 3 });
+  const [token, other] = [await newToken(), await newToken()];
+  const [here, there] = [caller(app, '192.0.2.1'), caller(app, '198.51.100.1')];
+  for (const ask of [here, there, here]) expect((await ask(token)).status).toBe(200);
+  const refused = await there(token);
+  expect(refused.status).toBe(429);
+  const { error } = v.parse(chatError, await refused.json());
+  expect(error).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('Wait a moment') });
+  expect(refused.headers.get('Retry-After')).toBe(String(error.retryAfter));
+  expect((await here(other)).status).toBe(200);
+  expect((await here()).status).toBe(200);
+});
+
+test('a flood of tokens, good or made up, ends at its address before any is looked at', async () => {
+  let looked = 0;
+  const counted = {
+    ...accessTokens,
+    verify: (token: string) => {
+      looked += 1;
+      return accessTokens.verify(token);
+    },
+  };
+  const app = new Hono()
+    .use('/*', refuseClosed({ accessTokens: counted, database, now }, { address: 5, account: 100 }))
+    .all('/*', (context) => context.text('in'));
+  const ask = caller(app, '192.0.2.2');
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`made.up.${index}`)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  expect(looked).toBe(5);
+  expect((await caller(app, '192.0.2.3')(await newToken())).status).toBe(200);
+});
+
+test('in production reading, opening, stopping and deleting in the chat end at 600 a minute', async () => {
+  const config = readConfig({
+    APP_ENV: 'production',
+    APP_URL: 'https://evenkeel.example',
+    SMTP_URL: 'smtp://mail.example:587',
+    MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
+    BILLING_MODE: 'off',
+    TRUSTED_PROXIES: 'none',
+  });
+  const mailer = { send: () => Promise.resolve() };
+  const app = await buildApp({ config, database, accessTokens, mailer, log: openTestLog().log, now }, null, {
+    hub: openTurnHub(now),
+    isLeaving: () => false,
+  });
+  const ask = caller(app, '192.0.2.4');
+  const token = await newToken();
+  const chat = '/functions/v1/chat';
+  const one = `${chat}/conversations/${crypto.randomUUID()}`;
+  const requests = [
+    ['GET', `${chat}/advisors/lena`],
+    ['GET', `${chat}/conversations`],
+    ['GET', one],
+    ['GET', `${one}/turns/${crypto.randomUUID()}/stream`],
+    ['POST', `${one}/turns/${crypto.randomUUID()}/stop`],
+    ['POST', `${one}/open`],
+    ['DELETE', one],
+    ['DELETE', `${chat}/conversations`],
+  ] as const;
+  for (let sent = 0; sent < 600; sent += 1) {
+    const [method, path] = requests[sent % requests.length] ?? requests[0];
+    const { status } = await ask(token, path, method);
+    if (status === 429) throw new Error(`Request ${sent + 1} was refused`);
+  }
+  for (const [method, path] of requests) {
+    expect((await ask(token, path, method)).status, `${method} ${path}`).toBe(429);
+  }
+  // Help is on the pages themselves, which nobody is kept from.
+  expect((await ask(undefined, '/healthz')).status).toBe(200);
+});

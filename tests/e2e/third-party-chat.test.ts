@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { desktop, openPage, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
+import { elsewhereCertificate, startElsewhere } from './start-elsewhere.ts';
+
+const elsewhere = await startElsewhere();
+afterAll(() => elsewhere[Symbol.asyncDispose]());
+
+setStage({
+  NODE_EXTRA_CA_CERTS: elsewhereCertificate,
+  ADVISOR_EMBED_EMMA: `${elsewhere.url}/emma`,
+  ADVISOR_EMBED_HANNAH: `${elsewhere.url}/hannah`,
+  ADVISOR_EMBED_LENA: `${elsewhere.url}/lena`,
+  SUPPORT_EMBED: `${elsewhere.url}/support`,
+});
+
+const hello = { status: 200, body: 'Hello from elsewhere' };
+const notHere = { status: 404, body: 'Nothing is here' };
+
+test('somebody else’s chat that does not answer is an error of its provider, and is tried again', async () => {
+  elsewhere.answers.set('/emma', hello);
+  const page = await openSignedIn();
+  let isBroken = true;
+  // Well for the server, but never there for this browser: that is what the waiting time is for.
+  await page.route(`${elsewhere.url}/**`, (route) => (isBroken ? undefined : route.continue()));
+  await page.clock.install();
+  await page.goto('/emma');
+  await page.getByText('Loading Dante AI...').waitFor();
+  await page.clock.runFor(10_500);
+  await saysError(page);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await page.clock.runFor(1000);
+  await saysHello(page);
+});
+
+// An advisor each: the server keeps what it found out.
+test.each([
+  ['answers that there is nothing', 'lena', notHere],
+  ['lets nobody frame it', 'hannah', { ...hello, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
+])(
+  'somebody else’s chat that %s is an error until trying again finds it mended',
+  async (_how, advisor, broken) => {
+    elsewhere.answers.set(`/${advisor}`, broken);
+    const page = await openSignedIn();
+    await page.goto(`/${advisor}`);
+    await saysError(page);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+
+    elsewhere.answers.set(`/${advisor}`, hello);
+    await expect.poll(() => isWell(page, advisor), { timeout: 10_000 }).toBe(true);
+    await page.getByRole('button', { name: 'Retry Connection' }).click();
+    await saysHello(page);
+  },
+);
+
+test('the chat on the Help page is asked for its health as well', async () => {
+  elsewhere.answers.set('/support', notHere);
+  const page = await openSignedIn();
+  await page.goto('/help');
+  await saysError(page);
+});
+
+test('a chat that came with nothing says that there is no address', async () => {
+  const page = await openSignedIn();
+  await page.goto('/chat');
+  await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
+  await page.getByText('AI Agent', { exact: true }).waitFor();
+  await page.getByText('No chat embed URL was provided for this agent.').waitFor();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+});
+
+async function openSignedIn(): Promise<Page> {
+  const { page } = await openPage(browser, app.url, { ...desktop, ignoreHTTPSErrors: true });
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  return page;
+}
+
+async function saysError(page: Page): Promise<void> {
+  const problem = page.getByRole('alert');
+  await problem.getByText('API Error', { exact: true }).waitFor();
+  await problem.getByText('Failed to communicate with the Dante AI API.').waitFor();
+}
+
+async function saysHello(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByText('Hello from elsewhere').waitFor();
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+}
+
+/** What the server says of it now. */
+function isWell(page: Page, advisor: string): Promise<boolean> {
+  return page.evaluate(
+    async ({ path, key }) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+        access_token: string;
+      };
+      const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { ok: boolean }).ok;
+    },
+    { path: `/functions/v1/chat/frame-health/${advisor}`, key: storageKeys.session },
+  );
+}
