@@ -45,6 +45,7 @@ Forms and steps stand on the California courts' self-help site. Each county has 
     ],
     sources: [questions, mendocino, sixMonths],
     state: 'CA',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'how do i serve papers on my spouse',

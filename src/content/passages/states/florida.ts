@@ -75,6 +75,7 @@ export const floridaPassages: readonly Passage[] = [
     ],
     sources: [residence, delay, grounds, proof],
     state: 'FL',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'how do i serve papers on my spouse',
@@ -111,6 +112,7 @@ How to do it:
     ],
     sources: [answerForm, waiverForm, defaultForm, counterpetition],
     state: 'FL',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'what do i actually write in the answer form',
       'can i still do something if i missed the deadline',

@@ -69,6 +69,7 @@ The forms stand on the Illinois courts' site. Illinois Legal Aid Online explains
     ],
     sources: [statute, sixMonths, forms],
     state: 'IL',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing'],
     followUps: [
       'i cant afford the filing fee',
       'how do i serve papers on my spouse',
@@ -103,6 +104,7 @@ Keep a copy with the date stamp on it.`,
     ],
     sources: [summonsRule, summonsText],
     state: 'IL',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'what do i actually write in the answer form',
       'i cant afford the filing fee',
@@ -134,6 +136,7 @@ An advocate can help you for free, with the forms and with a safety plan. Ask th
     ],
     sources: [orders, legalAidOrders],
     state: 'IL',
+    exactFor: ['hannah-protective-order'],
     followUps: [
       'what should i bring to ask for a restraining order',
       'how do i keep my address secret in court papers',

@@ -63,6 +63,7 @@ For the steps, look at the divorce pages of the New York courts, or ask the coun
     ],
     sources: [bronxQuestions, basics, courtHelp],
     state: 'NY',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing'],
     followUps: [
       'i cant afford the filing fee',
       'how do i serve papers on my spouse',
@@ -94,6 +95,7 @@ Write down the day and the way you were served. Then show the papers to the cour
     ],
     sources: [appearance, howToAnswer],
     state: 'NY',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'what do i actually write in the answer form',
       'can i still do something if i missed the deadline',
@@ -126,6 +128,7 @@ You do not have to do this alone. An advocate can sit with you and help with the
     ],
     sources: [familyCourtOrders],
     state: 'NY',
+    exactFor: ['hannah-protective-order'],
     followUps: [
       'what should i bring to ask for a restraining order',
       'how do i keep my address secret in court papers',

@@ -65,6 +65,7 @@ export const northCarolinaPassages: readonly Passage[] = [
     ],
     sources: [packet, oneYear, separation],
     state: 'NC',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'who gets what when we divorce',
@@ -101,6 +102,7 @@ Staff at the courthouse cannot tell you what to write. If you need more time, as
     ],
     sources: [answerRule, packet],
     state: 'NC',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'what do i actually write in the answer form',
       'who gets what when we divorce',
@@ -132,6 +134,7 @@ A domestic violence program near you can help with the papers and a safety plan.
     ],
     sources: [orderSteps, orderKinds],
     state: 'NC',
+    exactFor: ['hannah-protective-order'],
     followUps: [
       'what should i bring to ask for a restraining order',
       'how do i keep my address secret in court papers',

@@ -77,6 +77,7 @@ export const ohioPassages: readonly Passage[] = [
     ],
     sources: [courtInformation, residency, grounds, dissolution],
     state: 'OH',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'how do i serve papers on my spouse',
@@ -109,6 +110,7 @@ If you do not answer in 28 days, the court may take it that you agree. Ohio Lega
     ],
     sources: [answering, answerRule],
     state: 'OH',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'what is a temporary order',
       'what do i actually write in the answer form',
@@ -141,6 +143,7 @@ A victim advocate or a domestic violence program can help you with the form. Ask
     ],
     sources: [petitionForm, protectionOrders],
     state: 'OH',
+    exactFor: ['hannah-protective-order'],
     followUps: [
       'what should i bring to ask for a restraining order',
       'how do i keep my address secret in court papers',

@@ -82,6 +82,7 @@ How to start:
     ],
     sources: [proceedings, residence, grounds, procedure],
     state: 'PA',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'can i get divorced if my spouse says no',
@@ -111,6 +112,7 @@ Near the end, most people must get a notice at least 20 days before the decree i
     ],
     sources: [procedure, answerRule, decreeNotice],
     state: 'PA',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'how do i get free legal help',
       'who gets what when we divorce',
@@ -143,6 +145,7 @@ An advocate can help you with the forms and a safety plan.`,
     ],
     sources: [protectionOrders, protectionSteps],
     state: 'PA',
+    exactFor: ['hannah-protective-order'],
     followUps: [
       'what should i bring to ask for a restraining order',
       'how do i keep my address secret in court papers',

@@ -49,6 +49,7 @@ How to start:
     ],
     sources: [residency, waiting, divorceGuide],
     state: 'TX',
+    exactFor: ['hannah-where-to-file', 'hannah-start-filing', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'how do i serve papers on my spouse',
