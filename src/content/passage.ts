@@ -24,6 +24,8 @@ export interface Passage {
   sources: readonly Source[];
   /** Two-letter code where the text holds for one state only. */
   state?: string;
+  /** The general passages, by id, that this one makes exact for its state: asked alike, its state decides. */
+  exactFor?: readonly string[];
   /** Two or three next questions, in the person's voice, that another passage of the same advisor answers. */
   followUps: readonly string[];
 }

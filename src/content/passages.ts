@@ -3,6 +3,7 @@ import type { Passage } from './passage.ts';
 import { avaPassages } from './passages/ava.ts';
 import { emmaPassages } from './passages/emma.ts';
 import { hannahPassages } from './passages/hannah.ts';
+import { statePassages } from './passages/hannah-states.ts';
 import { jamesPassages } from './passages/james.ts';
 import { lenaPassages } from './passages/lena.ts';
 import { maxPassages } from './passages/max.ts';
@@ -11,7 +12,7 @@ import { maxPassages } from './passages/max.ts';
 export const passagesByAdvisor: Readonly<Record<AdvisorId, readonly Passage[]>> = {
   lena: lenaPassages,
   emma: emmaPassages,
-  hannah: hannahPassages,
+  hannah: [...hannahPassages, ...statePassages],
   james: jamesPassages,
   max: maxPassages,
   ava: avaPassages,

@@ -382,6 +382,7 @@ The court's self-help center can tell you which form to use. Ask them to check y
     ],
     sources: [sanBernardino],
     state: 'CA',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'i cant afford the filing fee',
       'can i still do something if i missed the deadline',
@@ -424,6 +425,7 @@ Check your date with the district clerk. Then file a few days early.`,
     ],
     sources: [texasAnswer],
     state: 'TX',
+    exactFor: ['hannah-answer-deadline'],
     followUps: [
       'what do i actually write in the answer form',
       'should i sign a waiver of service',
@@ -1517,6 +1519,7 @@ For forms and steps, look at Michigan Legal Help, and ask the circuit court cler
     ],
     sources: [michiganDivorce, grandRapids],
     state: 'MI',
+    exactFor: ['hannah-where-to-file', 'hannah-how-long'],
     followUps: [
       'i cant afford the filing fee',
       'what is a temporary order',

@@ -1,6 +1,6 @@
 import type { DeadlineWords, StateRule } from '#domain/tools/court-deadline/deadline-tool.ts';
 
-/** Only states whose number of days was read on a page of a court, or a copy of the court's own form. */
+/** Only states whose number of days was read on a page of a court, in the law, or in a copy of the court's own form. */
 const rules: readonly StateRule[] = [
   {
     state: 'CA',
@@ -80,6 +80,95 @@ const rules: readonly StateRule[] = [
         title: 'Responding to a Divorce Complaint',
         publisher: 'New Jersey Courts',
         url: 'https://njcourts.gov/self-help/divorce/responding-complaint',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'NY',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day the papers were handed to you in New York',
+    exception:
+      'If you were served in another way, or outside the state, you may have 30 days from when service is complete. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: "Civil Practice Law and Rules, rule 320: Defendant's appearance",
+        publisher: 'The New York State Senate',
+        url: 'https://www.nysenate.gov/legislation/laws/CVP/320',
+        checked: '2026-11-22',
+      },
+      {
+        title: 'NY-specific: How to answer a divorce summons/complaint',
+        publisher: 'WomensLaw',
+        url: 'https://www.womenslaw.org/en/hotline/divorce/ny-specific-how-answer-divorce-summonscomplaint',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'OH',
+    days: 28,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception:
+      'A motion for temporary orders has a shorter time: 14 days, if you disagree. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: 'Answering a divorce',
+        publisher: 'Ohio Legal Help',
+        url: 'https://www.ohiolegalhelp.org/topic/answer_divorce',
+        checked: '2026-11-22',
+      },
+      {
+        title: 'Ohio Rules of Civil Procedure, rule 12(A)',
+        publisher: 'Supreme Court of Ohio (copy)',
+        url: 'https://www.yumpu.com/en/document/view/3395839/ohio-rules-of-civil-procedure-supreme-court/44',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'GA',
+    days: 30,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception:
+      'Papers with a hearing date can come sooner. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: 'Georgia Code 9-11-101: the form of a summons',
+        publisher: 'Quoted by Mosley Law',
+        url: 'http://mos-ley.com/criminal/info/summons.html',
+        checked: '2026-11-22',
+      },
+      {
+        title: 'Georgia Code 19-5-8: Pleading and Practice',
+        publisher: 'Justia',
+        url: 'https://law.justia.com/codes/georgia/2020/title-19/chapter-5/section-19-5-8/',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'NC',
+    days: 30,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served with the summons and complaint',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: 'North Carolina Rules of Civil Procedure, rule 12',
+        publisher: 'Rules of Civil Procedure',
+        url: 'https://rulesofcivilprocedure.com/nc/rule-12/',
         checked: '2026-11-22',
       },
     ],

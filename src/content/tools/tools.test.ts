@@ -7,6 +7,7 @@ import { screeningIds } from '#domain/tools/conflict/screening.ts';
 import { situations } from '#domain/tools/documents/checklist-tool.ts';
 import type { ToolSource } from '#domain/tools/tool.ts';
 import { readingGrade } from '../../../evals/reading-grade.ts';
+import { passagesByAdvisor } from '../passages.ts';
 import { calmWords, recordWords } from './calm.ts';
 import { conflictWords } from './conflict.ts';
 import { deadlineWords } from './court-deadline.ts';
@@ -151,13 +152,31 @@ test('Texas keeps its hour, unless the safe day is another', () => {
   });
 });
 
+test.each([
+  ['NY', '2026-12-10', /30 days from when service is complete/],
+  ['OH', '2026-12-18', /14 days/],
+  ['GA', '2026-12-20', /hearing date/],
+  ['NC', '2026-12-20', /ask the clerk/],
+])('%s has its own number of days, and what may differ', (state, due, exception) => {
+  const result = run('count_deadline', { event: '2026-11-20', state });
+  expect(result).toMatchObject({ kind: 'counted', due, exception: expect.stringMatching(exception) });
+});
+
+test('the count and the library say the same number of days', () => {
+  const texts = passagesByAdvisor.hannah.filter(({ id }) => /^hannah-.*-answer$/.test(id));
+  for (const { state, days } of deadlineWords.rules) {
+    const passage = texts.find((text) => text.state === state);
+    if (passage) expect(passage.text, state).toMatch(new RegExp(`\\b${days} (?:more )?days\\b`));
+  }
+});
+
 test('a state without a checked rule is not guessed at; the number on the summons is counted', () => {
-  expect(run('count_deadline', { event: '2026-11-20', state: 'OH' })).toEqual({
+  expect(run('count_deadline', { event: '2026-11-20', state: 'PA' })).toEqual({
     kind: 'unknown',
-    text: expect.stringContaining('Ohio'),
+    text: expect.stringContaining('Pennsylvania'),
   });
   const count = { days: 28, unit: 'calendar', direction: 'after', roll: 'none' };
-  expect(run('count_deadline', { event: '2026-11-20', state: 'OH', count })).toMatchObject({
+  expect(run('count_deadline', { event: '2026-11-20', state: 'PA', count })).toMatchObject({
     kind: 'counted',
     due: '2026-12-18',
     exception: null,

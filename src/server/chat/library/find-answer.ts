@@ -54,12 +54,19 @@ function find(library: Library, turn: Turn): Finding {
   const [previous] = turn.questions;
   const kind = previous ? followUp(turn.text) : 'stands-alone';
   const alone = findFor(library, turn, turn.text);
-  const isEnough = kind === 'continues' ? isClear(alone.finding) : alone.tier === 'answer';
+  const isEnough =
+    !isStateAlone(turn.text) && (kind === 'continues' ? isClear(alone.finding) : alone.tier === 'answer');
   if (kind === 'stands-alone' || isEnough) return alone.finding;
   const together = findFor(library, turn, `${turn.text}\n${previous}`);
   return together.tier === 'answer' && speaksOf(together.finding, turn.text)
     ? together.finding
     : alone.finding;
+}
+
+/** An answer to "which state", no question: it would be near to every text of that state. */
+function isStateAlone(text: string): boolean {
+  const state = stateNamed(text);
+  return state !== null && (state === text.trim() || terms(withoutStateNames(text)).size === 0);
 }
 
 function isClear(finding: Finding): boolean {
@@ -68,13 +75,15 @@ function isClear(finding: Finding): boolean {
 
 function findFor(library: Library, turn: Turn, question: string): { tier: Tier; finding: Finding } {
   const named = stateNamed(question);
-  const state = named ?? stateSaid(turn);
+  const state = named ?? stateNamed(turn.text) ?? stateSaid(turn);
   const hits = searchFor(library, turn, turn.advisor, withoutStateNames(question));
   const usable = hits.filter(({ passage }) => !passage.state || passage.state === state);
   const withState = state && !named ? `${question} in ${stateName(state)}` : question;
-  const best = ofState(library, turn, withState, state) ?? usable[0];
+  const own = state ? ofState(searchFor(library, turn, turn.advisor, withState), state, hits) : undefined;
+  const general = state ? generalOf(hits) : undefined;
+  const best = own ?? mostSure(usable[0], general);
   const tier = tierOf(best?.coverage ?? 0);
-  const otherStates = state ? [] : statesOf(hits);
+  const otherStates = state ? [] : statesOf(hits, usable[0]);
 
   if (best && tier === 'answer') {
     const { passage } = best;
@@ -101,11 +110,33 @@ function searchFor(library: Library, turn: Turn, assistant: AssistantId, questio
 }
 
 /** Where the state is named, its own passage wins over the general one when it speaks of the question too. */
-function ofState(library: Library, turn: Turn, question: string, state: string | null): Hit | undefined {
-  if (!state) return undefined;
-  return searchFor(library, turn, turn.advisor, question)
+function ofState(named: readonly Hit[], state: string, unnamed: readonly Hit[]): Hit | undefined {
+  const own = named
     .slice(0, CLOSEST_SHOWN)
     .find(({ passage, coverage }) => passage.state === state && coverage >= ANSWER_FROM);
+  if (own?.score === Infinity) return own;
+  // The name of a state is said in each of its texts: which of them is meant, the rest of the question tells.
+  const general = generalOf(unnamed);
+  if (!general || general.coverage < ANSWER_FROM) return own;
+  const exact = unnamed.find(
+    ({ passage }) => passage.state === state && passage.exactFor?.includes(general.passage.id),
+  );
+  return exact ? { ...general, passage: exact.passage } : own;
+}
+
+/** The best passage for every state; where only the text of some state fits, the one that it makes exact. */
+function generalOf(hits: readonly Hit[]): Hit | undefined {
+  const general = hits.find(({ passage }) => !passage.state);
+  if (general && general.coverage >= ANSWER_FROM) return general;
+  const exact = hits
+    .slice(0, CLOSEST_SHOWN)
+    .find(({ passage, coverage }) => passage.exactFor && coverage >= ANSWER_FROM);
+  const meant = hits.find(({ passage }) => exact?.passage.exactFor?.includes(passage.id));
+  return exact && meant ? { ...meant, coverage: exact.coverage } : general;
+}
+
+function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | undefined {
+  return other && other.coverage > (one?.coverage ?? 0) ? other : one;
 }
 
 function alternativesTo(best: Hit, hits: readonly Hit[]): Passage[] {
@@ -117,17 +148,28 @@ function alternativesTo(best: Hit, hits: readonly Hit[]): Passage[] {
     .map(({ passage }) => passage);
 }
 
-function statesOf(hits: readonly Hit[]): string[] {
-  return hits
+/** The states with a text on what was asked, by name: those that came up, and all that make the same one exact. */
+function statesOf(hits: readonly Hit[], general: Hit | undefined): string[] {
+  const found = hits
     .slice(0, CLOSEST_SHOWN)
-    .flatMap(({ passage, coverage }) => (passage.state && coverage >= ANSWER_FROM ? [passage.state] : []));
+    .filter(({ passage, coverage }) => passage.state && coverage >= ANSWER_FROM)
+    .map(({ passage }) => passage);
+  const asked = new Set(found.flatMap(({ exactFor = [] }) => exactFor));
+  if (general && general.coverage >= ANSWER_FROM) asked.add(general.passage.id);
+  const alike = hits
+    .map(({ passage }) => passage)
+    .filter(({ exactFor = [] }) => exactFor.some((id) => asked.has(id)));
+  return [...new Set([...found, ...alike].flatMap(({ state }) => state ?? []))].toSorted();
 }
 
 function betterPlace(library: Library, turn: Turn, question: string, covered: number): AssistantId | null {
   const [best] = assistantIds
     .filter((assistant) => assistant !== turn.advisor)
     .map((assistant) => {
-      const [hit] = searchFor(library, turn, assistant, question);
+      const state = stateNamed(question);
+      const hit = searchFor(library, turn, assistant, question).find(
+        ({ passage }) => !passage.state || passage.state === state,
+      );
       // Alike in words, the one that knows the very question wins.
       return { assistant, covered: hit?.coverage ?? 0, isExact: hit?.score === Infinity };
     })

@@ -72,19 +72,58 @@ test('a law that differs by state is told for the state that was named', async (
   expect((await answer({ advisor: 'hannah', text: `${deadline} in texas` })).cited).toBe(
     'hannah-texas-answer',
   );
-  const general = await answer({ advisor: 'hannah', text: `${deadline} in ohio` });
+  const general = await answer({ advisor: 'hannah', text: `${deadline} in utah` });
   expect(general.cited).toBe('hannah-answer-deadline');
-  expect(general.text).toContain('Ohio may have its own rules');
+  expect(general.text).toContain('Utah may have its own rules');
 });
 
-test('a state alone answers the question before it', async () => {
-  const { cited } = await answer({
+const largest = ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH', 'GA', 'NC'];
+
+test.each(largest)('the library has a text on filing and one on answering for %s', async (code) => {
+  const state = stateName(code);
+  const place = state.toLowerCase().replace(' ', '-');
+  const filing = await answer({ advisor: 'hannah', text: `where do i file for divorce in ${state}` });
+  expect(filing.cited).toBe(`hannah-${place}-filing`);
+  expect(filing.text).toContain(`This is for ${state}.`);
+  const served = await answer({
     advisor: 'hannah',
-    text: 'California',
-    questions: ['how long do i have to answer'],
+    text: `how many days do i have to answer in ${state}`,
   });
-  expect(cited).toBe('hannah-california-answer');
+  expect(served.cited).toBe(`hannah-${place}-answer`);
 });
+
+test('without a state none is guessed: the states that have a text are told, all of them', async () => {
+  const { text, cited } = await answer({ advisor: 'hannah', text: 'how long do i have to answer' });
+  expect(cited).toBe('hannah-answer-deadline');
+  for (const code of largest) expect(text).toContain(stateName(code));
+  expect(text).toContain('tell me your state');
+  const filing = await answer({ advisor: 'hannah', text: 'which court do i file for divorce in' });
+  const passage = passagesByAdvisor.hannah.find(({ id }) => id === filing.cited);
+  expect(passage?.state).toBeUndefined();
+});
+
+const stateTexts = Object.values(passagesByAdvisor)
+  .flat()
+  .filter(({ state }) => state);
+
+test('a passage that is exact for a state names general ones of its advisor', () => {
+  for (const { advisor, exactFor = [] } of stateTexts) {
+    for (const id of exactFor) {
+      const general = passagesByAdvisor.hannah.find((passage) => passage.id === id);
+      expect(general, id).toMatchObject({ advisor });
+      expect(general, id).not.toHaveProperty('state');
+    }
+  }
+});
+
+test.each(['California', 'in California', 'CA'])(
+  'a state alone answers the question before it: %s',
+  async (text) => {
+    const questions = ['how long do i have to answer'];
+    const { cited } = await answer({ advisor: 'hannah', text, questions });
+    expect(cited).toBe('hannah-california-answer');
+  },
+);
 
 test('a state that was named is remembered until another one is', async () => {
   const text = 'how many days do i have to answer';
@@ -105,7 +144,7 @@ test('no passage for one state answers where none or another one was named', asy
   const leaks: string[] = [];
   for (const { advisor, asks, state } of ofStates) {
     for (const ask of asks.map(withoutStateNames)) {
-      for (const named of ['', ' in Ohio', ` in ${state === 'TX' ? 'Florida' : 'Texas'}`]) {
+      for (const named of ['', ' in Ohio', ' in Utah', ` in ${state === 'TX' ? 'Florida' : 'Texas'}`]) {
         const { cited = '' } = await answer({ advisor, text: `${ask}${named}`.trim() });
         const found = ofStates.find(({ id }) => id === cited)?.state;
         if (found && !named.includes(stateName(found))) leaks.push(`${ask}${named}: ${cited}`);
@@ -155,8 +194,8 @@ test('an answer stops when it is told to', async () => {
 });
 
 test('asked again, it takes the next best text, offers the first one, and comes back to it', async () => {
-  const text = 'my ex does not answer my messages';
-  const asked = { advisor: 'james', text } as const;
+  const text = 'health insurance after divorce';
+  const asked = { advisor: 'max', text } as const;
   const first = await answer(asked);
   expect(first.find('data-closest')?.data.items.length).toBeGreaterThan(0);
   const second = await answer({ ...asked, passedOver: [String(first.cited)] });

@@ -18,7 +18,8 @@ export interface Library {
   search(assistant: AssistantId, question: string): readonly Hit[];
 }
 
-const HITS = 10;
+/** Enough that the texts of ten states on one subject leave room for the general one. */
+const HITS = 60;
 
 type Weights = Readonly<Record<Exclude<keyof Reading, 'passage'>, number>>;
 

@@ -19,7 +19,11 @@ export function sourcesFor(library: Library, turn: Turn): Passage[] {
   );
   const ofPlace = searched
     .map(({ passage }) => passage)
-    .filter((passage) => !passage.state || !state || passage.state === state);
+    .filter((passage) => !passage.state || !state || passage.state === state)
+    // Ten states have a text on the same: without a state they must not push out what holds in each.
+    .toSorted(
+      (one, other) => Number(!state && one.state !== undefined) - Number(!state && other.state !== undefined),
+    );
   const kept: Passage[] = [];
   let left = SOURCE_TOKENS;
   for (const passage of new Set(ofPlace)) {
