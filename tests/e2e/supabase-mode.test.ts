@@ -103,14 +103,6 @@ test('somebody proves who they are with the password of their hosted account', a
 
 test('whoever has no password there proves themselves with a code that the hosted project mails', async () => {
   const email = 'ida@evenkeel.test';
-  const ask = async (url: string, body: object, token?: string) => {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    return answer;
-  };
   const code = async () => {
     const [mail] = await hosted.mailTo(email);
     return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
@@ -129,6 +121,14 @@ test('whoever has no password there proves themselves with a code that the hoste
   await made.bytes();
   expect((await account('/copy', { code: mailed })).status).toBe(403);
 });
+
+function ask(url: string, body: object, token?: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+}
 
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   const button = chat.getByRole('button', { name, exact: typeof name === 'string' });
