@@ -6,6 +6,7 @@ import { PASSWORD_MAX } from '#domain/account.ts';
  * `Authorization: Bearer <access token>` of a session that is still open. None asks for a plan.
  *
  *   GET  /           AccountStanding
+ *   POST /code       204; a code is on its way to whoever has no password
  *   POST /copy       Proof → application/zip
  *   POST /deletion   Deletion → DeletionReceipt; every session is over
  *   POST /keep       204; the account is open again
@@ -13,10 +14,24 @@ import { PASSWORD_MAX } from '#domain/account.ts';
 
 const password = v.pipe(v.string(), v.minLength(1, 'Type your password'), v.maxLength(PASSWORD_MAX));
 
-export const proof = v.strictObject({ password });
+const code = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'Enter the 6 digits that we sent you'),
+);
 
+export const passwordProof = v.strictObject({ password });
+export const codeProof = v.strictObject({ code });
+/** Which of them counts, the standing says. */
+export const proof = v.union([passwordProof, codeProof]);
+export type Proof = v.InferOutput<typeof proof>;
+
+const when = v.picklist(['now', 'later']);
 /** `later`: closed at once, deleted after the grace. */
-export const deletion = v.strictObject({ password, when: v.picklist(['now', 'later']) });
+export const deletion = v.union([
+  v.strictObject({ ...passwordProof.entries, when }),
+  v.strictObject({ ...codeProof.entries, when }),
+]);
 export type Deletion = v.InferOutput<typeof deletion>;
 
 export const accountStanding = v.object({
@@ -24,6 +39,8 @@ export const accountStanding = v.object({
   deletesAt: v.nullable(v.string()),
   /** When somebody last made a copy. */
   copiedAt: v.nullable(v.string()),
+  /** How the person shows that it is them: a password, or a code by mail or text. `none`: nothing reaches them. */
+  proof: v.picklist(['password', 'mail', 'text', 'none']),
 });
 export type AccountStanding = v.InferOutput<typeof accountStanding>;
 
@@ -39,8 +56,11 @@ export const accountErrorCodes = {
   invalid: 400,
   unauthorized: 401,
   wrong_password: 403,
+  wrong_code: 403,
   second_step: 403,
   closed: 409,
+  other_proof: 409,
+  no_proof: 409,
   busy: 409,
   too_large: 413,
   rate_limited: 429,

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { outliveDriverFaults } from './driver-fault.ts';
+import { missingSettings } from './missing-settings.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   });
   outliveDriverFaults(server.deps.log);
   server.deps.log.info({ port: server.port, environment: config.environment }, 'listening');
+  for (const missing of missingSettings(config)) server.deps.log.warn(missing);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const notice = config.shutdownNoticeSeconds * 1000;

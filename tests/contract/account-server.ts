@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type AuthResponse } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
@@ -8,9 +9,11 @@ import { refuseClosed } from '#server/account/refuse-closed.ts';
 import { accountRoutes } from '#server/account/routes.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import { createUser } from '#server/auth/create-user.ts';
+import { openLimiterFor } from '#server/auth/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { readConfig } from '#server/config.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import type { TextMessage } from '#server/sms/sms-sender.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { supportRoutes } from '#server/support/routes.ts';
 import type { Person } from '../db/people.ts';
@@ -34,6 +37,7 @@ async function startAccount(name: BillingServer['name']) {
   const now = () => new Date(Date.now() + ahead);
   const { log, logged } = openTestLog();
   const mails: Mail[] = [];
+  const texts: TextMessage[] = [];
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -53,15 +57,17 @@ async function startAccount(name: BillingServer['name']) {
       now,
     }),
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    sms: { send: async (text: TextMessage) => void texts.push(text) },
     log,
     now,
   };
+  const limiter = openLimiterFor(deps);
   app
-    .route('/auth/v1', authRoutes(deps))
+    .route('/auth/v1', authRoutes(deps, limiter))
     .route('/rest/v1', restRoutes(deps))
     .use('/functions/v1/support/*', refuseClosed(deps))
     .route('/functions/v1/support', supportRoutes(deps))
-    .route('/functions/v1/account', accountRoutes(deps, billing));
+    .route('/functions/v1/account', accountRoutes(deps, billing, limiter));
 
   const ask = (path: string, token: string | null, body?: unknown) =>
     fetch(`${url}${path}`, {
@@ -70,8 +76,19 @@ async function startAccount(name: BillingServer['name']) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
+  const newClient = () => new AuthClient({ url: `${url}/auth/v1`, autoRefreshToken: false });
+  const mailedCode = (email: string) => codeIn(mails.findLast(({ to }) => to === email)?.text);
+  const textedCode = (phone: string) => codeIn(texts.findLast(({ to }) => to === phone)?.text);
+  async function signInByCode(email: string) {
+    const client = newClient();
+    await client.signInWithOtp({ email });
+    return tokenOf(email, await client.verifyOtp({ email, token: mailedCode(email), type: 'email' }));
+  }
+
   return {
     name,
+    mailedCode,
+    textedCode,
     database,
     payments,
     ask,
@@ -96,10 +113,27 @@ async function startAccount(name: BillingServer['name']) {
     },
     /** The access token of a new session, and what the browser is told of the account. */
     async signIn(email: string) {
-      const client = new AuthClient({ url: `${url}/auth/v1`, autoRefreshToken: false });
-      const { data, error } = await client.signInWithPassword({ email, password: PASSWORD });
+      const { data, error } = await newClient().signInWithPassword({ email, password: PASSWORD });
       if (error) throw error;
       return { token: data.session.access_token, metadata: data.user.app_metadata };
     },
+    /** Somebody new who has no password: they came by a code. */
+    newcomerByMail: () => signInByCode(`noor-${crypto.randomUUID()}@people.test`),
+    signInByCode,
+    async newcomerByPhone() {
+      const phone = `+1212555${String(randomInt(10_000)).padStart(4, '0')}`;
+      const client = newClient();
+      await client.signInWithOtp({ phone });
+      return tokenOf(phone, await client.verifyOtp({ phone, token: textedCode(phone), type: 'sms' }));
+    },
   };
+}
+
+function codeIn(text = ''): string {
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+function tokenOf(name: string, { data, error }: AuthResponse) {
+  if (error || !data.session || !data.user) throw error ?? new Error('no session');
+  return { name, id: data.user.id, token: data.session.access_token };
 }

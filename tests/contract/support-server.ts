@@ -5,6 +5,7 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.
 import type { Mail } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/request-log.ts';
 import { supportRoutes } from '#server/support/routes.ts';
+import type { Database } from '#server/database.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
 
@@ -15,11 +16,12 @@ export interface SupportServer extends AsyncDisposable {
   /** From now on the mail server refuses. */
   breakMail(): void;
   post(body: unknown, token?: string): Promise<Response>;
+  /** Of somebody new, in a session that is named like them. */
   tokenFor(person: { id: string; email: string }): Promise<string>;
 }
 
 /** /functions/v1/support on a real socket; only the mail server is not there. */
-export async function startSupport(supportEmail?: string): Promise<SupportServer> {
+export async function startSupport(database: Database, supportEmail?: string): Promise<SupportServer> {
   const sent: Mail[] = [];
   let isBroken = false;
   const { log, logged } = openTestLog();
@@ -36,8 +38,10 @@ export async function startSupport(supportEmail?: string): Promise<SupportServer
   };
   const routes = supportRoutes({
     accessTokens,
+    database,
     mailer,
     log,
+    now: () => new Date(),
     config: { ...(supportEmail && { supportEmail }) },
   });
   const app = new Hono().use(requestLog(log)).route('/functions/v1/support', routes);
@@ -60,6 +64,13 @@ export async function startSupport(supportEmail?: string): Promise<SupportServer
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     async tokenFor({ id, email }) {
+      await database.asAuthAdmin(async (auth) => {
+        await auth.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+          id,
+          email,
+        ]);
+        await auth.query('insert into auth.sessions (id, user_id) values ($1, $1)', [id]);
+      });
       const { token } = await accessTokens.sign(accessClaims({ id, email }));
       return token;
     },

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SUPPORT_MESSAGE_MAX, supportError, supportReceipt } from '#contract/support.ts';
 import { MESSAGES_PER_HOUR } from '#server/support/sending-limit.ts';
+import { openDatabase } from '../database.ts';
 import { type SupportServer, startSupport } from './support-server.ts';
 
+const database = await openDatabase('PGlite');
 const us = 'help@evenkeel.test';
 const text = 'My card was charged <twice> & I am at my wits end';
 const message = { topic: 'billing', text, mayReply: true };
@@ -20,7 +22,7 @@ async function refusal(answer: Response): Promise<[number, string]> {
 }
 
 test('a message is mailed to support, and an answer goes to the person', async () => {
-  await using server = await startSupport(us);
+  await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   const answer = await server.post(message, token);
   expect(answer.status).toBe(200);
@@ -36,7 +38,7 @@ test('a message is mailed to support, and an answer goes to the person', async (
 });
 
 test('who says that an answer is not safe is named by the account alone', async () => {
-  await using server = await startSupport(us);
+  await using server = await startSupport(database, us);
   const { id, email, token } = await somebody(server);
   await server.post({ ...message, mayReply: false }, token);
   expect(server.sent[0]?.replyTo).toBeUndefined();
@@ -46,7 +48,7 @@ test('who says that an answer is not safe is named by the account alone', async 
 });
 
 test('words of danger get people to call, because nobody reads the mail at night', async () => {
-  await using server = await startSupport(us);
+  await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   const answer = await server.post({ ...message, text: 'he said he will kill me tonight' }, token);
   expect(v.parse(supportReceipt, await answer.json()).lines).toContain('emergency');
@@ -54,12 +56,21 @@ test('words of danger get people to call, because nobody reads the mail at night
 });
 
 test('nobody writes without being signed in, and a forged token is none', async () => {
-  await using server = await startSupport(us);
-  await using other = await startSupport(us);
+  await using server = await startSupport(database, us);
+  await using other = await startSupport(database, us);
   const { token } = await somebody(other);
   expect(await refusal(await server.post(message))).toEqual([401, 'unauthorized']);
   expect(await refusal(await server.post(message, token))).toEqual([401, 'unauthorized']);
   expect(server.sent).toEqual([]);
+});
+
+test('the token of a session that has ended writes nothing', async () => {
+  await using server = await startSupport(database, us);
+  const { id, token } = await somebody(server);
+  expect((await server.post(message, token)).status).toBe(200);
+  await database.asAuthAdmin((auth) => auth.query('delete from auth.sessions where id = $1', [id]));
+  expect(await refusal(await server.post(message, token))).toEqual([401, 'unauthorized']);
+  expect(server.sent).toHaveLength(1);
 });
 
 const unreadable: readonly [name: string, body: unknown, refused: [number, string]][] = [
@@ -73,14 +84,14 @@ const unreadable: readonly [name: string, body: unknown, refused: [number, strin
 ];
 
 test.for(unreadable)('a message with %s is refused', async ([_name, body, refused]) => {
-  await using server = await startSupport(us);
+  await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   expect(await refusal(await server.post(body, token))).toEqual(refused);
   expect(server.sent).toEqual([]);
 });
 
 test('five messages an hour, counted for each person', async () => {
-  await using server = await startSupport(us);
+  await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   for (let sent = 0; sent < MESSAGES_PER_HOUR; sent += 1) {
     expect((await server.post(message, token)).status).toBe(200);
@@ -94,13 +105,13 @@ test('five messages an hour, counted for each person', async () => {
 });
 
 test('without an address to send to, the form is told so', async () => {
-  await using server = await startSupport();
+  await using server = await startSupport(database);
   const { token } = await somebody(server);
   expect(await refusal(await server.post(message, token))).toEqual([503, 'unavailable']);
 });
 
 test('a mail server that refuses is an error to the person, and no word of the message is logged', async () => {
-  await using server = await startSupport(us);
+  await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   await server.post(message, token);
   server.breakMail();

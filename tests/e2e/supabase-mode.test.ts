@@ -101,6 +101,35 @@ test('somebody proves who they are with the password of their hosted account', a
   expect([made.status, made.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
 });
 
+test('whoever has no password there proves themselves with a code that the hosted project mails', async () => {
+  const email = 'ida@evenkeel.test';
+  const code = async () => {
+    const [mail] = await hosted.mailTo(email);
+    return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await ask(`${hosted.url}/auth/v1/otp`, { email });
+  const session = await ask(`${hosted.url}/auth/v1/verify`, { type: 'email', email, token: await code() });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const account = (path: string, body: object) => ask(`${app.url}/functions/v1/account${path}`, body, token);
+
+  expect((await account('/code', {})).status).toBe(204);
+  const mailed = await code();
+  const other = String((Number(mailed) + 1) % 1_000_000).padStart(6, '0');
+  expect((await account('/copy', { code: other })).status).toBe(403);
+  const made = await account('/copy', { code: mailed });
+  expect([made.status, made.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
+  await made.bytes();
+  expect((await account('/copy', { code: mailed })).status).toBe(403);
+});
+
+function ask(url: string, body: object, token?: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+}
+
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   const button = chat.getByRole('button', { name, exact: typeof name === 'string' });
   await button.focus();

@@ -80,6 +80,54 @@ test('a person links an account elsewhere in the settings, signs in with it, and
   expect(withoutProvider(complaints)).toEqual([]);
 });
 
+test('somebody who came by an account elsewhere copies and deletes everything with a mailed code', async () => {
+  const email = 'noor@example.test';
+  provider.behaviour = 'asks';
+  provider.person = { sub: 'noor', email, email_verified: true, given_name: 'Noor' };
+  const { page, complaints } = await openPage(browser, app.url, { ...phone, acceptDownloads: true });
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Continue with Acme Mail' }).click();
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Noor!' }).waitFor();
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Take a copy', exact: true }).click();
+  const copy = page.getByRole('dialog');
+  await copy.getByLabel('Yes, only I can open it').check();
+  await copy.getByText('Your account has no password.').waitFor();
+  expect(await copy.getByLabel('Your password').count()).toBe(0);
+  await copy.getByRole('button', { name: 'Make the copy' }).click();
+  await copy.getByText('Enter the 6 digits that we sent you').waitFor();
+  await copy.getByRole('button', { name: 'Mail me a code' }).click();
+  await copy.getByText('We sent a code to your mail address.').waitFor();
+  const first = await newestCode(email);
+  await copy.getByLabel('Code', { exact: true }).fill(first);
+  expect(await violations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await copy.getByRole('button', { name: 'Make the copy' }).click();
+  await download;
+  await copy.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Delete the account', exact: true }).click();
+  const end = page.getByRole('dialog');
+  await end.getByLabel('At once. It cannot be brought back.').check();
+  await end.getByLabel('Code', { exact: true }).fill(first);
+  await end.getByRole('button', { name: 'Delete it for good' }).click();
+  await end.getByText('This code is wrong or has run out.').waitFor();
+  await end.getByRole('button', { name: 'Mail me a code' }).click();
+  await end.getByText('We sent a code to your mail address.').waitFor();
+  await end.getByLabel('Code', { exact: true }).fill(await newestCode(email));
+  await end.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  expect(withoutProvider(complaints).filter((complaint) => !complaint.includes('403'))).toEqual([]);
+});
+
+async function newestCode(email: string): Promise<string> {
+  const [mail] = await app.mailTo(email);
+  expect(mail?.subject).toBe('Your code');
+  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
 async function prove(page: Page, password: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password', { exact: true }).fill(password);

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { deletion, proof } from '#contract/account.ts';
+import { type AccountStanding, deletion, proof } from '#contract/account.ts';
 import { copyName } from '#domain/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
 import { type SignedIn, authenticate } from '../auth/authenticate.ts';
@@ -19,7 +19,7 @@ import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
 import { copyLimit } from './copy-limit.ts';
 import { deleteAccount } from './delete-account.ts';
-import { proveSelf } from './prove-self.ts';
+import { type ProofRequest, proofOf, proveSelf, sendProofCode } from './prove-self.ts';
 import { AccountRefusal } from './refusal.ts';
 import { readStanding } from './standing.ts';
 
@@ -43,12 +43,19 @@ export function accountRoutes(
 
   app.get('/', async (context) => {
     const { account } = await signedIn(context);
-    return context.json(await readStanding(deps.database, account.id));
+    const standing = await readStanding(deps.database, account.id);
+    return context.json({ ...standing, proof: proofOf(services, account) } satisfies AccountStanding);
+  });
+
+  app.post('/code', async (context) => {
+    const person = await signedIn(context);
+    await sendProofCode(services, person, requestOf(context));
+    return context.body(null, 204);
   });
 
   app.post('/copy', async (context) => {
     const person = await signedIn(context);
-    await proved(services, person, context, await readBody(context, proof));
+    await proveSelf(services, person, await readBody(context, proof), requestOf(context));
     if ((await readStanding(deps.database, person.account.id)).deletesAt) throw new AccountRefusal('closed');
     await admitCopy(person.account.id);
     await note(services, person, context, 'data_copied');
@@ -62,7 +69,7 @@ export function accountRoutes(
   app.post('/deletion', async (context) => {
     const person = await signedIn(context);
     const form = await readBody(context, deletion);
-    await proved(services, person, context, form);
+    await proveSelf(services, person, form, requestOf(context));
     const { id, email } = person.account;
     const isNow = form.when === 'now';
     if (!isNow) await note(services, person, context, 'account_closed');
@@ -88,14 +95,8 @@ export function accountRoutes(
   return new Hono().route('/', app);
 }
 
-function proved(
-  services: AuthServices,
-  person: SignedIn,
-  context: Context,
-  { password }: { password: string },
-): Promise<void> {
-  const authorization = context.req.header('Authorization') ?? '';
-  return proveSelf(services, person, { password, authorization, caller: callerOf(context) });
+function requestOf(context: Context): ProofRequest {
+  return { authorization: context.req.header('Authorization') ?? '', caller: callerOf(context) };
 }
 
 async function note(

@@ -4,7 +4,10 @@ import type { Database } from '../database.ts';
 
 const found = v.object({ at: v.nullable(v.string()) });
 
-export async function readStanding(database: Database, userId: string): Promise<AccountStanding> {
+export async function readStanding(
+  database: Database,
+  userId: string,
+): Promise<Omit<AccountStanding, 'proof'>> {
   const [closed] = await database.asService((service) =>
     service.query(
       `select to_json(delete_at) #>> '{}' as at from private.closed_accounts where user_id = $1::text::uuid`,

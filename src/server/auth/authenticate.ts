@@ -4,21 +4,20 @@ import { type Account, isBanned, selectAccounts } from './account.ts';
 import { AuthError, sessionNotFound, userBanned } from './error.ts';
 import type { AuthServices } from './services.ts';
 
+type Lookup = Pick<AuthServices, 'accessTokens' | 'database' | 'now'>;
+
 export interface SignedIn {
   account: Account;
   sessionId: string;
 }
 
 /** Whose valid token the header carries, read from the database: an ended session counts for nothing. */
-export async function authenticate(services: AuthServices, header: string | undefined): Promise<SignedIn> {
+export async function authenticate(services: Lookup, header: string | undefined): Promise<SignedIn> {
   return signedIn(services, await services.accessTokens.verify(tokenIn(header)));
 }
 
 /** The same for the auth routes: they may be in the middle of signing in. */
-export async function authenticateAnyStep(
-  services: AuthServices,
-  header: string | undefined,
-): Promise<SignedIn> {
+export async function authenticateAnyStep(services: Lookup, header: string | undefined): Promise<SignedIn> {
   return signedIn(services, await services.accessTokens.verifyAnyStep(tokenIn(header)));
 }
 
@@ -28,7 +27,7 @@ function tokenIn(header: string | undefined): string {
   return token;
 }
 
-async function signedIn(services: AuthServices, claims: VerifiedClaims | null): Promise<SignedIn> {
+async function signedIn(services: Lookup, claims: VerifiedClaims | null): Promise<SignedIn> {
   if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   const at = services.now();
   const account = await services.database.asAuthAdmin((auth) =>

@@ -11,7 +11,10 @@ import { fingerprint } from './secret.ts';
 import type { AuthServices } from './services.ts';
 import { isSessionNew } from './session.ts';
 
-const CODE_LIFETIME = 3_600_000;
+const CODE_LIFETIME = 10 * 60_000;
+
+/** A code of a million dies after so many wrong guesses. */
+const CODE_TRIES = 5;
 
 /** So long a session's own sign-in is proof enough for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
@@ -19,10 +22,10 @@ const RECENT_MS = 24 * 3_600_000;
 /** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
 export async function requestReauthentication(
   services: AuthServices,
-  { account }: SignedIn,
+  { account }: Pick<SignedIn, 'account'>,
   caller: Caller,
+  byText = account.email === '',
 ): Promise<void> {
-  const byText = account.email === '';
   if (byText) await admitReauthenticationText(services, account, caller);
   else await services.limiter.spend('mail', { address: caller.address, account: account.email });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -34,8 +37,8 @@ export async function requestReauthentication(
        values ($1, $2, 'reauthentication_token', $3, $4, $5, $5)
        on conflict (user_id, token_type) do update
        set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-           created_at = excluded.created_at, updated_at = excluded.updated_at`,
-      [randomUUID(), account.id, codeFingerprint(account, code), account.email || account.phone, at],
+           created_at = excluded.created_at, updated_at = excluded.updated_at, code_tries = 0`,
+      [randomUUID(), account.id, codeFingerprint(account, code), byText ? account.phone : account.email, at],
     );
     await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
   });
@@ -74,15 +77,31 @@ export async function requireRecentSignIn(
 
 /** Uses the code up, or refuses. */
 export async function claimNonce(auth: Transaction, account: Account, code: string, at: Date): Promise<void> {
+  if (await useNonce(auth, account, code, at)) return;
+  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+/** Whether the code was right; uses it up. Notes a wrong guess, so the caller has to hold the account and to commit. */
+export async function useNonce(
+  auth: Transaction,
+  account: Account,
+  code: string,
+  at: Date,
+): Promise<boolean> {
   const claimed = await auth.query(
     `delete from auth.one_time_tokens
      where user_id = $1 and token_type = 'reauthentication_token' and token_hash = $2 and created_at > $3
+       and code_tries < ${CODE_TRIES}
      returning id`,
     [account.id, codeFingerprint(account, code), new Date(at.getTime() - CODE_LIFETIME)],
   );
-  if (claimed.length === 0) {
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
+  if (claimed.length > 0) return true;
+  await auth.query(
+    `update auth.one_time_tokens set code_tries = code_tries + 1
+     where user_id = $1 and token_type = 'reauthentication_token'`,
+    [account.id],
+  );
+  return false;
 }
 
 // The account's id keeps one table of a million fingerprints from fitting every account.

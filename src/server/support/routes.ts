@@ -5,7 +5,9 @@ import { safetyScripts } from '#content/safety-scripts.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
-import { bearerToken } from '../auth/access-token.ts';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Account } from '../auth/account.ts';
+import { AuthError } from '../auth/error.ts';
 import { openClassifier } from '../chat/open-classifier.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
@@ -14,17 +16,16 @@ import { supportLetter } from './letter.ts';
 import { SupportRefusal } from './refusal.ts';
 import { sendingLimit } from './sending-limit.ts';
 
-type SupportDeps = Pick<Deps, 'accessTokens' | 'mailer' | 'log'> & {
+type SupportDeps = Pick<Deps, 'accessTokens' | 'database' | 'mailer' | 'log' | 'now'> & {
   config: Pick<Deps['config'], 'supportEmail'>;
-  database?: Deps['database'];
 };
 
 const BODY_MAX = 32 * 1024;
-const account = v.object({ sub: v.string(), email: v.union([v.literal(''), v.pipe(v.string(), v.email())]) });
 
 /** The contact form: stands under /functions/v1/support. */
-export function supportRoutes({ accessTokens, mailer, log, config, database }: SupportDeps): Hono {
-  const admit = sendingLimit(sharedCounters(database));
+export function supportRoutes(deps: SupportDeps): Hono {
+  const { mailer, log, config } = deps;
+  const admit = sendingLimit(sharedCounters(deps.database));
   const classifier = openClassifier();
   const app = new Hono();
 
@@ -36,14 +37,11 @@ export function supportRoutes({ accessTokens, mailer, log, config, database }: S
 
   app.post('/messages', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const token = bearerToken(context.req.header('Authorization'));
-    const sender = v.safeParse(account, token && (await accessTokens.verify(token)));
-    if (!sender.success) throw new SupportRefusal('unauthorized');
+    const { id, email } = await senderOf(deps, context.req.header('Authorization'));
     const message = await readMessage(context.req.raw);
     if (!config.supportEmail) throw new SupportRefusal('unavailable');
-    await admit(sender.output.sub);
+    await admit(id);
 
-    const { sub: id, email } = sender.output;
     try {
       await mailer.send(supportLetter(config.supportEmail, message, { id, email }));
     } catch (error) {
@@ -54,6 +52,15 @@ export function supportRoutes({ accessTokens, mailer, log, config, database }: S
   });
 
   return new Hono().route('/', app);
+}
+
+async function senderOf(deps: SupportDeps, header: string | undefined): Promise<Account> {
+  try {
+    return (await authenticate(deps, header)).account;
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    throw new SupportRefusal('unauthorized');
+  }
 }
 
 async function readMessage(request: Request) {

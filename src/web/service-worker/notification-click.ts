@@ -1,6 +1,11 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** A notice that is pressed leads to the list: to a page that is open, else to a new one. */
+const LIST = '/';
+
+/**
+ * A notice that is pressed leads to the list: to a page that shows it, else to a new one. Where other pages are open, one
+ * of them comes to the front as it is: somebody may be writing in it, and a new page can take its place on a phone.
+ */
 export function openOnClick(scope: WorkerScope): void {
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
@@ -9,6 +14,7 @@ export function openOnClick(scope: WorkerScope): void {
 }
 
 async function openList({ clients }: WorkerScope): Promise<void> {
-  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await (page ? page.focus() : clients.openWindow('/'));
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === LIST) ?? pages[0];
+  await (page ? page.focus() : clients.openWindow(LIST));
 }

@@ -53,7 +53,16 @@ test('a message without content is shown all the same: browsers end what shows n
   expect(shown).toHaveLength(1);
 });
 
-test('a notice that is pressed closes and leads to a page that is open, else to a new one', async () => {
+test('of the pages that are open a pressed notice chooses the one that shows the list', async () => {
+  const done: string[] = [];
+  const pageAt = (url: string) => ({ url, focus: async () => void done.push(url) });
+  const pages = ['https://app.test/help', 'https://app.test/?from=mail', 'https://app.test/settings'];
+  const { dispatch, opened } = startWorker(pages.map(pageAt));
+  await dispatch('notificationclick', { notification: { close: () => undefined } });
+  expect([done, opened]).toEqual([['https://app.test/?from=mail'], []]);
+});
+
+test('a notice that is pressed leaves an open page as it is, and opens a new one where there is none', async () => {
   const done: string[] = [];
   const notification = { close: () => void done.push('closed') };
   const page = { url: 'https://app.test/help', focus: async () => void done.push('focused') };

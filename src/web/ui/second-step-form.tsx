@@ -7,7 +7,7 @@ import { type PhoneSteps, findPhoneStep } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { Notice } from './notice.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
 
 const TextStep = lazyPart(() => import('./text-step.tsx').then((module) => module.TextStep));
 
@@ -103,11 +103,7 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
 
   return (
     <form {...formProps} className="space-y-4">
-      {problem && (
-        <Notice tone="danger" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ProblemNotice text={problem} />
       {byRecoveryCode ? (
         <Field
           ref={input}

@@ -6,7 +6,7 @@ import { sendStepText, takeStepByText } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { Notice } from './notice.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
 
 interface TextStepProps {
   factorId: string;
@@ -58,11 +58,7 @@ export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
           ? 'We sent a text to your phone. It can take a minute.'
           : 'We can send a code to your phone by text. The text says no more than the code.'}
       </p>
-      {problem && (
-        <Notice tone="danger" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ProblemNotice text={problem} />
       {challengeId && (
         <>
           <Field

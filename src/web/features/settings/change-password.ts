@@ -56,9 +56,12 @@ export async function changePassword({ currentPassword, newPassword }: PasswordC
   showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
 }
 
-/** Says in a toast what went wrong, and returns it for the form. */
+/** Says in a toast what went wrong, in the server's words, and returns plain ones for the form. */
 export function tellRefusal(error: unknown): string {
-  const message = refusalText(error);
-  showToast({ title: 'Error updating password', description: message, variant: 'destructive' });
-  return message;
+  const plain = refusalText(error);
+  // A password that is refused comes with the server's message there: so the specification has it.
+  const isRefused = error instanceof Error && 'status' in error && error.status === 422;
+  const description = isRefused ? error.message : plain;
+  showToast({ title: 'Error updating password', description, variant: 'destructive' });
+  return plain;
 }

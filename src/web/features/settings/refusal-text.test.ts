@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { refusalText } from './refusal-text.ts';
 
 test("the server's words are passed on", () => {
-  expect(refusalText(new AuthApiError('New password should be different.', 422, 'same_password'))).toBe(
-    'New password should be different.',
+  expect(refusalText(new AuthApiError('Something of its own.', 422, 'user_sso_managed'))).toBe(
+    'Something of its own.',
   );
+});
+
+test.each([
+  ['same_password', 'This is your password already. Choose another one.'],
+  ['weak_password', 'This password is too weak. Choose a longer one.'],
+])('of a new password people read what to do: %s', (code, words) => {
+  expect(refusalText(new AuthApiError('Words for programs', 422, code))).toBe(words);
 });
 
 test('a lost connection is said in plain words, whichever client lost it', () => {
@@ -14,7 +21,7 @@ test('a lost connection is said in plain words, whichever client lost it', () =>
   expect(refusalText(new AuthRetryableFetchError('Failed to fetch', 0))).toBe(text);
 });
 
-test.each(['over_request_rate_limit', 'over_email_send_rate_limit'])(
+test.each(['over_request_rate_limit', 'over_email_send_rate_limit', 'over_sms_send_rate_limit'])(
   'after too many attempts people read what to do: %s',
   (code) => {
     expect(refusalText(new AuthApiError('Request rate limit reached', 429, code))).toBe(

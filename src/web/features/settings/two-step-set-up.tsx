@@ -10,7 +10,8 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { OwnPassword } from '#web/ui/own-password.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { useAddresses } from './queries.ts';
 import { RadioLine } from './radio-line.tsx';
 import { type NewApp, beginSetUp, beginTextSetUp, newRecoveryCodes, turnOn } from './two-step-actions.ts';
@@ -95,7 +96,7 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
           Google Authenticator or Aegis will do, too. First, please show that it is you.
         </p>
       )}
-      <Problem text={problem} />
+      <ProblemNotice text={problem} />
       {byText && (
         <Field
           label="Phone number"
@@ -106,13 +107,7 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
           error={errors['phone']}
         />
       )}
-      <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        error={errors['password']}
-      />
+      <OwnPassword email={email} error={errors['password']} />
       <Actions submit={isSubmitting ? 'Checking...' : 'Go on'} isBusy={isSubmitting} onCancel={onCancel} />
     </form>
   );
@@ -190,7 +185,7 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
         <p className="mt-1 font-mono text-base wrap-anywhere select-all">{grouped(app.secret, ' ')}</p>
       </div>
       <p className="text-sm">2. Type the code that the app shows now.</p>
-      <Problem text={problem} />
+      <ProblemNotice text={problem} />
       <Field
         label="Code"
         name="code"
@@ -205,15 +200,6 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
         onCancel={onCancel}
       />
     </form>
-  );
-}
-
-function Problem({ text }: { text: string | null }) {
-  if (!text) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{text}</p>
-    </Notice>
   );
 }
 

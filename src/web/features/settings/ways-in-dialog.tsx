@@ -6,8 +6,8 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { OwnPassword } from '#web/ui/own-password.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { SecondStepForm } from '#web/ui/second-step-form.tsx';
 import { type Proof, type WayIn, type WaysIn, connect, disconnect } from './ways-in.ts';
 
@@ -84,23 +84,11 @@ function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormPr
   });
   return (
     <form {...formProps} className="space-y-4">
-      {problem && (
-        <Notice tone="danger" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ProblemNotice text={problem} />
       {email === null ? (
         <p className="text-sm">This works in the first ten minutes after you sign in.</p>
       ) : (
-        <>
-          <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
-          <PasswordField
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            error={errors['password']}
-          />
-        </>
+        <OwnPassword email={email} error={errors['password']} />
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={isSubmitting}>

@@ -3,6 +3,7 @@ import {
   type AccountStanding,
   type Deletion,
   type DeletionReceipt,
+  type Proof,
   accountError,
   accountStanding,
   deletionReceipt,
@@ -19,9 +20,14 @@ export async function readStanding(): Promise<AccountStanding> {
   return v.parse(accountStanding, await (await ask('')).json());
 }
 
+/** For whoever has no password: goes where the server knows to reach them. */
+export async function askForCode(): Promise<void> {
+  await ask('/code', {});
+}
+
 /** The server's file. */
-export async function fetchCopy(password: string): Promise<Uint8Array> {
-  const answer = await ask('/copy', { password });
+export async function fetchCopy(proof: Proof): Promise<Uint8Array> {
+  const answer = await ask('/copy', proof);
   try {
     return new Uint8Array(await answer.arrayBuffer());
   } catch {

@@ -4,7 +4,7 @@ import { authClient } from '#web/lib/auth-client.ts';
 import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { keepAccount, problemText } from './ask-account.ts';
 
 /** Stands before everything else, as nothing behind it can be read: keep the account, or go again. */
@@ -35,11 +35,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
           you can keep it, with everything in it. A plan that you canceled by closing can be taken up again in
           Settings.
         </p>
-        {refusal && (
-          <Notice tone="danger" role="alert">
-            <p>{refusal}</p>
-          </Notice>
-        )}
+        <ProblemNotice text={refusal} />
         <div className="flex flex-col gap-2 sm:flex-row-reverse">
           <Button isBusy={isBusy} onClick={() => void keep()}>
             Keep my account

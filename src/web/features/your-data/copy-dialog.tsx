@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { copyName } from '#domain/account-closing.ts';
 import { checkForm } from '#web/lib/check-form.ts';
-import { useUser } from '#web/lib/session.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { problemText, readStanding } from './ask-account.ts';
+import { problemText } from './ask-account.ts';
 import { ChoiceLines } from './choice-lines.tsx';
-import { copyForm } from './forms.ts';
+import { copyForms } from './forms.ts';
+import { ProofPart } from './proof-part.tsx';
+import { formKind, useStanding } from './queries.ts';
 
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const [isMade, setIsMade] = useState(false);
@@ -23,18 +23,18 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function CopyForm({ onMade }: { onMade: () => void }) {
-  const { email } = useUser();
+  const kind = formKind(useStanding().data);
   const [device, setDevice] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const tick = useId();
   const [name] = useState(() => copyName(new Date()));
   const { errors, isSubmitting, formProps } = useForm({
-    check: (fields) => checkForm(copyForm, { device: '', ...fields }),
-    submit: async ({ password, withBrowser }) => {
+    check: (fields) => checkForm(copyForms[kind ?? 'code'], { device: '', ...fields }),
+    submit: async ({ device: _asked, withBrowser, ...proof }) => {
       setRefusal(null);
       try {
         const { makeCopy } = await import('./make-copy.ts');
-        await makeCopy(name, password, withBrowser === 'yes');
+        await makeCopy(name, proof, withBrowser === 'yes');
         onMade();
       } catch (error) {
         setRefusal(problemText(error));
@@ -70,33 +70,26 @@ function CopyForm({ onMade }: { onMade: () => void }) {
         <TickBox id={tick} name="withBrowser" value="yes" defaultChecked />
         <span>Add what only this browser keeps, such as saved cases</span>
       </label>
-      <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        error={errors['password']}
-      />
-      {refusal && (
-        <Notice tone="danger" role="alert">
-          <p>{refusal}</p>
-        </Notice>
+      <ProofPart errors={errors} />
+      <ProblemNotice text={refusal} />
+      {kind && (
+        <Button type="submit" size="wide" isBusy={isSubmitting}>
+          {isSubmitting ? 'Making the copy...' : 'Make the copy'}
+        </Button>
       )}
-      <Button type="submit" size="wide" isBusy={isSubmitting}>
-        {isSubmitting ? 'Making the copy...' : 'Make the copy'}
-      </Button>
     </form>
   );
 }
 
-/** Somebody else with the password would leave this trace. */
+/** Somebody else with the password or the mailbox would leave this trace. */
 function LastCopy() {
-  const { data } = useQuery({ queryKey: ['account-standing'], queryFn: readStanding, staleTime: 0 });
+  const { data } = useStanding();
   if (!data?.copiedAt) return null;
   const day = new Date(data.copiedAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
   return (
     <p className="text-sm text-ink-soft">
-      A copy was last made on {day}. If that was not you, choose a new password.
+      A copy was last made on {day}. If that was not you,{' '}
+      {data.proof === 'password' ? 'choose a new password.' : 'look at your sign-ins in Settings.'}
     </p>
   );
 }

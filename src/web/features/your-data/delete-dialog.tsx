@@ -3,15 +3,16 @@ import type { DeletionReceipt } from '#contract/account.ts';
 import { GRACE_DAYS } from '#domain/account-closing.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { forgetAccount } from '#web/lib/leave.ts';
-import { useUser } from '#web/lib/session.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { endAccount, problemText } from './ask-account.ts';
 import { ChoiceLines } from './choice-lines.tsx';
-import { deletionForm } from './forms.ts';
+import { deletionForms } from './forms.ts';
+import { ProofPart } from './proof-part.tsx';
+import { formKind, useStanding } from './queries.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 interface DeleteDialogProps {
@@ -36,11 +37,11 @@ interface DeletionFormProps {
 }
 
 function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
-  const { email } = useUser();
+  const kind = formKind(useStanding().data);
   const [when, setWhen] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, isSubmitting, formProps } = useForm({
-    check: (fields) => checkForm(deletionForm, { when: '', ...fields }),
+    check: (fields) => checkForm(deletionForms[kind ?? 'code'], { when: '', ...fields }),
     submit: async (deletion) => {
       setRefusal(null);
       try {
@@ -68,21 +69,13 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
         error={errors['when']}
         onChoose={setWhen}
       />
-      <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        error={errors['password']}
-      />
-      {refusal && (
-        <Notice tone="danger" role="alert">
-          <p>{refusal}</p>
-        </Notice>
+      <ProofPart errors={errors} />
+      <ProblemNotice text={refusal} />
+      {kind && (
+        <Button type="submit" variant="danger" size="wide" isBusy={isSubmitting}>
+          {buttonText(when, isSubmitting)}
+        </Button>
       )}
-      <Button type="submit" variant="danger" size="wide" isBusy={isSubmitting}>
-        {buttonText(when, isSubmitting)}
-      </Button>
     </form>
   );
 }

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
-import { deletion, proof } from '#contract/account.ts';
+import { codeProof, passwordProof } from '#contract/account.ts';
 
-export const copyForm = v.object({
-  ...proof.entries,
+const copyEntries = {
   device: v.picklist(['own', 'shared'], 'Choose who can open this device'),
   withBrowser: v.optional(v.literal('yes')),
-});
+};
+const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when it is deleted') };
 
-export const deletionForm = v.object({
-  ...deletion.entries,
-  when: v.picklist(['now', 'later'], 'Choose when it is deleted'),
-});
+export const copyForms = {
+  password: v.object({ ...passwordProof.entries, ...copyEntries }),
+  code: v.object({ ...codeProof.entries, ...copyEntries }),
+};
+
+export const deletionForms = {
+  password: v.object({ ...passwordProof.entries, ...deletionEntries }),
+  code: v.object({ ...codeProof.entries, ...deletionEntries }),
+};

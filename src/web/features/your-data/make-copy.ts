@@ -1,11 +1,12 @@
 import { unzipSync, zipSync } from 'fflate';
+import type { Proof } from '#contract/account.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { fetchCopy } from './ask-account.ts';
 import { browserCopy } from './browser-copy.ts';
 
 /** Saves one file. What only the browser keeps is put into it here and sent nowhere. */
-export async function makeCopy(name: string, password: string, withBrowser: boolean): Promise<void> {
-  const fetched = await fetchCopy(password);
+export async function makeCopy(name: string, proof: Proof, withBrowser: boolean): Promise<void> {
+  const fetched = await fetchCopy(proof);
   const file = withBrowser ? withBrowserFile(fetched) : fetched;
   saveFile(name, new Blob([new Uint8Array(file)], { type: 'application/zip' }));
 }

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Account } from '../auth/account.ts';
+import { BackendUnavailable } from '../backend-unavailable.ts';
+import type { Config } from '../config.ts';
+import { AccountRefusal } from './refusal.ts';
+
+type Project = NonNullable<Config['supabase']>;
+
+const PATIENCE_MS = 10_000;
+const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
+
+/** Of a hosted project only its own sign-in can tell; the session that this opens is ended at once. */
+export function isHostedPassword(project: Project, account: Account, password: string): Promise<boolean> {
+  const name = account.email ? { email: account.email } : { phone: account.phone };
+  return opens(project, account, '/token?grant_type=password', { ...name, password });
+}
+
+/** The project's own sign-in code, which it makes for accounts that are there. */
+export async function sendHostedCode(
+  project: Project,
+  { email, phone }: Account,
+  way: 'mail' | 'text',
+): Promise<void> {
+  const name = way === 'mail' ? { email } : { phone };
+  const answer = await ask(project, '/otp', project.publishableKey, { ...name, create_user: false });
+  if (!answer.ok) throw new AccountRefusal('no_proof');
+}
+
+export function isHostedCode(project: Project, account: Account, code: string): Promise<boolean> {
+  const isMailed = Boolean(account.email && account.email_confirmed_at);
+  const name = isMailed ? { email: account.email, type: 'email' } : { phone: account.phone, type: 'sms' };
+  return opens(project, account, '/verify', { ...name, token: code });
+}
+
+async function opens(project: Project, account: Account, path: string, body: object): Promise<boolean> {
+  const answer = await ask(project, path, project.publishableKey, body);
+  const session = v.safeParse(signedIn, await answer.json().catch(() => null));
+  if (!answer.ok || !session.success) return false;
+  await ask(project, '/logout?scope=local', session.output.access_token);
+  return session.output.user.id === account.id;
+}
+
+async function ask(
+  { url, publishableKey }: Project,
+  path: string,
+  token: string,
+  body?: object,
+): Promise<Response> {
+  const answer = await fetch(`${url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'error',
+  }).catch((error: unknown) => {
+    throw new BackendUnavailable('unreachable', error);
+  });
+  if (answer.status === 429 || answer.status >= 500) throw new BackendUnavailable('busy');
+  return answer;
+}

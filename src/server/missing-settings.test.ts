@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { missingSettings } from './missing-settings.ts';
+
+const bare = {
+  ...readConfig({}),
+  environment: 'production' as const,
+  databaseUrl: 'postgres://kim:river-stone@db.internal/app',
+  supportEmail: undefined,
+};
+const none = { environment: bare.environment, push: bare.push };
+
+test('in production what is missing is said in one line each, without any value', () => {
+  const lines = missingSettings({ ...none, databaseUrl: bare.databaseUrl });
+  expect(lines).toEqual([
+    'WEB_PUSH_KEY is not set: no notices are sent to browsers',
+    'SUPPORT_EMAIL is not set: the contact form takes no messages',
+  ]);
+  expect(lines.join()).not.toMatch(/river-stone|db.internal/);
+});
+
+test('what is set is not missed, and one copy alone makes its own key', () => {
+  const push = { ...bare.push, privateKey: 'a-key' };
+  const supportEmail = 'help@evenkeel.test';
+  expect(missingSettings({ ...none, databaseUrl: bare.databaseUrl, push, supportEmail })).toEqual([]);
+  expect(missingSettings({ ...none, supportEmail })).toEqual([]);
+});
+
+test('local mode warns of nothing', () => {
+  expect(missingSettings({ ...none, environment: 'local' })).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { Config } from './config.ts';
+
+/** What people in production go without, because a setting is not there: one sentence each, without any value. */
+export function missingSettings({
+  environment,
+  databaseUrl,
+  push,
+  supportEmail,
+}: Pick<Config, 'environment' | 'databaseUrl' | 'push' | 'supportEmail'>): string[] {
+  if (environment !== 'production') return [];
+  return [
+    ...(databaseUrl && !push.privateKey ? ['WEB_PUSH_KEY is not set: no notices are sent to browsers'] : []),
+    ...(supportEmail ? [] : ['SUPPORT_EMAIL is not set: the contact form takes no messages']),
+  ];
+}

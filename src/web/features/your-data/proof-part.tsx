@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '#web/lib/check-form.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { OwnPassword } from '#web/ui/own-password.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { askForCode, problemText } from './ask-account.ts';
+import { useStanding } from './queries.ts';
+
+/** By what somebody shows that it is them. The server says which, not what this browser knows of the account. */
+export function ProofPart({ errors }: { errors: FieldErrors }) {
+  const { email } = useUser();
+  const { data, error, refetch } = useStanding();
+  if (!data && !error) return <p role="status">One moment...</p>;
+  if (!data) {
+    return (
+      <LoadError
+        title="We could not look up your account"
+        description={problemText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.proof === 'password') return <OwnPassword email={email} error={errors['password']} />;
+  if (data.proof !== 'none') return <MailedCode way={data.proof} error={errors['code']} />;
+  return (
+    <Notice tone="warning">
+      <p>
+        Your account has no password, and we have no way to send you a code. Write to us on the Help page. We
+        will sort it out with you.
+      </p>
+    </Notice>
+  );
+}
+
+const words = {
+  mail: { send: 'Mail me a code', where: 'to your mail address', hint: 'The 6 digits in the mail.' },
+  text: { send: 'Text me a code', where: 'to your phone', hint: 'The 6 digits in the text.' },
+} as const;
+
+function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | undefined }) {
+  const [isSent, setIsSent] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { send: label, where, hint } = words[way];
+
+  async function send(): Promise<void> {
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await askForCode();
+      setIsSent(true);
+      input.current?.focus();
+    } catch (refused) {
+      setProblem(problemText(refused));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <>
+      <p role="status">
+        {isSent
+          ? `We sent a code ${where}. It can take a minute.`
+          : `Your account has no password. So we send a code ${where}.`}
+      </p>
+      <ProblemNotice text={problem} />
+      <Button variant="secondary" isBusy={isSending} onClick={() => void send()}>
+        {isSent ? 'Send a new code' : label}
+      </Button>
+      <Field
+        ref={input}
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={`${hint} They are good for 10 minutes.`}
+        error={error}
+      />
+    </>
+  );
+}
