@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
 import { saying } from '#domain/safety/classifier/saying.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
-import { heldBackLines, otherVoices, trainingLines } from './safety-lines.ts';
+import { networkOrigin } from './network-origin.ts';
+import { type TopicLine, heldBackLines, otherVoices, trainingLines } from './safety-lines.ts';
 import { scoreTopics } from './score-topics.ts';
 import { draftBank } from './tools-banks.ts';
 import { trainClassifier } from './train-classifier.ts';
-import { trainNetwork } from './train-network.ts';
 
 const classifier = openClassifier();
 /** Between parents, about children, bills and illness; none of them trained on. */
@@ -22,9 +23,22 @@ test('the stored classifier is the one that its lines train: else run `node eval
   expect(Buffer.compare(Buffer.from(weights.buffer), Buffer.from(classifier.weights.buffer))).toBe(0);
 }, 300_000);
 
-test('the stored network is the one that its lines train: else run `node evals/train.ts`', () => {
-  expect(trainNetwork(trainingLines(), openWordVectors())).toEqual(classifier.network);
-}, 300_000);
+test('the stored network comes from these lines and this training: else run `node evals/train.ts`', async () => {
+  const stored: unknown = JSON.parse(
+    await readFile(new URL('../src/content/safety-model/network.json', import.meta.url), 'utf8'),
+  );
+  expect(stored).toMatchObject({ origin: networkOrigin(trainingLines(), openWordVectors()) });
+}, 120_000);
+
+test('planted: another line, or one less, is another origin', () => {
+  const [first, ...others] = trainingLines().slice(0, 300);
+  if (!first) throw new Error('There are no lines');
+  const originOf = (lines: TopicLine[]) => networkOrigin(lines, openWordVectors());
+  const origins = [[first, ...others], [{ ...first, text: `${first.text} x` }, ...others], others].map(
+    originOf,
+  );
+  expect(new Set(origins).size).toBe(3);
+});
 
 test('no held-back line is a training line', () => {
   const trained = new Set(trainingLines().map(({ text }) => text.toLowerCase()));
@@ -91,13 +105,4 @@ test('a sentence in the middle of a long story is found', () => {
   expect(
     detect(`${story}Everyone would breathe easier once I am gone for good. ${story}`, classifier),
   ).not.toBeNull();
-});
-
-test('a message of ordinary length is read in a millisecond', () => {
-  const texts = heldBackLines().map(({ text }) => text);
-  for (const text of texts) detect(text, classifier);
-  const begun = performance.now();
-  for (const text of texts) detect(text, classifier);
-  // Generous: the machine may be busy.
-  expect((performance.now() - begun) / texts.length).toBeLessThan(3);
 });

@@ -56,8 +56,15 @@ interface Learner {
   output: Weights;
 }
 
-/** One layer over the lines' meanings and their phrases; the same lines give the same network, bit by bit. */
-export function trainNetwork(lines: readonly TopicLine[], vectors: WordVectors): Network {
+/**
+ * One layer over the lines' meanings and their phrases; the same lines give the same network, bit by bit. `most`: no more
+ * batches than that.
+ */
+export function trainNetwork(
+  lines: readonly TopicLine[],
+  vectors: WordVectors,
+  most = Number.POSITIVE_INFINITY,
+): Network {
   const common = commonWords(lines);
   const examples = lines.map(({ topic, text }) => ({
     topic: topics.indexOf(topic),
@@ -66,9 +73,10 @@ export function trainNetwork(lines: readonly TopicLine[], vectors: WordVectors):
   const learner = newLearner(vectors, randomFrom(SEED));
   const layers = [learner.hidden, learner.phrases, learner.output];
   let steps = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && steps < most; round += 1) {
     const speed = SLOWEST + (FASTEST - SLOWEST) * (1 - round / ROUNDS);
     for (const batch of batches(examples, learner.random)) {
+      if (steps === most) break;
       for (const example of batch) learn(learner, example);
       steps += 1;
       for (const { weights, bias } of layers) {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { trainingLines } from './safety-lines.ts';
 import type { Layer } from '#domain/safety/classifier/network.ts';
 import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
+import { networkOrigin } from './network-origin.ts';
 import { trainClassifier } from './train-classifier.ts';
 import { trainNetwork } from './train-network.ts';
 
@@ -12,8 +13,10 @@ const folder = new URL('../src/content/safety-model/', import.meta.url);
 const lines = trainingLines();
 const { scale, bias, weights } = trainClassifier(lines);
 write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
-const { common, hidden, phrases, output } = trainNetwork(lines, openWordVectors());
+const vectors = openWordVectors();
+const { common, hidden, phrases, output } = trainNetwork(lines, vectors);
 write('network.json', {
+  origin: networkOrigin(lines, vectors),
   common: Object.fromEntries(common),
   hidden: packed(hidden),
   phrases: packed(phrases),

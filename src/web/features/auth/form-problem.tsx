@@ -13,12 +13,7 @@ function problemText({ code, message }: Refusal): string {
       return 'Your email address is not confirmed yet. Open the link in the mail we sent, or ask for a new one below.';
     case 'over_request_rate_limit':
     case 'over_email_send_rate_limit':
-    case 'over_sms_send_rate_limit':
       return 'There were too many attempts. Wait a few minutes, then try again.';
-    case 'weak_password':
-      return 'This password is too weak. Choose a longer one.';
-    case 'same_password':
-      return 'This is your password already. Choose another one.';
     default:
       return message;
   }
