@@ -6,7 +6,7 @@ import { saying } from '#domain/safety/classifier/saying.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { networkOrigin } from './network-origin.ts';
-import { type TopicLine, heldBackLines, otherVoices, trainingLines } from './safety-lines.ts';
+import { heldBackLines, otherVoices, trainingLines } from './safety-lines.ts';
 import { scoreTopics } from './score-topics.ts';
 import { draftBank } from './tools-banks.ts';
 import { trainClassifier } from './train-classifier.ts';
@@ -33,10 +33,8 @@ test('the stored network comes from these lines and this training: else run `nod
 test('planted: another line, or one less, is another origin', () => {
   const [first, ...others] = trainingLines().slice(0, 300);
   if (!first) throw new Error('There are no lines');
-  const originOf = (lines: TopicLine[]) => networkOrigin(lines, openWordVectors());
-  const origins = [[first, ...others], [{ ...first, text: `${first.text} x` }, ...others], others].map(
-    originOf,
-  );
+  const banks = [[first, ...others], [{ ...first, text: `${first.text} x` }, ...others], others];
+  const origins = banks.map((lines) => networkOrigin(lines, openWordVectors()));
   expect(new Set(origins).size).toBe(3);
 });
 
