@@ -32,7 +32,7 @@ test('the requests reach behind the front door: every route is asked, most succe
   const asked = names.filter((name) => countOf(result, name) > 0);
   expect(asked).toEqual(names);
   const succeeding = names.filter((name) => countOf(result, name, (status) => status < 400) > 0);
-  expect(succeeding.length).toBeGreaterThan(names.length * 0.65);
+  expect(succeeding.length).toBeGreaterThan(names.length * 0.6);
   expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
 });
 

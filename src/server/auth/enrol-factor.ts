@@ -20,7 +20,12 @@ const FACTORS_MAX = 10;
 const SIGN_IN_RECENT_MS = 10 * 60_000;
 
 const name = v.nullish(
-  v.pipe(v.string(), v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`)),
+  v.pipe(
+    v.string(),
+    v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`),
+    // Half a character has no place in an address, and the app gets one.
+    v.check((text) => text.isWellFormed(), 'Names are whole characters'),
+  ),
 );
 
 export const enrolForm = v.object({

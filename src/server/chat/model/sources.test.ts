@@ -27,8 +27,8 @@ test('without a state, what holds in each of them comes first', () => {
   const [first] = sourcesOf('how many days do i have to answer');
   expect(first?.id).toBe('hannah-answer-deadline');
   const states = sourcesOf('where do i file for divorce').map(({ state }) => state ?? 'any');
-  expect(states[0]).toBe('any');
-  expect(states.indexOf('any', 1)).toBeLessThan(states.findIndex((state) => state !== 'any'));
+  expect(states.length).toBeGreaterThan(1);
+  expect(states).toEqual(states.toSorted((one, other) => Number(one !== 'any') - Number(other !== 'any')));
 });
 
 test('with a state, no text of another state is given', () => {

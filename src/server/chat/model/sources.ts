@@ -7,8 +7,8 @@ import { estimateTokens } from './estimate-tokens.ts';
 
 const MOST_SOURCES = 4;
 const SOURCE_TOKENS = 1200;
-/** Less of the question than this, and a passage is about something else. */
-const RELATED_FROM = 0.25;
+/** Less likely than this to answer the question, and a passage is about something else: a recipe gets to 0.01. */
+const RELATED_FROM = 0.05;
 
 /** The passages that a model gets to answer from; their place, from 1, is the number it cites. */
 export function sourcesFor(library: Library, turn: Turn): Passage[] {
