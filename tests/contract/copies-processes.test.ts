@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresDatabase } from '#server/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson } from '../db/people.ts';
@@ -17,7 +17,8 @@ async function newFleet(settings: Record<string, string> = {}) {
   const url = await newPostgresDatabase();
   const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1', ...settings });
   const database = openPostgresDatabase(url, { connections: 4 });
-  afterAll(async () => {
+  // Not after all: said inside a test, it is never heard, and the copies outlive the run.
+  onTestFinished(async () => {
     await fleet[Symbol.asyncDispose]();
     await database.close();
   });

@@ -238,6 +238,7 @@ If you slept very little, do not drive far the next day.
 If bad nights keep coming back, tell your doctor. That is a normal reason to call.`,
     asks: [
       'how do i sleep',
+      'how can i sleep again',
       "i can't sleep since we separated",
       'insomnia from divorce stress any tips',
       'lying in bed awake for hours staring at the ceiling',
