@@ -32,15 +32,24 @@ const ALTERNATIVE_FROM = 0.25;
 const ALTERNATIVES_SHOWN = 2;
 
 export function findAnswer(library: Library, turn: Turn): Finding {
-  const other = turn.passedOver.length > 0 ? find(withoutPassedOver(library, turn), turn) : null;
-  if (other?.kind !== 'answer') return find(library, turn);
+  const first = find(library, turn);
+  if (turn.passedOver.length === 0) return first;
+  const next = find(withoutPassedOver(library, turn), turn);
+  const other = next.kind === 'answer' ? next : nearTo(first, turn);
+  if (!other) return first;
   // The first one stays at hand: asked once more, it is the answer again.
-  const before = find(library, turn);
-  const near = before.kind === 'answer' ? [before.passage, ...before.alternatives] : [];
+  const near = first.kind === 'answer' ? [first.passage, ...first.alternatives] : [];
   const alternatives = [...new Set([...near, ...other.alternatives])].filter(
     (passage) => passage !== other.passage,
   );
   return { ...other, alternatives: alternatives.slice(0, ALTERNATIVES_SHOWN) };
+}
+
+/** One of the texts named beside the first, too unlikely to be the answer by itself. */
+function nearTo(first: Finding, { passedOver }: Turn) {
+  if (first.kind !== 'answer') return null;
+  const passage = first.alternatives.find(({ id }) => !passedOver.includes(id));
+  return passage ? { ...first, passage } : null;
 }
 
 function withoutPassedOver(library: Library, { passedOver }: Turn): Library {
