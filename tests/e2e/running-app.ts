@@ -111,7 +111,8 @@ function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<s
 }
 
 // Below what systems hand to outgoing connections: one of those may take a port between the look and the app's start.
-const PORTS = { first: 10_000, of: 1000, each: 20 };
+// Above 10080, to which no browser goes.
+const PORTS = { first: 11_000, of: 1000, each: 20 };
 let nextPort = PORTS.first + (process.pid % PORTS.of) * PORTS.each;
 
 /** Free with the one after it, which the payment stand-in takes; workers side by side look in places of their own. */
