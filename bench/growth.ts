@@ -1,13 +1,12 @@
 import { loadavg } from 'node:os';
 import postgres from 'postgres';
 import { hashPassword } from '#server/auth/password.ts';
-import { openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
 import { openFleet } from '../tests/contract/server-process.ts';
 import { logSettings, openHearing, plansUrl, statementsUrl } from '../tests/growth/hearing.ts';
 import { type BulkPerson, bulkStatements, spreadOut } from '../tests/growth/people-in-bulk.ts';
 import { leave, spendDay } from '../tests/growth/person-day.ts';
 import { tablesWith, walksIn } from '../tests/growth/table-walks.ts';
+import { newMigratedDatabase } from '../tests/migrated.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { type Taken, medianOf, takenBy } from './taken.ts';
 
@@ -28,25 +27,14 @@ const cluster = await startPostgres({
   settings: [...logSettings, 'shared_buffers=1GB', 'max_wal_size=8GB', 'maintenance_work_mem=256MB'],
 });
 try {
-  const [few, many] = await Promise.all([makeDatabase('few'), makeDatabase('many')]);
+  const few = await newMigratedDatabase(cluster.url, 'few');
+  const many = await newMigratedDatabase(cluster.url, 'many');
   await fill('few', few, KNOWN * 2);
   await fill('many', many, PEOPLE);
   await showWalks(many);
   await showTimes(few, many);
 } finally {
   await cluster.stop();
-}
-
-async function makeDatabase(name: string): Promise<string> {
-  const sql = postgres(cluster.url, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(`create database ${name}`);
-  await sql.end();
-  const url = new URL(cluster.url);
-  url.pathname = name;
-  const database = openPostgresDatabase(url.href, { connections: 1 });
-  await migrate(database);
-  await database.close();
-  return url.href;
 }
 
 /** By two sessions, each with half of the people. */

@@ -5,6 +5,7 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.
 import { openEmbeddedDatabase } from '#server/database.ts';
 import { migrate } from '#server/migrations.ts';
 import { restRoutes } from '#server/rest/routes.ts';
+import { accessClaims } from '../tests/contract/access-claims.ts';
 import { addConversations, computing, dearRequests } from '../tests/contract/dear-requests.ts';
 
 // node bench/heavy-query.ts: how long the dearest requests of one person hold the embedded database, and with it
@@ -25,18 +26,7 @@ const accessTokens = await openAccessTokens({
 });
 const routes = restRoutes({ database, accessTokens, log: pino({ level: 'silent' }), now });
 const app = new Hono().route('/rest/v1', routes);
-const { token } = await accessTokens.sign({
-  sub: owner,
-  email: '',
-  phone: '',
-  role: 'authenticated',
-  aal: 'aal1',
-  amr: [],
-  session_id: owner,
-  is_anonymous: false,
-  app_metadata: {},
-  user_metadata: {},
-});
+const { token } = await accessTokens.sign(accessClaims({ id: owner, email: '' }));
 
 const table: Record<string, object> = {};
 for (const [name, path, { prefer, ...init } = {}] of dearRequests(owner)) {

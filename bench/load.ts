@@ -2,11 +2,10 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { hashPassword } from '#server/auth/password.ts';
-import { openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
 import { openFleet } from '../tests/contract/server-process.ts';
 import { logSettings, openHearing, statementsUrl } from '../tests/growth/hearing.ts';
 import { bulkStatements, spreadOut } from '../tests/growth/people-in-bulk.ts';
+import { newMigratedDatabase } from '../tests/migrated.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { computed, watchMemory } from './load/memory.ts';
 import { type LoadPerson, kinds, loadPerson, mix, renewToken } from './load/mix.ts';
@@ -45,13 +44,7 @@ try {
 }
 
 async function makeDatabase(name: string): Promise<string> {
-  const sql = postgres(cluster.url, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(`create database ${name}`);
-  await sql.end();
-  const url = urlOf(name);
-  const database = openPostgresDatabase(url, { connections: 1 });
-  await migrate(database);
-  await database.close();
+  const url = await newMigratedDatabase(cluster.url, name);
   const bulk = postgres(url, { max: 1, onnotice: () => undefined });
   await bulk`set session_replication_role = replica`;
   const hash = await hashPassword('river-stone-12');

@@ -7,6 +7,7 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
 import { migrate } from '#server/migrations.ts';
 import { restRoutes } from '#server/rest/routes.ts';
+import { accessClaims } from '../tests/contract/access-claims.ts';
 import { notesRows, notesTable } from './notes-table.ts';
 
 // Run by bench/rest.ts in a process of its own: memory | folder PATH | unflushed PATH | postgres URL.
@@ -29,19 +30,8 @@ const accessTokens = await openAccessTokens({
   issuer: 'http://bench.test',
   now,
 });
-const claims = {
-  sub: owner,
-  email: '',
-  phone: '',
-  role: 'authenticated',
-  aal: 'aal1',
-  amr: [],
-  session_id: owner,
-  is_anonymous: false,
-  app_metadata: {},
-  user_metadata: {},
-} as const;
-const { token } = await accessTokens.sign({ ...claims, amr: [] });
+const claims = accessClaims({ id: owner, email: '' });
+const { token } = await accessTokens.sign(claims);
 const log = pino({ level: 'silent' });
 const app = new Hono().route('/rest/v1', restRoutes({ database, accessTokens, log, now }));
 const postgresId = kind === 'postgres' ? await processOfPostgres() : undefined;

@@ -11,15 +11,20 @@ import { migrate } from '#server/migrations.ts';
 export const TEMPLATE = 'migrated';
 
 export async function makeTemplate(postgresUrl: string): Promise<void> {
+  await newMigratedDatabase(postgresUrl, TEMPLATE);
+}
+
+/** The address of a new database of that name, with all migrations; nobody is connected to it, so that it may be copied. */
+export async function newMigratedDatabase(postgresUrl: string, name: string): Promise<string> {
   const sql = postgres(postgresUrl, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(`create database ${TEMPLATE}`);
+  await sql.unsafe(`create database ${name}`);
   await sql.end();
   const url = new URL(postgresUrl);
-  url.pathname = TEMPLATE;
+  url.pathname = name;
   const database = openPostgresDatabase(url.href, { connections: 1 });
   await migrate(database);
-  // Nobody may be connected to what is copied.
   await database.close();
+  return url.href;
 }
 
 /** The embedded database with all migrations, as a tar file of its data folder. */

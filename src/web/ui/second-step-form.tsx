@@ -6,6 +6,7 @@ import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/ta
 import { type PhoneSteps, findPhoneStep } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from './button.tsx';
+import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -116,12 +117,8 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
           error={errors['code']}
         />
       ) : (
-        <Field
+        <CodeField
           ref={input}
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           hint="The 6 digits that your authenticator app shows now."
           error={errors['code']}
         />

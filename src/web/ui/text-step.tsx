@@ -5,7 +5,7 @@ import { StepRefusal } from '#web/lib/take-second-step.ts';
 import { sendStepText, takeStepByText } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { CodeField } from './code-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
 interface TextStepProps {
@@ -61,12 +61,8 @@ export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
       <ProblemNotice text={problem} />
       {challengeId && (
         <>
-          <Field
+          <CodeField
             ref={input}
-            label="Code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
             hint="The 6 digits in the text. They are good for 5 minutes."
             error={errors['code']}
           />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from '#web/lib/check-form.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OwnPassword } from '#web/ui/own-password.tsx';
@@ -73,15 +73,7 @@ function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | unde
       <Button variant="secondary" isBusy={isSending} onClick={() => void send()}>
         {isSent ? 'Send a new code' : label}
       </Button>
-      <Field
-        ref={input}
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint={`${hint} They are good for 10 minutes.`}
-        error={error}
-      />
+      <CodeField ref={input} hint={`${hint} They are good for 10 minutes.`} error={error} />
     </>
   );
 }
