@@ -12,6 +12,9 @@ export const notesTable = `
   create policy "own" on public.bench_notes to authenticated
     using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));`;
 
+/** How many the table begins with; their ids begin at 1. */
+export const NOTES = 2020;
+
 /** Twenty of one person's among two thousand of others'; `:owner` is that person's id. */
 export const notesRows = `
   insert into public.bench_notes (user_id, title)

@@ -4,12 +4,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import postgres from 'postgres';
 import * as v from 'valibot';
 import { buildRead } from '#server/rest/build-read.ts';
 import { findBinaries, startPostgres } from '../tests/postgres.ts';
 import { databaseComputed, processComputed } from './computed.ts';
 import { load } from './repeat-request.ts';
-import { INSERT, READ, notesRows, notesTable } from './notes-table.ts';
+import { INSERT, NOTES, READ, notesRows, notesTable } from './notes-table.ts';
 
 // npm run bench: requests a second over real sockets, each server in a process of its own, one after the other.
 
@@ -36,13 +37,13 @@ try {
   await measure('ours, PGlite in a folder, not flushed', ours('unflushed', path.join(folder, 'plain')));
   const peer = await installPeer();
   if (peer) await measure('@supabase/lite 0.10.0, same PGlite in memory', theirs(peer));
-  const postgres = await startPostgres();
+  const cluster = await startPostgres();
   try {
-    await measure('ours, PostgreSQL', ours('postgres', postgres.url), async ({ claims, postgresId }) => {
-      for (const mode of ['extended', 'prepared']) await pgbench(postgres.url, mode, claims, postgresId);
+    await measure('ours, PostgreSQL', ours('postgres', cluster.url), async ({ claims, postgresId }) => {
+      for (const mode of ['extended', 'prepared']) await pgbench(cluster.url, mode, claims, postgresId);
     });
   } finally {
-    await postgres.stop();
+    await cluster.stop();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -100,9 +101,10 @@ interface Computing {
 
 async function measure(name: string, child: ChildProcess, meanwhile?: (server: Told) => Promise<void>) {
   const server = await listening(child);
+  // Reads first: each meets the rows that the table began with.
   await ask(child, server, 'read', 1);
-  await ask(child, server, 'insert', 1);
   const reads = await ask(child, server, 'read', SECONDS);
+  await ask(child, server, 'insert', 1);
   const inserts = await ask(child, server, 'insert', SECONDS);
   table[name] = { reads: reads.perSecond, inserts: inserts.perSecond };
   computing[name] = { ...reads.computing, ...inserts.computing };
@@ -207,7 +209,16 @@ async function pgbench(url: string, mode: string, claims: Told['claims'], postgr
     }
     return Math.round(Number(found));
   };
+  await takeBackInserts(url);
   table[name] = { reads: await run('read', filled), inserts: await run('insert', insert) };
+}
+
+/** The table as it began. */
+async function takeBackInserts(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`delete from public.bench_notes where id > ${NOTES}`);
+  await sql.unsafe('vacuum full analyze public.bench_notes');
+  await sql.end();
 }
 
 /** Into a folder that is not in the repository; null, and said, where the registry has it not. */
