@@ -45,11 +45,25 @@ const trainingFiles = [
   'train-voices-more',
   'train-voices-more-ordinary',
   'train-voices-more-boundary',
+  'train-fresh',
+  'train-fresh-explicit',
+  'train-fresh-veiled',
+  'train-fresh-others',
+  'train-fresh-boundary',
+  'train-fresh-ordinary',
+  'train-field-danger',
+  'train-field-minute',
+  'train-field-boundary',
+  'train-field-ordinary',
 ];
 
 export function trainingLines(): TopicLine[] {
   const random = randomFrom(EXPANSION_SEED);
-  const heldBack = new Set([...heldBackLines(), ...otherVoices()].map(({ text }) => text.toLowerCase()));
+  const heldBack = new Set(
+    [...heldBackLines(), ...otherVoices(), ...freshLines(), ...fieldLines()].map(({ text }) =>
+      text.toLowerCase(),
+    ),
+  );
   return trainingFiles
     .flatMap(linesOf)
     .flatMap((line) => expanded(line, random))
@@ -76,6 +90,26 @@ export function heldBackLines(): TopicLine[] {
 /** Written last and harder than the rest; never trained on. */
 export function otherVoices(): TopicLine[] {
   return linesOf('held-back-voices');
+}
+
+/** Ordinary talk as it comes in conversations, short answers among it; never trained on. */
+export function everydayLines(): TopicLine[] {
+  return linesOf('held-back-everyday');
+}
+
+/** Sample questions of a quarter of the passages that no file of training lines holds. */
+export function untaughtQuestions(): TopicLine[] {
+  return linesOf('held-back-library-3');
+}
+
+/** Half of a bank of other voices, parted by chance; the other half is trained on. */
+export function freshLines(): TopicLine[] {
+  return linesOf('held-back-fresh');
+}
+
+/** By ways in which danger is told, with ordinary twins of lines about this minute; never trained on. */
+export function fieldLines(): TopicLine[] {
+  return linesOf('held-back-field');
 }
 
 export function linesOf(name: string): TopicLine[] {

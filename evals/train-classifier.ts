@@ -1,5 +1,6 @@
 import { type Classifier, topics } from '#domain/safety/classifier/classifier.ts';
 import { BUCKETS, featuresOf } from '#domain/safety/classifier/features.ts';
+import { withoutIdioms } from '#domain/safety/idioms.ts';
 import { normalise } from '#domain/safety/normalise.ts';
 import { randomFrom } from './random.ts';
 import type { TopicLine } from './safety-lines.ts';
@@ -9,8 +10,8 @@ const SEED = 20261120;
 const ROUNDS = 8;
 const LEARNING_RATE = 0.5;
 const DECAY = 2e-6;
-/** Weights are kept in this many steps on each side of nought. */
-const STEPS = 24;
+/** Weights are kept in this many steps on each side of nought: the fewer, the smaller the file for the page. */
+const STEPS = 18;
 /** A feature of fewer lines than this teaches nothing that holds. */
 const LEAST_LINES = 2;
 
@@ -81,7 +82,7 @@ function slopesOf(scores: Float64Array, topic: number): Float64Array {
 function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
   const counts = new Uint8Array(BUCKETS);
   for (const { text } of lines) {
-    for (const bucket of featuresOf(normalise(text)))
+    for (const bucket of featuresOf(withoutIdioms(normalise(text))))
       counts[bucket] = Math.min(255, (counts[bucket] ?? 0) + 1);
   }
   return counts;
@@ -89,7 +90,7 @@ function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
 
 function examplesOf(lines: readonly TopicLine[], counts: Uint8Array): Example[] {
   return lines.map(({ topic, text }) => {
-    const all = featuresOf(normalise(text));
+    const all = featuresOf(withoutIdioms(normalise(text)));
     const features = all.filter((bucket) => (counts[bucket] ?? 0) >= LEAST_LINES);
     return { topic: topics.indexOf(topic), features, each: 1 / Math.sqrt(Math.max(1, all.length)) };
   });

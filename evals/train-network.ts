@@ -8,6 +8,7 @@ import {
   broughtToLength,
   weightOf,
 } from '#domain/safety/classifier/network.ts';
+import { withoutIdioms } from '#domain/safety/idioms.ts';
 import { normalise } from '#domain/safety/normalise.ts';
 import { drawn, move, zeros } from './adam.ts';
 import {
@@ -68,7 +69,7 @@ export function trainNetwork(
   const common = commonWords(lines);
   const examples = lines.map(({ topic, text }) => ({
     topic: topics.indexOf(topic),
-    words: wordsOf(normalise(text), vectors, common),
+    words: wordsOf(withoutIdioms(normalise(text)), vectors, common),
   }));
   const learner = newLearner(vectors, randomFrom(SEED));
   const layers = [learner.hidden, learner.phrases, learner.output];
@@ -97,7 +98,8 @@ export function trainNetwork(
 function commonWords(lines: readonly TopicLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of lines) {
-    for (const word of new Set(normalise(text).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(withoutIdioms(normalise(text)).split(' ')))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const shares = [...counts].map(([word, count]) => [word, rounded(count / lines.length)] as const);
   return new Map(shares.filter(([word, share]) => /\w/.test(word) && share >= LEAST_COMMON));

@@ -11,10 +11,11 @@ export interface SafetyScript {
   lines: readonly HelpLine['id'][];
 }
 
-/** Said before an answer of the library; with lines, the same card stands beside it. */
+/** Said beside an answer of the library; with lines, the same card stands there. */
 export interface Preface {
   text: string;
   lines: readonly HelpLine['id'][];
+  isLast?: true;
 }
 
 export const prefaces: Readonly<Record<PrefaceId, Preface>> = {
@@ -33,6 +34,16 @@ export const prefaces: Readonly<Record<PrefaceId, Preface>> = {
   'check-in-safety': {
     text: 'Before anything else, because I would rather ask than miss it: I am an automated guide, and the people below help at any hour when somebody is hurt or afraid, you or somebody else. Are you safe at this moment? To your message:',
     lines: ['violence', 'emergency', 'crisis', 'child'],
+  },
+  'check-in-self-last': {
+    text: 'One question beside it, because I would rather ask than miss it: are you all right at this moment? I am an automated guide. The people below listen at any hour, by phone or text, also if you only want to talk.',
+    lines: ['crisis', 'emergency', 'violence'],
+    isLast: true,
+  },
+  'check-in-safety-last': {
+    text: 'One question beside it, because I would rather ask than miss it: are you safe at this moment? I am an automated guide. The people below help at any hour when somebody is hurt or afraid, you or somebody else.',
+    lines: ['violence', 'emergency', 'crisis', 'child'],
+    isLast: true,
   },
   'no-prediction': {
     text: "I cannot know what a judge or the other side will do, and this is general information, not legal advice. Ask a lawyer or the court's self-help center before you decide or sign.",

@@ -1,19 +1,28 @@
 import type { Classifier } from './classifier/classifier.ts';
-import { guess } from './classifier/guess.ts';
+import { type Guess, guess } from './classifier/guess.ts';
+import { judged } from './idioms.ts';
 import { normalise } from './normalise.ts';
+import { assaultRules } from './rules/assault.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
+import { deceitRules } from './rules/deceit.ts';
+import { meansRules } from './rules/means.ts';
+import { minuteRules } from './rules/minute.ts';
 import { type Rule, applies } from './rules/rule.ts';
 import { suicideRules } from './rules/suicide.ts';
 import { harmRules, violenceRules } from './rules/violence.ts';
 import { type CheckIn, type SafetyLabel, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
 
 const allRules: readonly Rule[] = [
+  ...minuteRules,
   ...suicideRules,
+  ...meansRules,
   ...childRules,
   ...violenceRules,
+  ...assaultRules,
   ...harmRules,
   ...boundaryRules,
+  ...deceitRules,
 ];
 
 export interface Concern {
@@ -32,14 +41,14 @@ const forgedMarkup =
  * the finer scripts; the classifier finds what they have no words for.
  */
 export function detect(text: string, classifier: Classifier): Concern | null {
-  const plain = normalise(text);
+  const plain = judged(normalise(text));
   const ruled = detectByRules(text, plain);
   if (ruled?.script && isCrisisScript(ruled.script)) return ruled;
   const guessed = guess(text, classifier);
   if (guessed?.certainty === 'sure' && (isCrisisScript(guessed.script) || !ruled?.script))
     return { label: guessed.label, script: guessed.script, checkIn: null };
-  if (guessed?.certainty === 'faint' && !ruled?.script)
-    return { label: ruled?.label ?? guessed.label, script: null, checkIn: checkInFor(guessed.script) };
+  if (guessed && guessed.certainty !== 'sure' && !ruled?.script)
+    return { label: ruled?.label ?? guessed.label, script: null, checkIn: checkInFor(guessed) };
   return ruled;
 }
 
@@ -50,8 +59,9 @@ function detectByRules(text: string, plain: string): Concern | null {
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection', checkIn: null } : null;
 }
 
-function checkInFor(script: ScriptId): CheckIn {
-  return script.startsWith('suicide-') ? 'check-in-self' : 'check-in-safety';
+function checkInFor({ script, certainty }: Guess): CheckIn {
+  const checkIn = script.startsWith('suicide-') ? 'check-in-self' : 'check-in-safety';
+  return certainty === 'likely' ? checkIn : `${checkIn}-last`;
 }
 
 function urgency(label: SafetyLabel): number {

@@ -77,6 +77,8 @@ const steps: Partial<Record<string, Step>> = {
   'harm-others': harmAsked,
   'check-in-self': selfCheckedIn,
   'check-in-safety': safetyCheckedIn,
+  'check-in-self-last': selfCheckedIn,
+  'check-in-safety-last': safetyCheckedIn,
 };
 
 export function hasAsked(lastKind: string | null): boolean {

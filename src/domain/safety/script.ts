@@ -69,11 +69,18 @@ export function isCrisisScript(id: string): id is CrisisScript {
 }
 
 /** Asks in passing how somebody is, where a message only sounds as if something were wrong. */
-export type CheckIn = 'check-in-self' | 'check-in-safety';
+export const checkIns = [
+  'check-in-self',
+  'check-in-safety',
+  // After the answer, where the sound is fainter: most such messages only want their answer.
+  'check-in-self-last',
+  'check-in-safety-last',
+] as const;
+export type CheckIn = (typeof checkIns)[number];
 
 export function isCheckIn(kind: string | null): kind is CheckIn {
-  return kind === 'check-in-self' || kind === 'check-in-safety';
+  return (checkIns as readonly (string | null)[]).includes(kind);
 }
 
-/** Said before an answer of the library. `violence-spoken-of` and a check-in put the help lines beside it. */
+/** Said beside an answer of the library. `violence-spoken-of` and a check-in put the help lines there, too. */
 export type PrefaceId = 'help-stays-open' | 'violence-spoken-of' | 'no-prediction' | 'no-diagnosis' | CheckIn;

@@ -23,9 +23,12 @@ const storedNetwork = v.object({
   output: storedLayer,
 });
 
-/** Reads the trained classifier with its second reader; about thirty milliseconds. */
+let opened: Classifier | undefined;
+
+/** The trained classifier with its second reader, read once; about thirty milliseconds. */
 export function openClassifier(): Classifier {
-  return { ...openSpelling(), network: openNetwork() };
+  opened ??= { ...openSpelling(), network: openNetwork() };
+  return opened;
 }
 
 function openNetwork(): Network {

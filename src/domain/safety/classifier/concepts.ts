@@ -36,6 +36,20 @@ const words: Readonly<Record<string, string>> = {
   drunk: 'drunk drinks drink drinking high meth heroin drugs wasted alcohol beer',
   lock: 'lock locks locked locking closet basement garage trapped block blocks blocked',
   let: 'let lets allowed allow permission dejar deja forbids forbid',
+  height:
+    'roof rooftop ledge bridge overpass balcony railing cliff tracks platform windowsill tower quarry rooftops parapet',
+  neck: 'throat neck windpipe breath breathe breathing air gasping',
+  fire: 'fire gas gasoline lighter matches flame flames petrol kerosene arson torch',
+  poison: 'poison bleach antifreeze arsenic cyanide detergent lye fumes exhaust monoxide charcoal helium',
+  barrier: 'door doors window windows porch driveway hallway stairs upstairs downstairs fence gate',
+  wish: 'want wanna wish wishes wanting wished hope hoping need',
+  paper:
+    'paperwork form forms email emails affidavit declaration deposition spreadsheet invoice deadline disclosure discovery filing motion template document documents statement printer',
+  play: 'soccer football baseball softball basketball hockey trampoline scooter bike playground recess practice game games chess lego fort costume gymnastics recital league karate wrestling fishing camp scouts halloween',
+  meal: 'dinner lunch breakfast pizza cake turkey cookies bbq soup rice coffee tea wine pie picnic',
+  house: 'couch sofa piano furniture lamp boat dishes mattress printer fridge blender tv appliance rug',
+  animal: 'dog cat puppy kitten hamster rabbit horse goldfish parrot vet',
+  joke: 'lol haha lmao jk hahaha kidding hehe',
   burden: 'burden worthless useless failure weight nobody nothing pointless hopeless point reason reasons',
 };
 

@@ -1,13 +1,16 @@
+import { judged } from '../idioms.ts';
 import { normalise } from '../normalise.ts';
 import type { SafetyLabel, ScriptId } from '../script.ts';
 import { type Classifier, type Shares, type Topic, sharesOf, topics } from './classifier.ts';
+import { isLawful } from './lawful.ts';
+import { asks, isOfThisMinute } from './manner.ts';
 import { isSpanish } from './spanish.ts';
 
 export interface Guess {
   label: SafetyLabel;
   script: ScriptId;
-  /** `faint` asks for a question in passing, `sure` for the script itself. */
-  certainty: 'sure' | 'faint';
+  /** `sure` asks for the script itself, `likely` for a question before the answer, `faint` for one after it. */
+  certainty: 'sure' | 'likely' | 'faint';
 }
 
 interface Meaning {
@@ -43,33 +46,64 @@ const attempts: Partial<Record<Topic, Meaning>> = {
 
 interface Limits {
   crisisSure: number;
+  /** Where something is said to happen in this minute. */
+  crisisNow: number;
+  crisisLikely: number;
   crisisFaint: number;
+  /** Where the message puts a question. */
+  crisisAsked: number;
   refusal: number;
   attempt: number;
 }
 
-// How often each strikes ordinary talk that was not trained on stands in evals/README.md. The second reader is the
-// surer of the two, so that it asks for more.
-const TOGETHER: Limits = { crisisSure: 0.75, crisisFaint: 0.2, refusal: 0.18, attempt: 0.22 };
-const ALONE: Limits = { crisisSure: 0.85, crisisFaint: 0.15, refusal: 0.2, attempt: 0.25 };
+// How often each strikes ordinary talk that was not trained on, and the rules by which they were chosen, stand in
+// evals/README.md. The second reader is the surer of the two, so that it asks for more.
+const TOGETHER: Limits = {
+  crisisSure: 0.85,
+  crisisNow: 0.5,
+  crisisLikely: 0.4,
+  crisisFaint: 0.2,
+  crisisAsked: 0.1,
+  refusal: 0.25,
+  attempt: 0.22,
+};
+const ALONE: Limits = {
+  crisisSure: 0.85,
+  crisisNow: 0.85,
+  crisisLikely: 0.4,
+  crisisFaint: 0.15,
+  crisisAsked: 0.15,
+  refusal: 0.2,
+  attempt: 0.25,
+};
 /** So few words ("help me", "are you there") begin orders of all kinds: they have to be likelier one than not. */
 const FEW_WORDS = 4;
 const LEAST_FOR_FEW = 0.6;
+/** "How do I get a restraining order" is near to how one is had by a lie, and must never be taken for it. */
+const LEAST_FOR_LAWFUL = 0.85;
 const FEWEST_WORDS = 4;
 const MOST_SENTENCES = 24;
 
 /** What a message most likely holds, read whole and sentence by sentence; null for ordinary talk. */
 export function guess(text: string, classifier: Classifier): Guess | null {
-  const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
+  const readings = passagesOf(text).map((passage) => sharesOf(judged(normalise(passage)), classifier));
   const limits = limitsFor(text, classifier);
-  const spanish = isSpanish(normalise(text));
+  const plain = normalise(text);
+  const spanish = isSpanish(plain);
   const crisis = strongest(readings, crises);
-  if (crisis.share >= limits.crisisSure) return guessed(crisis.meaning, spanish, 'sure');
   const attempt = strongest(readings, attempts);
-  if (attempt.share >= limits.attempt) return guessed(attempt.meaning, spanish, 'sure');
   const refusal = strongest(readings, refusals);
-  if (refusal.share >= limits.refusal) return guessed(refusal.meaning, spanish, 'sure');
-  return crisis.share >= limits.crisisFaint ? guessed(crisis.meaning, spanish, 'faint') : null;
+  const sure = isOfThisMinute(plain) ? limits.crisisNow : limits.crisisSure;
+  if (crisis.share >= sure) return guessed(crisis.meaning, spanish, 'sure');
+  const isHeard = crisis.share >= (asks(text) ? limits.crisisAsked : limits.crisisFaint);
+  const asked = crisis.share >= limits.crisisLikely ? 'likely' : 'faint';
+  // Whoever may be in danger is asked how they are before they are turned away.
+  if (isHeard && crisis.share > Math.max(attempt.share, refusal.share))
+    return guessed(crisis.meaning, spanish, asked);
+  if (attempt.share >= limits.attempt) return guessed(attempt.meaning, spanish, 'sure');
+  if (refusal.share >= (isLawful(normalise(text)) ? LEAST_FOR_LAWFUL : limits.refusal))
+    return guessed(refusal.meaning, spanish, 'sure');
+  return isHeard ? guessed(crisis.meaning, spanish, asked) : null;
 }
 
 function limitsFor(text: string, { network }: Classifier): Limits {

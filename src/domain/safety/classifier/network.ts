@@ -34,10 +34,11 @@ export const PHRASE_WORDS = 3;
 export const CLAUSE_END = -1;
 
 /** The score of each output for a normalised text. */
-export function scoresOf(plain: string, { vectors, common, hidden, phrases, output }: Network): number[] {
+export function scoresOf(plain: string, network: Network): number[] {
+  const { vectors, common, hidden, output } = network;
   const meaning = meaningOf(plain, vectors, common);
   const active = applied(hidden, meaning).map((score) => Math.max(0, score));
-  return applied(output, [...active, ...strongest(phrases, rowsOf(plain, vectors), vectors)]);
+  return applied(output, [...active, ...strongest(network, rowsOf(plain, vectors))]);
 }
 
 /** The weighed mean of the words' vectors, brought to one length; all noughts where no word is known. */
@@ -73,19 +74,52 @@ function rowsOf(plain: string, { rows }: WordVectors): number[] {
 }
 
 /** For each phrase its score where it is strongest, nought where it is nowhere above. */
-function strongest({ scale, bias, weights }: Layer, rows: readonly number[], vectors: WordVectors): number[] {
-  const line = inLine(rows, vectors);
-  const size = PHRASE_WORDS * DIMENSIONS;
+function strongest(network: Network, rows: readonly number[]): number[] {
+  const { scale, bias } = network.phrases;
+  const said = rows.map((row) => saidBy(row, network));
   return bias.map((start, phrase) => {
     let most = 0;
-    for (let at = 0; at < rows.length; at += 1) {
-      let sum = 0;
-      for (let place = 0; place < size; place += 1) {
-        sum += (weights[phrase * size + place] ?? 0) * (line[at * DIMENSIONS + place] ?? 0);
-      }
+    for (let at = 0; at < said.length; at += 1) {
+      const sum =
+        (said[at - 1]?.[phrase] ?? 0) +
+        (said[at]?.[bias.length + phrase] ?? 0) +
+        (said[at + 1]?.[2 * bias.length + phrase] ?? 0);
       most = Math.max(most, start + sum * scale * PHRASE_SCALE);
     }
     return most;
+  });
+}
+
+const silent = new Int32Array(0);
+/** People use the same few thousand words: what each says to the phrases is worked out once. Some 1 KB a word. */
+const known = new WeakMap<Network, Map<number, Int32Array>>();
+const KNOWN_MOST = 4000;
+
+/** What a word adds to each phrase as its first word, then as its second to each, then as its third. */
+function saidBy(row: number, network: Network): Int32Array {
+  if (row === CLAUSE_END) return silent;
+  const words = known.get(network) ?? new Map<number, Int32Array>();
+  known.set(network, words);
+  const before = words.get(row);
+  if (before) return before;
+  const said = workOut(row, network);
+  if (words.size >= KNOWN_MOST) words.clear();
+  words.set(row, said);
+  return said;
+}
+
+/** Sums of whole numbers, so that their order changes nothing. */
+function workOut(row: number, { vectors, phrases }: Network): Int32Array {
+  const { bias, weights } = phrases;
+  const vector = vectors.values.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+  return Int32Array.from({ length: PHRASE_WORDS * bias.length }, (_, at) => {
+    const word = Math.floor(at / bias.length);
+    const from = ((at % bias.length) * PHRASE_WORDS + word) * DIMENSIONS;
+    let sum = 0;
+    for (let place = 0; place < DIMENSIONS; place += 1) {
+      sum += (weights[from + place] ?? 0) * (vector[place] ?? 0);
+    }
+    return sum;
   });
 }
 

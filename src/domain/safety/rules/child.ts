@@ -1,7 +1,7 @@
 import { type Rule, rules } from './rule.ts';
 
 const hurt =
-  '(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|slapping|smack|smacks|smacked|punch|punches|punched|kick|kicks|kicked|shake|shakes|shook|choke|chokes|choked|burn|burns|burned|whip|whips|whipped|shove|shoves|shoved|throws|threw|molest\\w*|abus\\w+|starv\\w+|strangl\\w+|touched|touches|touching|drags|dragged)';
+  '(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|slapping|smack|smacks|smacked|punch|punches|punched|punching|kick|kicks|kicked|kicking|shake|shakes|shook|choke|chokes|choked|choking|burn|burns|burned|whip|whips|whipped|whipping|shove|shoves|shoved|throws|threw|molest\\w*|abus\\w+|starv\\w+|strangl\\w+|touched|touches|touching|drags|dragged)';
 const harmless =
   'hitting on|with (?:a |the )?(?:ball|pillow|question|bill|news)|threw (?:\\w+ ){0,3}(?:party|ball)|beat (?:\\w+ ){0,4}(?:at|in) ';
 const innocent =
@@ -51,6 +51,8 @@ const danger = rules('child_harm', 'child-danger', [
   `(?:ties|tied|chains|chained|duct taped|tapes|taped) {1}(?:{KID}) {2}(?:to|in|up|mouth|down)|(?:cigarettes?|cigs?) {2}(?:out )?on {1}{KID}|(?:held|holds) {1}(?:{KID}s?) {2}(?:under ?water|under the water|head under|on the stove)`,
   `(?:driving|drove|drives) {3}(?:with|and) (?:them|{KID}) {4}(?:\\| )?(?:and )?{2}(?:drunk|wasted|high|hammered)|(?:gave|gives|giving) {KID} {1}(?:whiskey|whisky|vodka|beer|alcohol|liquor|weed|edibles|sleeping pills|benadryl|nyquil) {2}(?:to|so)|{KID} {1}eat off the floor`,
   `(?:takes?|took|taking) {2}(?:pictures|pics|photos|videos) of (?:me|us|{KID}|him|her) {3}(?:naked|no clothes|without clothes|undressed|in the (?:shower|bath)|with no clothes)|(?:take|taking) (?:pictures|pics|photos|videos) with no clothes`,
+  `(?:{KID}) {1}(?:was|were|is|are|got|gets|get|being) {2}(?:tied|chained|taped|starved|whipped|choked|burned|molested|beaten|drugged)(?! (?:up in|out|at|to her|to him))|(?:broke|breaks|fractured|dislocated) (?:my|our|his|her|the) (?:\\w+ )?(?:sons?|daughters?|kids?|babys?|boys|girls|childs|stepsons|toddlers) (?:arm|leg|wrist|finger|jaw|collarbone|nose|rib|ribs|tooth)`,
+  '(?:puts?|putting|stuck|sticks) (?:his|a|her) (?:fingers?|hands?|thing|tongue) (?:there|inside|down (?:my|her|his)|up (?:my|her|his)|in (?:my|her|his) (?:pants|underwear|panties|shorts|diaper))|(?:makes?|made|making) (?:him|her|them|me|{KID}) do things (?:with|to) (?:his|her|their|my)|(?:watches|watch|watching|films|filming|filmed) (?:me|her|him|them) (?:shower|undress|change|bathe|in the (?:shower|bath))',
 ]);
 
 const elder =
@@ -61,7 +63,7 @@ const childSelf = rules('child_harm', 'child-self', [
   {
     match: `${elder} {3}(?:hits|hit|beats|punches|punched|slaps|slapped|kicks|whips|chokes|choked|molest\\w*|touches|touched|rapes|raped|burns|locks|locked|throws things at|throws stuff at|hurts|hurt) (?:on )?(?:me|us)(?! (?:feelings|when i was|as a|in the wallet|with (?:a )?(?:question|bill|guilt|news)|out|by))`,
     unless:
-      'when i was (?:a kid|a child|little|young|growing up)|my (?:ex|husband|wife|kids|son|daughter|divorce)',
+      'when i was (?:a kid|a child|little|young|growing up)|as (?:kids|children)|growing up|my (?:ex|husband|wife|kids|son|daughter|divorce)',
   },
   `${underage} (?:\\| )?(?:and )?{2}(?:dad|mom|stepdad|stepmom|father|mother|moms boyfriend) {2}(?:hits|beats|punches|slaps|kicks|chokes|touches|hurts|whips) me`,
 ]);

@@ -42,7 +42,8 @@ const other = rules('suicide_risk', 'suicide-other', [
   '(?:he|she|they|my \\w+) {5}(?:gun|knife|rope) (?:to|at|around) (?:his|her) (?:own )?(?:head|neck|throat|wrists?)',
   '{KID} {2}(?:cutting|hurting|harming|burning|starving) (?:him|her|them) ?sel(?:f|ves)|(?:he|she) (?:would|will|wants to|threatened to) (?:drive|jump|crash) {3}(?:into|off) {3}(?:with|and) (?:him|her|them|the kids|me)',
   '(?:he|she|{KID}|my (?:\\w+ )?(?:ex|husband|wife|partner|boyfriend|girlfriend|brother|sister|mom|dad|friend)) {3}(?:wish(?:es|ed)?|wants?) (?:that )?(?:he|she|they) (?:was|were|had) never (?:been )?born|(?:he|she|they|{KID}) (?:\\w+ )?(?:doesnt|does not|dont|do not|didnt) want to (?:be alive|live any ?more|live|exist|wake up)(?= \\||  ?$| any| and| but| because)',
-  '(?:he|she|my \\w+) (?:has |just )?(?:took|swallowed|drank|overdosed on|ate) {3}(?:pills|bleach|tylenol|poison|antifreeze|bottle of \\w+)(?! (?:for|from the pharmacy|as prescribed))',
+  '(?:he|she|my (?!toddler|baby|infant|little)\\w+) (?:has |just )?(?:took|swallowed|drank|overdosed on|ate) {3}(?:pills|bleach|tylenol|poison|antifreeze|bottle of \\w+)(?! (?:for|from the pharmacy|as prescribed))',
+  '(?:too much|overdos\\w*|all (?:of )?(?:her|his|their|the)|swallowed|drank) .{0,80}(?:mom|dad|mother|father|he|she|husband|wife|they|son|daughter|brother|sister|friend) (?:wont|will not|cant|doesnt|isnt|is not) (?:wake|waking|breathing|respond\\w*)',
 ]);
 
 const selfHarm = rules('suicide_risk', 'suicide-self-harm', [
@@ -60,9 +61,9 @@ const risk = rules('suicide_risk', 'suicide-asked', [
   {
     match: 'suicid\\w*|sucid\\w*|suiside|suicde',
     apartFrom:
-      'suicide (?:mission|squad|door\\w*)|(?:career|political|social|financial) suicide|suicide (?:prevention|awareness)',
+      'suicide (?:mission|squad|door\\w*)|(?:career|political|social|financial) suicide|suicide (?:prevention|awareness)|(?:saw|see|handled|worked|responded to) (?:a|an|another|two) suicides?(?! attempt)',
   },
-  '(?:want|wanna|wants|wish|ready|rather|prefer|hope|prefer|plan|planning|going|better|better off) {4}(?:to die|die|be dead|was dead|were dead|dead|dying) ?(?:than|now|already|instead|\\||$)?(?! (?:laughing|of (?:embarrassment|shame|curiosity)))',
+  '(?:want|wanna|wants|wish|ready|rather|prefer|hope|prefer|plan|planning|going|better|better off)(?! (?:that )?(?:my|our|the) (?:kids|children|son|sons|daughters?|boys|girls|baby) ) {4}(?:to die|die|be dead|was dead|were dead|dead|dying) ?(?:than|now|already|instead|\\||$)?(?! (?:laughing|of (?:embarrassment|shame|curiosity)))',
   '(?:dont|do not|didnt|not|never) {1}(?:want|wanna) (?:to )?(?:live|be alive|exist|wake up|keep living)(?! (?:with|in|near|there|here|alone|on|at|together|under|like|off|next|by|at|early|to (?:his|her)))',
   '(?:dont|do not) {1}(?:want|wanna) (?:to )?be here (?:any ?more|any longer|\\|)|(?:dont|do not) {1}(?:want|wanna) (?:to )?be here $',
   '(?:never|not|dont|didnt) {1}(?:want to )?wake up (?:again|tomorrow|any ?more|\\|)|go to sleep and (?:never|not) wake(?: up)?|never wake up',
@@ -95,6 +96,21 @@ const risk = rules('suicide_risk', 'suicide-asked', [
   '(?:blow|blew|blowing|shoot|shooting) my {1}(?:brains?|head) (?:out|off)|eat(?:ing|in)? a bullet|bullet (?:in|through) my (?:head|brain|mouth|skull)|finish(?:ing)? my life|to not be alive|(?:hose|pipe|tube) {3}(?:tailpipe|exhaust)',
   '(?:i|ill|id|im|just|and|to|of|about) (?:could |can |might |would |will |want to |wanna )?(?:jump|jumping) out (?:the|a|my|this) {1}window|(?:stood|standing|stand|sit|sitting|walked|lay|lie) {1}(?:on|onto) the (?:train tracks|tracks|railroad|railway|rails|ledge|railing)',
   '(?<!(?:he|she|who|ex|husband|wife|partner|boyfriend|girlfriend) (?:\\w+ )?)(?:slit|slash|cut)(?:ting)? my (?:own )?(?:throat|wrist|wrists|veins|arms)(?= )|(?:cut|burn|burned|burnt|cutting|burning) my (?:own )?(?:arms?|legs?|thighs?|skin) {3}(?:on purpose|again|to feel|because|when|with (?:a|the) (?:razor|blade|lighter|cigarette|knife))(?! (?:cooking|oven|stove))',
+  {
+    match:
+      '(?:kill|killing|hang|shoot|hanging|shooting) (?:your|ones|one) ?self|(?:take|takes|taking|end|ends|ending) (?:your|ones) (?:own )?life|(?:die|dies|dead|died) by (?:my|their|your) own hand|(?:people|parents?|person|someone|somebody|anyone|a (?:man|woman|mother|father)|borrower) {2}(?:kills?|killed|killing) (?:him|her|them) ?sel(?:f|ves)',
+    unless: 'novel|movie|film|song|podcast|documentary|book|class|training',
+  },
+  'eat(?:ing)? my (?:gun|pistol|shotgun|revolver)|(?:stockpiling|stockpiled|hoarding|hoarded|saving up|stashing) {2}{DRUG}',
+  '(?:i|ill|i will|id|i would|i could|i plan to|i intend to|gonna|hope to) {2}be dead (?:by|before|when|at|in|within|soon)(?! (?:tired|broke|wrong|on my feet))',
+  {
+    match:
+      '(?:wanting|hoping|longing|praying|begging|wishing|waiting) {1}(?:to be dead|to die|for death|to not wake|i was dead|i were dead)',
+    apartFrom: 'to die (?:laughing|of (?:embarrassment|shame|boredom))',
+  },
+  '(?:why|reason to|reasons to|point in|point of) (?:should i |do i |even |bother )?(?:stay|staying|remain|remaining) alive|(?:cant|cannot|not|dont want to|wont) (?:stay|remain|be) alive',
+  '(?:im|ill|i will|i am|i want to|gonna|going to|wanna|thinking about|thought about|could just) {1}(?:jump|jumping|step|stepping|walk|walking|leap|leaping) (?:off|over|from|onto|in front of|into) {2}(?:parking (?:garage|deck|structure|ramp|lot roof)|overpass|tower|quarry|balcony|tracks|train|traffic|highway|freeway|interstate|bus|truck|semi)',
+  'i (?:\\w+ )?(?:crashed|wrecked|drove|swerved|rolled) (?:{3})?on purpose|(?:pray|hope|wish)\\w* (?:for|i get in) a (?:car )?(?:wreck|crash|accident)',
 ]);
 
 const spanish = rules('suicide_risk', 'suicide-spanish', [

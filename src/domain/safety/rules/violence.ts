@@ -14,6 +14,11 @@ const strangled = rules('dv_danger', 'violence-strangled', [
   '(?:chok|strangl|throttl|smother|suffocat)\\w* me(?! (?:up|with|emotionally|financially))|(?:was|got|been) (?:choked|strangled)|(?:strangled|strangulation|choked|choking) (?:during|in|after) {2}(?:fight|argument)',
   'hands? {1}(?:around|on|round) my (?:throat|neck)|(?:grabbed|grabs|held|holds|squeez\\w*|took) (?:me by (?:the|my)|my) (?:throat|neck)|couldnt breathe {4}(?:he|she|hands)|by the throat',
   '(?:went|goes|lunged|came|reached) for my (?:throat|neck)',
+  {
+    match:
+      'until i (?:see (?:spots|stars|black)|black out|blacked out|pass out|passed out|cant breathe|couldnt breathe|go limp|faint)|(?:hands?|forearm|knee|belt|cord) {1}(?:on|across|against|around) my (?:throat|neck|windpipe)',
+    unless: 'drink\\w*|drank|drunk|wine|beer|vodka|run|ran|running|laugh\\w*|massage|doctor|physio\\w*',
+  },
 ]);
 
 const danger = rules('dv_danger', 'violence-danger', [
@@ -39,6 +44,8 @@ const danger = rules('dv_danger', 'violence-danger', [
   '(?:hired|hires|paid|pays|paying|sent|sends|knows|has) (?:someone|somebody|a guy|guys|men|people|(?:his|her) \\w+) (?:\\w+ )?to (?:find|kill|hurt|beat|hunt|get rid of|scare|look for) (?:me|us)',
   '(?:poured|pours|threw|throws|dumped|splashed|doused) {3}(?:gas|gasoline|lighter fluid|acid|boiling|bleach|kerosene) {2}(?:\\w+ )?(?:on|at|over|in) (?:me|my|us)|swinging (?:a|the|his|her) {1}(?:bat|axe|ax|knife|hammer|machete|pipe|crowbar)',
   '(?:came|comes|coming|ran|runs|lunged) at me with {2}(?:knife|knives|gun|bat|hammer|axe|ax|crowbar|machete|scissors|fists?|belt|bottle|pan|shovel|screwdriver|razor|pipe|chair|sword|cleaver|tire iron|taser|car|truck|blade|fork|stick|rope|cord)|chas(?:ed|es|ing) me {3}(?:with (?:a|the|his|her)|truck|car)|standing over me {2}with (?:a|the|his|her)|(?:grabbed|grabs|jerked|yanked) the (?:steering )?wheel {5}(?:die|kill|crash|both|off the road|highway)|(?:cut|messed with) my brake(?:s| lines?)|my brake(?:s| lines?) (?:was|were) cut',
+  '(?:burn\\w*|fire|explode|blow up) {6}with (?:me|us|the kids|my kids) (?:in it|inside|in there|still in)|(?:gun|pistol|rifle) {8}(?:shows?|showed|waves?|waved|points?|pointed|flash\\w*|aimed|aims) it (?:to|at|around|in)',
+  '(?:grabbed|grabs|jerked|yanked|turned) the (?:steering )?wheel .{0,60}(?:die|dead|kill|both)|(?:held|holds|pressed|presses|pushed|shoved) my (?:head|hand|face|arm|cheek) (?:against|to|on|onto|over|in|into) the (?:stove|oven|burner|fire|flame|grill|iron|radiator|heater)|(?:lighter|torch|match|iron|cigarette|flame) (?:to|near|at|on|against) my (?:hair|face|skin|arm|hand|neck|head|back|leg)',
 ]);
 
 const tracked = rules('dv_disclosure', 'violence-tracked', [
@@ -86,6 +93,11 @@ const disclosed = rules('dv_disclosure', 'violence-disclosed', [
   '(?:twists?|twisted|bends?|bent|squeez\\w+) my (?:arm|wrist|hand|fingers?|neck)|(?:decides?|tells me|dictates?) what i (?:wear|eat|spend|do)|chair against the door|i (?:dont|do not|didnt|never) feel safe (?:any ?more |anywhere )?(?:\\||$)',
   '{THEM} {2}(?:bit|bites|broke|breaks|cracked|knocked|split|fractured|crushed|stomped|stomps|stepped on|dislocated|busted|slammed|smashed) (?:open )?my (?:cheek|tooth|teeth|lip|ear|ribs?|nose|jaw|hand|fingers?|arm|leg|knee|foot|eye|eye socket|wrist|collarbone|skull|eardrum)(?! (?:off|about))',
   '(?:knocked|knocks) me (?:out|unconscious|cold|down the)(?! of the)|(?:made|makes|sicced|set|sets) (?:the|his|her|our) dogs? {1}(?:attack|on) me',
+  'beat(?:s|ing)? me up(?! (?:about|over|for|emotionally|in (?:court|mediation)|with))|(?:i|im|ive been|ive) {1}(?:get|gets|getting|got|been) (?:beat|beaten|hit|smacked|slapped|knocked around|roughed up)(?: up)? (?:at home|by my|by him|by her|every|whenever|if|when)(?! (?:a bill|the bill|with))',
+  'physically (?:hurts?|harm\\w*|attack\\w*|assault\\w*|hurting) (?:me|us)|(?:hurts?|harmed|attacked) me physically|(?:punching|slapping|stabbing|whipping|headbutting|spitting on|biting|strangling) me(?! (?:with (?:a )?(?:bill|lawsuit|papers|more)|in the (?:back|wallet)))|(?:whips|whip|lashes|flogs|canes|paddles) me(?! (?:up|into))|(?:arrested|charged|jailed|convicted) for {1}(?:hitting|beating|kicking|choking|assaulting|hurting|attacking) (?:me|us)',
+  '(?:pushed|pushes|shoved|shoves|threw|throws|kicked|kicks|dragged) me (?:out of|off|over|from|out) (?:the|a|our|my|his|her|of the) {1}(?:car|cab|truck|van|balcony|porch|bed|boat|window|bike|motorcycle|stairs|deck|roof|horse|tractor|tub|chair)',
+  '(?:threw|throws|throwing|hurled|chucked|launched|flung) (?:a|an|the|his|her|my) {1}(?:brick|rock|knife|bottle|plate|glass|chair|pan|hammer|lamp|phone|remote|boot|boots|iron|ashtray|mug|cup|wrench|bowl|tv|vase|dish|shoe) (?:at|toward|towards) (?:me|my head|my face|us)|{THEM} {2}(?:threw|throws|hurled) (?:a|an) (?:brick|rock|knife|bottle|wrench) ',
+  '(?:held|holds|holding|pinned|pins|sat on) me (?:down|to the)(?! (?:a|the) (?:high|standard|promise))|tied my (?:hands|wrists|feet|ankles|legs)(?! (?:legally|in court))|tied me (?:up|to)|(?:makes?|made|forces?|forced|making) me (?:to )?(?:kneel|crawl|beg|strip|eat off|sleep (?:on the floor|outside|in the (?:garage|car|shed)))',
 ]);
 
 const background = rules('dv_disclosure', null, [
@@ -111,6 +123,7 @@ const own = rules('dv_perpetrator', 'violence-own', [
   'i {5}(?:hitting|pushing|shoving|slapping|grabbing|choking|punching|hurting) (?:my (?:\\w+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend)|her|him)|i {1}(?:punched|kicked|smashed) {3}(?:wall|door|hole|tv|window)(?! (?:bag|frame))',
   'i {2}(?:squeezed|twisted|pulled|yanked|bent) (?:her|his|my (?:wifes|husbands|exs)) (?:arm|hair|wrist|neck|hand|throat)',
   'i (?:sometimes |still |always |often )?(?:choke|slap|shove|punch|kick|bite|strangle|smack|hold) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner))(?: down)? (?:sometimes|until|when|during|if|and|because|every|hard|in front)|i (?:locked|lock) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner)) (?:in|inside)|i threw (?:hot|boiling|a|my|the) {3}(?:on|at|in) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner))(?! (?:party|birthday))',
+  '(?:i|we) (?:always |usually |often )?(?:hit|swing|strike|shove|push) first|i {2}made my (?:wife|husband|girlfriend|boyfriend|partner) (?:have sex|sleep with me)|i (?:lost my temper|snapped|lost it|saw red|exploded) and {1}(?:hit|hurt|shoved|slapped|punched|kicked|grabbed|choked|threw) (?:her|him|my)',
 ]);
 
 const spanish = rules('dv_disclosure', 'violence-spanish', [
@@ -143,4 +156,8 @@ export const harmRules: readonly Rule[] = rules('harm_others', 'harm-others', [
   '(?:put|smash|shove|throw) (?:his|her) (?:head|face) (?:through|into|against)',
   '(?:want|going|gonna|ill|will|plan|planning|think\\w*|dream\\w*|need|like|love|could|swear|ready) {3}(?:cut|slash|smash|bash|slit|slice|crack|blow|bash in|cave in)(?:ting|ing)? (?:his|her|their) {1}(?:face|throat|skull|head|neck|brains?|kneecaps?)|rough (?:him|her|my ex) up|rough up (?:him|her|my ex)',
   '(?:think\\w*|dream\\w*|fantasi\\w*|plan\\w*|imagin\\w*) {2}(?:about|of) {1}(?:drowning|poisoning|stabbing|shooting|killing|strangling|burning|burying|running over) {1}(?:him|her|them|my (?:\\w+ )?(?:ex|husband|wife|boyfriend|girlfriend)|their \\w+)|take out (?:her|his) (?:whole |entire )?family|burn {3}(?:house|shop|place|car|trailer) {2}with (?:him|her|them) (?:in|inside)',
+  '(?:kill|strangle|smother|stab|shoot|suffocate|poison|choke|burn) (?:him|her|them|my \\w+) (?:in|while|when) (?:(?:his|her|their) sleep|(?:hes|shes|they|he|she)(?: is| are|re)? asleep)|(?:stops?|stopping|keeps?|keeping|kept|stopped) me from (?:killing|hurting|shooting|strangling|stabbing|murdering) (?!my ?self)',
+  `(?:fantas\\w+|dream\\w*|daydream\\w*|visions?|thoughts?) {2}(?:of|about) {1}(?:killing|shooting|poisoning|stabbing|strangling|choking|beating|burning) (?:${him}|the judge|that (?:man|woman)|everyone|both of them)`,
+  '(?:put|putting|slip|slipping|slipped|stir) {1}(?:something|antifreeze|poison|bleach|pills|rat poison|drops) (?:in|into) (?:his|her|their) (?:\\w+ )?(?:coffee|food|drink|tea|lunch|dinner|beer|soup|wine|smoothie|insulin)|break (?:every|each|all the|all) {2}bones? in|(?:hatchet|ax|axe|knife|gun|bat|machete|crowbar|shotgun) {5}for (?:when|if|the next time) (?:i (?:see|meet|catch)|he|she|they|her|his|my ex)',
+  'how (?:hard|easy|long) {3}to (?:kill|suffocate|strangle|poison|drown|smother|choke) (?:someone|somebody|a (?:man|person|woman|husband|wife)|him|her|my)|how {1}(?:do|does|would|could|can) (?:you|one|a person|someone|somebody|i) {1}(?:kill|poison|suffocate|strangle|murder) (?:someone|somebody|him|her|a (?:man|person|woman|husband|wife)|my (?:\\w+ )?(?:ex|husband|wife))|(?:jail|prison|time|years|sentence|i get) for {1}(?:killing|murdering|shooting|stabbing|poisoning) (?:my|him|her|a|an)',
 ]);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../normalise.ts';
+import { asks, isOfThisMinute } from './manner.ts';
+
+test.each([
+  'how do i file',
+  'He left in May. Can I still stay in the house',
+  'so that is allowed?',
+  'hello: who signs first',
+])('%j puts a question', (text) => {
+  expect(asks(text)).toBe(true);
+});
+
+test.each([
+  'he knows how to be kind',
+  'I can wait',
+  'Whatever happens, the house is sold',
+  'she will be there',
+])('%j only tells something', (text) => {
+  expect(asks(text)).toBe(false);
+});
+
+test.each([
+  "He's coming up the stairs",
+  'five minutes ago',
+  "I'm in the car, it is in my lap",
+  'she is here rn',
+])('%j speaks of this minute', (text) => {
+  expect(isOfThisMinute(normalise(text))).toBe(true);
+});
+
+test.each([
+  'He came in May',
+  'knowing him, he forgot',
+  'the mourning was long',
+  'we moved from downtown',
+  'I used to have one beer, now its five',
+  'he is taking a job far off',
+])('%j speaks of another time', (text) => {
+  expect(isOfThisMinute(normalise(text))).toBe(false);
+});
