@@ -3,6 +3,7 @@ import { californiaPassages } from './states/california.ts';
 import { floridaPassages } from './states/florida.ts';
 import { georgiaPassages } from './states/georgia.ts';
 import { illinoisPassages } from './states/illinois.ts';
+import { michiganPassages } from './states/michigan.ts';
 import { newYorkPassages } from './states/new-york.ts';
 import { northCarolinaPassages } from './states/north-carolina.ts';
 import { ohioPassages } from './states/ohio.ts';
@@ -17,6 +18,7 @@ export const statePassages: readonly Passage[] = [
   ...newYorkPassages,
   ...pennsylvaniaPassages,
   ...illinoisPassages,
+  ...michiganPassages,
   ...ohioPassages,
   ...georgiaPassages,
   ...northCarolinaPassages,

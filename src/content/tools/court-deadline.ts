@@ -157,6 +157,30 @@ const rules: readonly StateRule[] = [
     ],
   },
   {
+    state: 'IL',
+    days: 30,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception:
+      'Your own summons decides: it can name another time, or a day in court. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    sources: [
+      {
+        title: 'The words of an Illinois summons in a divorce',
+        publisher: 'Quoted by Russell D. Knight',
+        url: 'https://rdklegal.com/i-was-served-with-divorce-papers-in-illinois-now-what/',
+        checked: '2026-11-22',
+      },
+      {
+        title: 'Illinois Supreme Court Rule 101: Summons',
+        publisher: 'Casetext',
+        url: 'https://casetext.com/rule/illinois-court-rules/illinois-supreme-court-rules/article-ii-rules-on-civil-proceedings-in-the-trial-court/part-a-process-and-notice/rule-101-summons-and-original-process-form-and-issuance',
+        checked: '2026-11-22',
+      },
+    ],
+  },
+  {
     state: 'NC',
     days: 30,
     unit: 'calendar',

@@ -1,4 +1,5 @@
 import type { Passage, Source } from '../../passage.ts';
+import { pfaSteps } from '../shared-sources.ts';
 
 const checked = '2026-11-22';
 
@@ -44,12 +45,6 @@ const protectionOrders: Source = {
   url: 'https://wwwsecure.pacourts.us/learn/protection-orders',
   checked,
 };
-const protectionSteps: Source = {
-  title: 'Steps for getting a PFA',
-  publisher: 'WomensLaw',
-  url: 'https://www.womenslaw.org/laws/pa/restraining-orders/protection-abuse-orders-pfa/steps-getting-pfa',
-  checked,
-};
 
 export const pennsylvaniaPassages: readonly Passage[] = [
   {
@@ -79,6 +74,9 @@ How to start:
       'what is the prothonotary in pennsylvania and do i file there',
       'philadelphia, where do i find divorce forms for pennsylvania',
       'will i lose my share of the house in pennsylvania if the divorce goes through first',
+      'he wont sign the consent in pennsylvania so when can i go ahead without him',
+      'erie pennsylvania, 90 days since i filed and we both want it done, what do we each sign now',
+      'which office in the courthouse takes divorce complaints in pennsylvania',
     ],
     sources: [proceedings, residence, grounds, procedure],
     state: 'PA',
@@ -109,6 +107,10 @@ Near the end, most people must get a notice at least 20 days before the decree i
       'do i have to file an answer in pennsylvania or is it denied anyway',
       'she filed in pittsburgh, pennsylvania and i got a complaint, what now',
       'can he get divorced in pennsylvania if i just ignore the papers',
+      'top page says defend and claim rights and i dont understand a word of it, pennsylvania',
+      "got an affidavit that says we've lived apart over a year, not true, what do i send back in pennsylvania",
+      'if i say nothing in pennsylvania do i lose my share of his pension',
+      'her lawyer in harrisburg pennsylvania mailed me a 20 day notice, is it too late to ask for anything',
     ],
     sources: [procedure, answerRule, decreeNotice],
     state: 'PA',
@@ -142,8 +144,12 @@ An advocate can help you with the forms and a safety plan.`,
       'courthouse is closed and im afraid of my husband, pennsylvania emergency order',
       'allentown, can a pfa in pennsylvania make him leave our house',
       'what happens at the final pfa hearing in pennsylvania',
+      'can i file for a pfa where i work instead of where i live in pennsylvania',
+      'the judge spoke with me 5 minutes and signed a paper in pennsylvania, how long is it good for',
+      'saturday night and the courthouse in scranton pennsylvania is shut, who can give me a pfa',
+      'who hands out the pfa forms at the courthouse in pennsylvania',
     ],
-    sources: [protectionOrders, protectionSteps],
+    sources: [protectionOrders, pfaSteps],
     state: 'PA',
     exactFor: ['hannah-protective-order'],
     followUps: [
