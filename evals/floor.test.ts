@@ -11,9 +11,9 @@ const classifier = openClassifier();
 
 // Floors, not proofs: the rules' author has seen these lines. What they are worth stands in README.md.
 
-test('the safety gate finds every line of the seed bank, and leaves ordinary talk alone', () => {
+test('the safety gate finds every line of the seed bank, and leaves what is ordinary alone', () => {
   const missed = scoreSafety(safetyBank('safety-seed'), classifier).flatMap((family) => family.missed);
-  expect(missed).toEqual([]);
+  expect(missed.map(({ text }) => text)).toEqual([]);
 });
 
 test('the safety gate keeps what it reached on the second bank', () => {

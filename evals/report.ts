@@ -51,14 +51,18 @@ console.log(
 
 console.log('\nlibrary-held', scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-held')));
 
+const leftOut = Object.fromEntries(
+  advisorIds.map((advisor) => [advisor, leaveOneOut(passagesByAdvisor[advisor])]),
+);
+const withoutOne = openLibrary(
+  Object.fromEntries(
+    Object.entries(leftOut).map(([advisor, each]) => [advisor, each.map(({ without }) => without)]),
+  ),
+);
 const left = advisorIds.flatMap((advisor) =>
-  leaveOneOut(passagesByAdvisor[advisor]).map(({ without, ask }) => {
-    const others = passagesByAdvisor[advisor].map((passage) =>
-      passage.id === without.id ? without : passage,
-    );
-    const [best] = openLibrary({ ...passagesByAdvisor, [advisor]: others }).search(advisor, ask);
-    return best?.passage.id === without.id;
-  }),
+  (leftOut[advisor] ?? []).map(
+    ({ without, ask }) => withoutOne.search(advisor, ask)[0]?.passage.id === without.id,
+  ),
 );
 console.log(`\nLeave one sample question out: ${left.filter(Boolean).length} of ${left.length} first`);
 

@@ -11,3 +11,8 @@ export type AssistantId = AdvisorId | typeof SUPPORT;
 export function isAssistantId(value: unknown): value is AssistantId {
   return typeof value === 'string' && (assistantIds as readonly string[]).includes(value);
 }
+
+/** `accessible` are the advisors that the person's plan opens. The same rule stands in `public.can_access_advisor`. */
+export function canTalkTo(assistant: AssistantId, accessible: readonly AdvisorId[]): boolean {
+  return assistant === SUPPORT || accessible.includes(assistant);
+}

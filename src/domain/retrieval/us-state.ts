@@ -53,7 +53,18 @@ const names: Readonly<Record<string, string>> = {
 };
 
 // Longest first: "West Virginia" is not Virginia.
-const byLength = Object.entries(names).toSorted(([, a], [, b]) => b.length - a.length);
+const byLength = Object.entries(names)
+  .toSorted(([, a], [, b]) => b.length - a.length)
+  .map(([code, name]) => ({
+    code,
+    name,
+    pattern: new RegExp(`\\b${name}\\b`, 'i'),
+    everywhere: new RegExp(`\\b${name}\\b`, 'gi'),
+  }));
+/** Most messages name none, and it costs less to see that first. */
+const anyState = new RegExp(`\\b(?:${byLength.map(({ name }) => name).join('|')})\\b`, 'i');
+/** "From Texas to Ohio", "not Texas": where somebody is no longer, or never was. */
+const LEFT_BEHIND = /\b(?:from|not|left|leaving|out of)(?: in)? $/i;
 
 /** Code and name, by name. */
 export const stateChoices = Object.entries(names);
@@ -69,10 +80,17 @@ const alsoWords = new Set(['OK', 'HI', 'ME', 'OH', 'IN', 'OR']);
 export function stateNamed(text: string): string | null {
   const code = text.trim();
   if (Object.hasOwn(names, code) && !alsoWords.has(code)) return code;
-  const found = byLength.find(([, name]) => new RegExp(`\\b${name}\\b`, 'i').test(text));
-  return found?.[0] ?? null;
+  if (!anyState.test(text)) return null;
+  const found = byLength.filter(({ pattern }) => pattern.test(text));
+  const own = found.find(({ pattern, name }, at) => {
+    // "West Virginia" is not Virginia here either.
+    if (found.slice(0, at).some((longer) => longer.name.includes(name))) return false;
+    return !LEFT_BEHIND.test(text.slice(0, text.search(pattern)));
+  });
+  return (own ?? found[0])?.code ?? null;
 }
 
 export function withoutStateNames(text: string): string {
-  return byLength.reduce((rest, [, name]) => rest.replace(new RegExp(`\\b${name}\\b`, 'gi'), ' '), text);
+  if (!anyState.test(text)) return text;
+  return byLength.reduce((rest, { everywhere }) => rest.replace(everywhere, ' '), text);
 }

@@ -1,40 +1,39 @@
 import type { Passage } from '#content/passage.ts';
-import { type AssistantId, assistantIds } from '#domain/assistant.ts';
-import { ANSWER_FROM, type Tier, tierOf } from '#domain/retrieval/coverage.ts';
+import { type Tier, tierOf } from '#domain/retrieval/coverage.ts';
 import { followUp } from '#domain/retrieval/follow-up.ts';
-import { type SmallTalk, smallTalk } from '#domain/retrieval/small-talk.ts';
+import { smallTalk } from '#domain/retrieval/small-talk.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
-import type { Turn } from '../engine.ts';
+import { stageIn } from '#domain/situation/stage.ts';
+import { asksWhatNext } from '#domain/situation/what-next.ts';
+import { CLOSEST_SHOWN, generalOf, mostSure, ofState, statesOf } from './by-state.ts';
+import { isAnswerToAge, isAnswerToStage } from './ask-back.ts';
+import type { Finding, KnownTurn } from './finding.ts';
+import { isAboutChildren } from './fitting.ts';
+import { answersInFull, inFull } from './in-full.ts';
+import { elsewhereFor } from './elsewhere.ts';
+import { hasSaid, isSaidBefore } from './said-before.ts';
+import { searchFor } from './search-for.ts';
+import { isNoQuestion, tellsOnly } from './told.ts';
+import { nextSteps } from './next-step.ts';
 import type { Hit, Library } from './open-library.ts';
 
-export type Finding =
-  | { kind: SmallTalk }
-  | {
-      kind: 'answer';
-      passage: Passage;
-      /** Nearly as fitting: the question may have meant these. */
-      alternatives: readonly Passage[];
-      state: string | null;
-      otherStates: readonly string[];
-    }
-  | { kind: 'state-needed'; states: readonly string[] }
-  | { kind: 'closest'; passages: readonly Passage[]; elsewhere: AssistantId | null }
-  | { kind: 'nothing'; elsewhere: AssistantId | null };
-
-/** How much better another library must fit before a person is sent there. */
-const CLEARLY_BETTER = 0.2;
-const CLOSEST_SHOWN = 3;
 // With the runner-up this near, the first was the right one in 48 of 68 cases; else in 140 of 143.
 const NEARLY_AS_FITTING = 0.1;
 /** As likely as this to answer the question, a text may be asked for instead of the one that came. */
 const ALTERNATIVE_FROM = 0.25;
 const ALTERNATIVES_SHOWN = 2;
+/** Talk about other things stays below: the weather and a red car come to 0.07. */
+const HEARD_FROM = 0.1;
 
-export function findAnswer(library: Library, turn: Turn): Finding {
+export function findAnswer(library: Library, turn: KnownTurn): Finding {
   const first = find(library, turn);
-  if (turn.passedOver.length === 0) return first;
-  const next = find(withoutPassedOver(library, turn), turn);
+  if (turn.passedOver.length === 0)
+    return isSaidBefore(first, turn) ? saidBefore(first, library, turn) : first;
+  const next = find(
+    without(library, ({ id }) => turn.passedOver.includes(id)),
+    turn,
+  );
   const other = next.kind === 'answer' ? next : nearTo(first, turn);
   if (!other) return first;
   // The first one stays at hand: asked once more, it is the answer again.
@@ -45,33 +44,115 @@ export function findAnswer(library: Library, turn: Turn): Finding {
   return { ...other, alternatives: alternatives.slice(0, ALTERNATIVES_SHOWN) };
 }
 
+/** The same words a second time are no answer: where they are, and what stands next to them. */
+function saidBefore(
+  { passage, alternatives }: Extract<Finding, { kind: 'answer' }>,
+  library: Library,
+  turn: KnownTurn,
+): Finding {
+  const next = findFor(unsaid(library, turn), turn, turn.text).finding;
+  const near = next.kind === 'answer' ? [next.passage] : next.kind === 'closest' ? next.passages : [];
+  const others = [...alternatives, ...near].filter((other) => !hasSaid(other, turn));
+  return {
+    kind: 'said-before',
+    passages: [...new Set([passage, ...others])].slice(0, CLOSEST_SHOWN),
+  };
+}
+
+function unsaid(library: Library, turn: KnownTurn): Library {
+  return without(library, (passage) => hasSaid(passage, turn));
+}
+
 /** One of the texts named beside the first, too unlikely to be the answer by itself. */
-function nearTo(first: Finding, { passedOver }: Turn) {
+function nearTo(first: Finding, { passedOver }: KnownTurn) {
   if (first.kind !== 'answer') return null;
   const passage = first.alternatives.find(({ id }) => !passedOver.includes(id));
   return passage ? { ...first, passage } : null;
 }
 
-function withoutPassedOver(library: Library, { passedOver }: Turn): Library {
+function without(library: Library, isOut: (passage: Passage) => boolean): Library {
   return {
     search: (assistant, question) =>
-      library.search(assistant, question).filter(({ passage }) => !passedOver.includes(passage.id)),
+      library.search(assistant, question).filter(({ passage }) => !isOut(passage)),
   };
 }
 
-function find(library: Library, turn: Turn): Finding {
+function find(library: Library, turn: KnownTurn): Finding {
   const talk = smallTalk(turn.text);
   if (talk) return { kind: talk };
+  const step = stepFor(turn);
+  if (step) return step;
+  const said = findByWords(library, turn);
+  if (isFound(said.finding)) return said.finding;
+  const finding = told(turn) ?? findInFull(library, turn) ?? said.finding;
+  if (isFound(finding)) return finding;
+  // Only papers and deadlines depend on it so much that nothing can be said without.
+  if (turn.advisor === 'hannah' && asksWhatNext(turn.text)) return { kind: 'stage-needed' };
+  return 'elsewhere' in finding ? { ...finding, elsewhere: elsewhereFor(library, turn, said) } : finding;
+}
+
+function isFound({ kind }: Finding): boolean {
+  return kind === 'answer' || kind === 'state-needed';
+}
+
+/** "How do we tell them": what was told before says who they are. */
+function findInFull(library: Library, turn: KnownTurn): Finding | null {
+  for (const question of inFull(turn)) {
+    const { finding } = findFor(library, turn, question);
+    if (
+      finding.kind === 'answer' &&
+      answersInFull(finding.passage, question, turn) &&
+      (terms(turn.text).size === 0 || speaksOf(finding, turn.text))
+    ) {
+      return finding;
+    }
+  }
+  return null;
+}
+
+/** "We have no kids", and nothing asked. Whoever was served has a day to keep, and gets the first step at once. */
+function told(turn: KnownTurn): Finding | null {
+  if (!tellsOnly(turn.text)) return null;
+  return (stageIn(turn.text) === 'served' && stepOf(turn)) || { kind: 'told', elsewhere: null };
+}
+
+/** "What now?" asked of somebody whose stage is known. */
+function stepFor(turn: KnownTurn): Finding | null {
+  if (turn.situation.stage === null) return null;
+  return asksWhatNext(turn.text) || isAnswerToStage(turn) ? stepOf(turn) : null;
+}
+
+function stepOf(turn: KnownTurn): Finding | null {
+  const { situation, text, questions, passedOver } = turn;
+  const passage = nextSteps(turn, { ...situation, children: null }).find(
+    (step) => !passedOver.includes(step.id),
+  );
+  if (!passage) return null;
+  const state = [text, ...questions].map(stateNamed).find((named) => named !== null) ?? null;
+  return { kind: 'answer', passage, alternatives: [], state, otherStates: [] };
+}
+
+/** Without a look at the other libraries: that is left to the end. */
+interface Sought {
+  question: string;
+  covered: number;
+  tier: Tier;
+  finding: Finding;
+}
+
+function findByWords(library: Library, turn: KnownTurn): Sought {
   const [previous] = turn.questions;
+  if (previous && isAnswerToAge(turn)) return findFor(library, turn, previous);
   const kind = previous ? followUp(turn.text) : 'stands-alone';
   const alone = findFor(library, turn, turn.text);
   const isEnough =
     !isStateAlone(turn.text) && (kind === 'continues' ? isClear(alone.finding) : alone.tier === 'answer');
-  if (kind === 'stands-alone' || isEnough) return alone.finding;
-  const together = findFor(library, turn, `${turn.text}\n${previous}`);
-  return together.tier === 'answer' && speaksOf(together.finding, turn.text)
-    ? together.finding
-    : alone.finding;
+  if (kind === 'stands-alone' || isEnough) return alone;
+  // A state that is named now stands in place of the one before.
+  const before = stateNamed(turn.text) ? withoutStateNames(previous ?? '') : previous;
+  // The question before would find its own answer again.
+  const together = findFor(unsaid(library, turn), turn, `${turn.text}\n${before}`);
+  return together.tier === 'answer' && speaksOf(together.finding, turn.text) ? together : alone;
 }
 
 /** An answer to "which state", no question: it would be near to every text of that state. */
@@ -84,7 +165,7 @@ function isClear(finding: Finding): boolean {
   return finding.kind === 'answer' && finding.alternatives.length === 0;
 }
 
-function findFor(library: Library, turn: Turn, question: string): { tier: Tier; finding: Finding } {
+function findFor(library: Library, turn: KnownTurn, question: string): Sought {
   const named = stateNamed(question);
   const state = named ?? stateNamed(turn.text) ?? stateSaid(turn);
   const hits = searchFor(library, turn, turn.advisor, withoutStateNames(question));
@@ -93,111 +174,51 @@ function findFor(library: Library, turn: Turn, question: string): { tier: Tier; 
   const own = state ? ofState(searchFor(library, turn, turn.advisor, withState), state, hits) : undefined;
   const general = state ? generalOf(hits) : undefined;
   const best = own ?? mostSure(usable[0], general);
-  const tier = tierOf(best?.coverage ?? 0);
+  const covered = best?.coverage ?? 0;
+  const sought = { question, covered, tier: tierOf(covered) };
   const otherStates = state ? [] : statesOf(hits, usable[0]);
 
-  if (best && tier === 'answer') {
+  if (best && sought.tier === 'answer') {
     const { passage } = best;
-    const alternatives = alternativesTo(best, usable);
-    return { tier, finding: { kind: 'answer', passage, alternatives, state, otherStates } };
+    const alternatives = alternativesTo(best, usable, turn);
+    return { ...sought, finding: { kind: 'answer', passage, alternatives, state, otherStates } };
   }
   if (otherStates.length > 0)
-    return { tier: 'answer', finding: { kind: 'state-needed', states: otherStates } };
+    return { ...sought, tier: 'answer', finding: { kind: 'state-needed', states: otherStates } };
 
-  const elsewhere = betterPlace(library, turn, question, best?.coverage ?? 0);
-  if (tier === 'nothing') return { tier, finding: { kind: 'nothing', elsewhere } };
   const passages = usable.slice(0, CLOSEST_SHOWN).map((hit) => hit.passage);
-  return { tier, finding: { kind: 'closest', passages, elsewhere } };
+  if (sought.tier === 'closest')
+    return { ...sought, finding: { kind: 'closest', passages, elsewhere: null } };
+  const isHeard = isNoQuestion(turn.text) && covered >= HEARD_FROM;
+  return {
+    ...sought,
+    finding: isHeard
+      ? { kind: 'heard', passages: surestFirst(usable.slice(0, CLOSEST_SHOWN)), elsewhere: null }
+      : { kind: 'nothing', elsewhere: null },
+  };
+}
+
+/** None fits well: what shares most with what was told goes before what only has its words. */
+function surestFirst(hits: readonly Hit[]): Passage[] {
+  return hits.toSorted((a, b) => b.coverage - a.coverage).map(({ passage }) => passage);
 }
 
 /** What was said of the state once holds until another is named, in this conversation alone. */
-function stateSaid({ questions }: Turn): string | null {
+function stateSaid({ questions }: KnownTurn): string | null {
   return questions.map(stateNamed).find((state) => state !== null) ?? null;
 }
 
-function searchFor(library: Library, turn: Turn, assistant: AssistantId, question: string): readonly Hit[] {
-  const hits = library.search(assistant, question);
-  return turn.hasViolence ? hits.filter(({ passage }) => suitsAfterViolence(passage)) : hits;
-}
-
-/** Where the state is named, its own passage wins over the general one when it speaks of the question too. */
-function ofState(named: readonly Hit[], state: string, unnamed: readonly Hit[]): Hit | undefined {
-  const own = named
-    .slice(0, CLOSEST_SHOWN)
-    .find(({ passage, coverage }) => passage.state === state && coverage >= ANSWER_FROM);
-  if (own?.score === Infinity) return own;
-  // The name of a state is said in each of its texts: which of them is meant, the rest of the question tells.
-  const general = generalOf(unnamed);
-  if (!general || general.coverage < ANSWER_FROM) return own;
-  const exact = unnamed.find(
-    ({ passage }) => passage.state === state && passage.exactFor?.includes(general.passage.id),
-  );
-  return exact ? { ...general, passage: exact.passage } : own;
-}
-
-/** The best passage for every state; where only the text of some state fits, the one that it makes exact. */
-function generalOf(hits: readonly Hit[]): Hit | undefined {
-  const general = hits.find(({ passage }) => !passage.state);
-  if (general && general.coverage >= ANSWER_FROM) return general;
-  const exact = hits
-    .slice(0, CLOSEST_SHOWN)
-    .find(({ passage, coverage }) => passage.exactFor && coverage >= ANSWER_FROM);
-  const meant = hits.find(({ passage }) => exact?.passage.exactFor?.includes(passage.id));
-  return exact && meant ? { ...meant, coverage: exact.coverage } : general;
-}
-
-function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | undefined {
-  return other && other.coverage > (one?.coverage ?? 0) ? other : one;
-}
-
-function alternativesTo(best: Hit, hits: readonly Hit[]): Passage[] {
+function alternativesTo(best: Hit, hits: readonly Hit[], turn: KnownTurn): Passage[] {
   return hits
     .filter(
       (hit) =>
-        hit !== best && hit.score >= best.score * NEARLY_AS_FITTING && hit.coverage >= ALTERNATIVE_FROM,
+        hit !== best &&
+        hit.score >= best.score * NEARLY_AS_FITTING &&
+        hit.coverage >= ALTERNATIVE_FROM &&
+        !(turn.situation.children === 'none' && isAboutChildren(hit.passage)),
     )
     .slice(0, ALTERNATIVES_SHOWN)
     .map(({ passage }) => passage);
-}
-
-/** The states with a text on what was asked, by name: those that came up, and all that make the same one exact. */
-function statesOf(hits: readonly Hit[], general: Hit | undefined): string[] {
-  const found = hits
-    .slice(0, CLOSEST_SHOWN)
-    .filter(({ passage, coverage }) => passage.state && coverage >= ANSWER_FROM)
-    .map(({ passage }) => passage);
-  const asked = new Set(found.flatMap(({ exactFor = [] }) => exactFor));
-  if (general && general.coverage >= ANSWER_FROM) asked.add(general.passage.id);
-  const alike = hits
-    .map(({ passage }) => passage)
-    .filter(({ exactFor = [] }) => exactFor.some((id) => asked.has(id)));
-  return [...new Set([...found, ...alike].flatMap(({ state }) => state ?? []))].toSorted();
-}
-
-function betterPlace(library: Library, turn: Turn, question: string, covered: number): AssistantId | null {
-  const [best] = assistantIds
-    .filter((assistant) => assistant !== turn.advisor)
-    .map((assistant) => {
-      const state = stateNamed(question);
-      const hit = searchFor(library, turn, assistant, question).find(
-        ({ passage }) => !passage.state || passage.state === state,
-      );
-      // Alike in words, the one that knows the very question wins.
-      return { assistant, covered: hit?.coverage ?? 0, isExact: hit?.score === Infinity };
-    })
-    .toSorted((a, b) => b.covered - a.covered || Number(b.isExact) - Number(a.isExact));
-  if (!best || best.covered < ANSWER_FROM || best.covered < covered + CLEARLY_BETTER) return null;
-  return best.assistant;
-}
-
-const needsTheOther = /\b(mediat|negotiat|compromis|face to face|sit down together|apologi)/i;
-const knowsFear = /\b(afraid|scared|fear|abus|violen|danger|safe)/i;
-
-/** After violence nothing is offered that needs a meeting, a deal or goodwill, unless it is about that very fear. */
-function suitsAfterViolence({ title, asks, text }: Passage): boolean {
-  return (
-    knowsFear.test([title, ...asks].join('\n')) || !needsTheOther.test([title, ...asks, text].join('\n'))
-  );
 }
 
 function speaksOf(finding: Finding, question: string): boolean {

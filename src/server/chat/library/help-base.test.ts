@@ -28,15 +28,16 @@ test('a suggested next question is answered by another text', () => {
 });
 
 test('three of four sample questions that the library has not seen still find their answer', () => {
-  const asked = leaveOneOut(helpBase).map(({ without, ask }) => {
-    const others = helpBase.filter(({ id }) => id !== without.id);
-    return openLibrary({ support: [...others, without] })
+  const leftOut = leaveOneOut(helpBase);
+  const library = openLibrary({ support: leftOut.map(({ without }) => without) });
+  const asked = leftOut.map(({ without, ask }) =>
+    library
       .search(SUPPORT, ask)
       .slice(0, 3)
-      .some(({ passage }) => passage.id === without.id);
-  });
+      .some(({ passage }) => passage.id === without.id),
+  );
   expect(asked.filter(Boolean).length / asked.length).toBeGreaterThanOrEqual(0.75);
-});
+}, 60_000);
 
 test('what is no question about the app is not answered as if it were', () => {
   const foreign = [

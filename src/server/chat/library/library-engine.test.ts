@@ -52,6 +52,63 @@ test('the words around an answer change from turn to turn', async () => {
   expect(new Set(openings).size).toBe(3);
 });
 
+test('what a conversation has already is not said a second time, but named with what stands next to it', async () => {
+  const first = await answer({ advisor: 'hannah', text: 'what do i do first now that i was served' });
+  const history = [
+    { role: 'assistant', text: first.text },
+    { role: 'user', text: 'what do i do first now that i was served' },
+  ] as const;
+  const asked = {
+    advisor: 'hannah',
+    history,
+    questions: ['what do i do first now that i was served'],
+  } as const;
+  const second = await answer({ ...asked, text: 'i was just served divorce papers, what do i do first' });
+  expect(second.text).toMatch(/^I have said above/);
+  expect(second.find('data-closest')?.data.items[0]?.id).toBe(first.cited);
+  expect(second.find('data-closest')?.data.items.length).toBeGreaterThan(1);
+  // Whoever asks in the same words wants the same again.
+  const again = await answer({ ...asked, text: 'What do I do first, now that I was served?' });
+  expect(again.cited).toBe(first.cited);
+});
+
+test('a question before helps to understand the next one, and its own answer does not come again', async () => {
+  const question = 'i just got served';
+  const first = await answer({ advisor: 'hannah', text: question });
+  const history = [
+    { role: 'assistant', text: first.text },
+    { role: 'user', text: question },
+  ] as const;
+  const next = await answer({
+    advisor: 'hannah',
+    text: 'how many days do i have',
+    questions: [question],
+    history,
+  });
+  expect(next.cited).toBeDefined();
+  expect(next.cited).not.toBe(first.cited);
+});
+
+test('whoever tells and asks nothing hears what comes nearest, and not that there is nothing', async () => {
+  const { text, find } = await answer({
+    text: 'my husband of 22 years left me for someone at his work and i feel so stupid',
+  });
+  expect(text).toMatch(/^Thank you for telling me\./);
+  const [first, ...others] = find('data-closest')?.data.items ?? [];
+  // Not to one who was left: the guilt of leaving.
+  expect(first?.id).not.toBe('lena-guilt-for-leaving');
+  expect(others.length).toBeGreaterThan(0);
+});
+
+test('a faint worry is put behind the answer, a likely one before it', async () => {
+  const text = 'i think im having a panic attack what do i do';
+  const last = await answer({ text, preface: 'check-in-self-last' });
+  expect(last.text).toMatch(/\[1\][\s\S]*One question beside it/);
+  const first = await answer({ text, preface: 'check-in-self' });
+  expect(first.text).toMatch(/^Before anything else/);
+  for (const { find } of [last, first]) expect(find('data-safety')?.data.lines).toContain('crisis');
+});
+
 test('what the library does not know is said, not guessed', async () => {
   const { text, find, cited } = await answer({ text: 'what is the capital of france' });
   expect(text).toMatch(/nothing on this/);

@@ -1,4 +1,3 @@
-import { advisorProfiles } from '#content/advisors.ts';
 import { chatPhrases } from '#content/chat-phrases.ts';
 import { helpBase, helpOpeners } from '#content/help-base.ts';
 import type { Passage } from '#content/passage.ts';
@@ -8,21 +7,31 @@ import { prefaces } from '#content/safety-scripts.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
-import { type Finding, findAnswer } from './find-answer.ts';
+import { AGE_QUESTION, STAGE_QUESTION, needsAge, stageAnswers } from './ask-back.ts';
+import { findAnswer } from './find-answer.ts';
+import { pointer } from './pointer.ts';
+import { type Finding, type KnownTurn, knownTurn } from './finding.ts';
+import { speaksOfChildren } from './fitting.ts';
+import { stepTitles, suggestionsFor } from './next-titles.ts';
+import { toldIn, understoodFor } from './understood.ts';
 import { type Library, openLibrary } from './open-library.ts';
 
 /** Between two pieces: fast enough to read along, slow enough to look like reading aloud. */
-const PIECE_MS = 14;
-const WORDS_IN_A_PIECE = 3;
+const PIECE_MS = 28;
+const WORDS_IN_A_PIECE = 6;
 const OPENING_QUESTIONS = 3;
 
 /** Waits between two pieces of an answer; may reject when `signal` aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
+/** Hears what an answer was that has been said to its end. */
+export type Answered = (turn: Turn, kind: Finding['kind']) => Promise<void>;
+
 /** Answers from the curated passages: no key, no network. */
-export function libraryEngine(pause: Pause, library = openLibraries()): Engine {
+export function libraryEngine(pause: Pause, library = openLibraries(), answered?: Answered): Engine {
   return {
-    async *answer(turn, signal) {
+    async *answer(asked, signal) {
+      const turn = knownTurn(asked);
       const finding = findAnswer(library, turn);
       yield { type: 'data-engine', data: { engine: 'library' } };
       yield { type: 'text-start', id: 'answer' };
@@ -33,12 +42,21 @@ export function libraryEngine(pause: Pause, library = openLibraries()): Engine {
       }
       yield { type: 'text-end', id: 'answer' };
       yield* cardsFor(finding, turn, library);
+      if (!signal.aborted) await answered?.(asked, finding.kind);
     },
   };
 }
 
-/** Apart: the words of the help base must not change what a word is worth to the advisors. */
+let opened: Library | undefined;
+
+/** Read once: it takes a second of computing, and nothing in it changes. */
 export function openLibraries(): Library {
+  opened ??= readLibraries();
+  return opened;
+}
+
+/** Apart: the words of the help base must not change what a word is worth to the advisors. */
+function readLibraries(): Library {
   const advisors = openLibrary(passagesByAdvisor);
   const support = openLibrary({ [SUPPORT]: helpBase });
   return {
@@ -50,13 +68,16 @@ function pieces(text: string): string[] {
   return text.match(new RegExp(`(?:\\S+\\s*){1,${WORDS_IN_A_PIECE}}`, 'g')) ?? [];
 }
 
-function textFor(finding: Finding, turn: Turn): string {
-  const preface = turn.preface && prefaces[turn.preface].text;
-  const paragraphs = [preface, ...paragraphsFor(finding, turn)];
-  return paragraphs.filter((paragraph) => paragraph !== null).join('\n\n');
+function textFor(finding: Finding, turn: KnownTurn): string {
+  const beside = turn.preface && prefaces[turn.preface];
+  const answer = paragraphsFor(finding, turn).filter((paragraph) => paragraph !== null);
+  if (!beside) return answer.join('\n\n');
+  // Where the last line leads to the titles below it, it stays next to them.
+  const end = answer.at(-1)?.endsWith(':') ? answer.length - 1 : answer.length;
+  return answer.toSpliced(beside.isLast ? end : 0, 0, beside.text).join('\n\n');
 }
 
-function paragraphsFor(finding: Finding, turn: Turn): (string | null)[] {
+function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
   const { leadIns, topics } = chatPhrases[turn.advisor];
   switch (finding.kind) {
     case 'greeting':
@@ -65,19 +86,38 @@ function paragraphsFor(finding: Finding, turn: Turn): (string | null)[] {
       return ['You are welcome. Come back whenever something is on your mind.'];
     case 'answer':
       return [
-        leadIns[turn.position % leadIns.length] ?? leadIns[0],
+        understoodFor(finding.passage, turn) ?? leadIns[turn.position % leadIns.length] ?? leadIns[0],
         `${finding.passage.text} [1]`,
         turn.advisor === SUPPORT ? null : stateNote(finding),
+        needsAge(finding, turn) ? AGE_QUESTION : null,
         finding.alternatives.length > 0 ? 'If you meant something else, these are close:' : null,
       ];
     case 'state-needed':
       return [`This depends on the state. Which state is it? I have texts for ${list(finding.states)}.`];
+    case 'stage-needed':
+      return [STAGE_QUESTION];
+    case 'told':
+      return [toldIn(turn.text), pointer(finding.elsewhere, turn), 'What would you like to know?'];
+    case 'said-before':
+      return ['I have said above what I know on this. Here it is by name, with what stands next to it:'];
+    case 'heard':
+      return [
+        pointer(finding.elsewhere, turn),
+        finding.elsewhere
+          ? 'In my own library these come nearest:'
+          : 'Thank you for telling me. I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:',
+      ];
     case 'closest':
-      return ['I am not sure that I have this. These come closest:', pointer(finding.elsewhere, turn)];
+      return [
+        pointer(finding.elsewhere, turn),
+        finding.elsewhere
+          ? 'In my own library these come closest:'
+          : 'I am not sure that I have this. These come closest:',
+      ];
     case 'nothing':
       return [
-        `My library has nothing on this, and I would rather not guess. I can help with ${topics}.`,
         pointer(finding.elsewhere, turn),
+        `My library has nothing on this, and I would rather not guess. I can help with ${topics}.`,
         turn.advisor === SUPPORT ? 'You can also write to us with the form on this page.' : null,
       ];
   }
@@ -92,16 +132,7 @@ function stateNote({ passage, state, otherStates }: Extract<Finding, { kind: 'an
   return `This holds in general. I also have a text for ${list(otherStates)}: tell me your state.`;
 }
 
-function pointer(assistant: AssistantId | null, turn: Turn): string | null {
-  if (!assistant) return null;
-  if (assistant === SUPPORT) return 'This is about the app. Ask the same in the Support Chat, under Help.';
-  const { name, role } = advisorProfiles[assistant];
-  return turn.accessible.includes(assistant)
-    ? `${name} has an answer to this. Ask the same in the chat with ${name}.`
-    : `This is a question for ${name}, our ${role.toLowerCase()}. Your plan does not include ${name} yet.`;
-}
-
-function* cardsFor(finding: Finding, turn: Turn, library: Library): Generator<AnswerEvent> {
+function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generator<AnswerEvent> {
   const lines = turn.preface ? prefaces[turn.preface].lines : [];
   if (turn.preface && lines.length > 0) {
     yield { type: 'data-safety', data: { kind: turn.preface, lines: [...lines] } };
@@ -110,22 +141,31 @@ function* cardsFor(finding: Finding, turn: Turn, library: Library): Generator<An
     const { alternatives, passage } = finding;
     if (alternatives.length > 0) yield { type: 'data-closest', data: { items: alternatives.map(titleOf) } };
     yield { type: 'data-citations', data: { items: [{ n: 1, ...titleOf(passage) }] } };
-    yield { type: 'data-suggestions', data: { items: nextTitles(passage, library) } };
+    yield { type: 'data-suggestions', data: { items: suggestionsFor(passage, turn, library) } };
   }
-  if (finding.kind === 'closest') {
+  if (finding.kind === 'closest' || finding.kind === 'said-before' || finding.kind === 'heard') {
     yield { type: 'data-closest', data: { items: finding.passages.map(titleOf) } };
   }
   if (finding.kind === 'state-needed') {
     yield { type: 'data-suggestions', data: { items: finding.states.map(stateName) } };
   }
+  if (finding.kind === 'stage-needed') {
+    yield { type: 'data-suggestions', data: { items: [...stageAnswers] } };
+  }
+  if (finding.kind === 'told') {
+    const steps = stepTitles(turn);
+    yield { type: 'data-suggestions', data: { items: steps.length > 0 ? steps : openersFor(turn) } };
+  }
   if (finding.kind === 'nothing' || finding.kind === 'greeting') {
-    yield { type: 'data-suggestions', data: { items: openingQuestions(turn.advisor) } };
+    yield { type: 'data-suggestions', data: { items: openersFor(turn) } };
   }
 }
 
-/** Next questions are kept as people type them; what is offered is the title of the passage that answers. */
-export function nextTitles({ advisor, followUps }: Passage, library: Library): string[] {
-  return followUps.flatMap((question) => library.search(advisor, question)[0]?.passage.title ?? []);
+/** Nothing about children for somebody who has said that there are none. */
+function openersFor({ advisor, situation }: KnownTurn): string[] {
+  return openingQuestions(advisor).filter(
+    (question) => !(situation.children === 'none' && speaksOfChildren(question)),
+  );
 }
 
 /** Questions to begin with. */

@@ -112,7 +112,8 @@ function openReader(own: readonly Study[], shared: Shared): (question: string) =
     const likely = asks(runs);
     const likelyText = texts(runs);
     const meaning = read(meaningOf(question));
-    const near = Float64Array.from(own, (_study, at) => cosine(meaning, middles, at * DIMENSIONS));
+    const near = new Float64Array(own.length);
+    for (let at = 0; at < near.length; at += 1) near[at] = cosine(meaning, middles, at * DIMENSIONS);
     return shortlist(near, likely).flatMap((at) => {
       const found = own[at];
       if (!found) return [];

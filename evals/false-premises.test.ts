@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { openLibraries } from '#server/chat/library/library-engine.ts';
+import { outcomeOf, premiseBank } from './false-premises.ts';
+import { findPassage } from '#server/chat/library/passage-view.ts';
+
+const library = openLibraries();
+
+test('what sets a premise right is in the library of the advisor who was asked', () => {
+  const missing = (['false-premise', 'false-premise-held'] as const)
+    .flatMap(premiseBank)
+    .flatMap(({ advisor, expect: ids }) => ids.filter((id) => findPassage(id)?.advisor !== advisor));
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['false-premise', 23, 2],
+  ['false-premise-held', 25, 2],
+] as const)('of %s at least %d are set right, and at most %d go along', (name, right, along) => {
+  const outcomes = premiseBank(name).map((line) => outcomeOf(library, line));
+  expect(outcomes.filter((outcome) => outcome === 'corrects').length).toBeGreaterThanOrEqual(right);
+  expect(outcomes.filter((outcome) => outcome === 'goes along').length).toBeLessThanOrEqual(along);
+});
+
+test('planted: another answer than one that sets it right goes along, and titles alone are honest', () => {
+  const line = premiseBank('false-premise').find((each) => outcomeOf(library, each) === 'corrects');
+  if (!line) throw new Error('No premise is set right');
+  expect(outcomeOf(library, { ...line, expect: [] })).toBe('goes along');
+  expect(outcomeOf({ search: () => [] }, line)).toBe('honest');
+});

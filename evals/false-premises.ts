@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+import { findAnswer } from '#server/chat/library/find-answer.ts';
+import type { Library } from '#server/chat/library/open-library.ts';
+import { firstQuestion } from './first-question.ts';
+
+const line = v.object({
+  advisor: v.picklist(advisorIds),
+  ask: v.string(),
+  /** What the question takes for true and is not, in a few words. */
+  premise: v.string(),
+  /** The passages that set it right. */
+  expect: v.array(v.string()),
+});
+export type PremiseLine = v.InferOutput<typeof line>;
+
+/** Questions that stand on something false; the held half was never looked at while passages were written. */
+export function premiseBank(name: 'false-premise' | 'false-premise-held'): PremiseLine[] {
+  return readFileSync(path.join(import.meta.dirname, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => v.parse(line, JSON.parse(text)));
+}
+
+/** `corrects`: a passage that sets it right; `honest`: titles or nothing, with those words; `goes along`: another answer. */
+export type Outcome = 'corrects' | 'honest' | 'goes along';
+
+/** What a new conversation shows. */
+export function outcomeOf(library: Library, { advisor, ask, expect }: PremiseLine): Outcome {
+  const finding = findAnswer(library, firstQuestion(advisor, ask));
+  if (finding.kind !== 'answer') return 'honest';
+  return expect.includes(finding.passage.id) ? 'corrects' : 'goes along';
+}
