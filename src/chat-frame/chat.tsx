@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import { bringTooltips } from '../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { Composer } from './composer.tsx';
@@ -32,6 +33,7 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
   const [passageId, setPassageId] = useState<string | null>(null);
   const [voiceUse, setVoiceUse] = useState<VoiceUse | null>(null);
   const { state } = chat;
+  useEffect(bringTooltips, []);
   const silence = () => setVoiceUse(null);
 
   useHostMessages(host, {

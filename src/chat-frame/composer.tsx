@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX } from '#domain/message.ts';
-import { PLACEHOLDER } from './opening.tsx';
+import { PLACEHOLDER, SendSign } from './opening.tsx';
 
 interface ComposerProps {
   draft: string;
@@ -98,7 +98,7 @@ export function Composer({
         </button>
       ) : (
         <button type="submit" className="button-main" disabled={!isSendable}>
-          Send
+          <SendSign />
         </button>
       )}
     </form>

@@ -9,6 +9,7 @@ const delta = (seq: number): NumberedEvent => ({
   event: { type: 'text-delta', id: 't', delta: String(seq) },
 });
 const finish: NumberedEvent = { seq: 9, event: { type: 'finish' } };
+const pause = () => Promise.resolve();
 const offline = new ChatFailure('offline', 'no network');
 
 test('an answer that is cut off goes on after the last event, without a repetition', async () => {
@@ -47,10 +48,24 @@ test('a question that never arrived is not resumed', async () => {
   await expect(lost).rejects.toThrow('no network');
 });
 
+test('Stop that was pressed before the answer began is said once, when it begins', async () => {
+  const stopped: string[] = [];
+  const client = {
+    ask: () => stream([delta(1), delta(2)], offline),
+    resume: () => stream([delta(3), finish]),
+    stop: async (_conversation: string, id: string) => void stopped.push(id),
+  };
+  await Array.fromAsync(askAndFollow({ client, conversationId: 'c', isUnwanted: () => false, pause }, turn));
+  expect(stopped).toEqual([]);
+  await Array.fromAsync(askAndFollow({ client, conversationId: 'c', isUnwanted: () => true, pause }, turn));
+  expect(stopped).toEqual([turn.id]);
+});
+
 type Client = Parameters<typeof askAndFollow>[0]['client'];
 
-function follow(client: Client): Promise<TurnEvent[]> {
-  return Array.fromAsync(askAndFollow({ client, conversationId: 'c', pause: () => Promise.resolve() }, turn));
+function follow(client: Omit<Client, 'stop'>): Promise<TurnEvent[]> {
+  const whole = { ...client, stop: () => Promise.reject(new Error('nobody asked for it')) };
+  return Array.fromAsync(askAndFollow({ client: whole, conversationId: 'c', pause }, turn));
 }
 
 async function* stream(events: NumberedEvent[], error?: Error): AsyncGenerator<NumberedEvent> {

@@ -6,8 +6,10 @@ const BACK_OFF_MS = [500, 1000, 2000];
 const LOST = new ChatFailure('offline', 'The connection was lost. Try again.');
 
 interface Following {
-  client: Pick<ChatClient, 'ask' | 'resume'>;
+  client: Pick<ChatClient, 'ask' | 'resume' | 'stop'>;
   conversationId: string;
+  /** Whether Stop was pressed: before the first event the server may not have known what to stop. */
+  isUnwanted?: () => boolean;
   pause?: (ms: number) => Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export async function* resumeAndFollow(
 }
 
 async function* follow(
-  { client, conversationId, pause = wait }: Following,
+  { client, conversationId, isUnwanted = () => false, pause = wait }: Following,
   turn: string,
   after: number,
   first: AsyncGenerator<NumberedEvent>,
@@ -38,6 +40,7 @@ async function* follow(
     try {
       for await (const { seq, event } of events) {
         if (seq <= last) continue;
+        if (last === 0 && isUnwanted()) client.stop(conversationId, turn).catch(() => undefined);
         last = seq;
         failures = 0;
         yield event;

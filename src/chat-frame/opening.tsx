@@ -20,11 +20,23 @@ export function Opening({ composerPlace }: { composerPlace: Element }) {
           </div>
           <span className="button-quiet button-speak" />
           <button type="button" className="button-main" disabled>
-            Send
+            <SendSign />
           </button>
         </div>,
         composerPlace,
       )}
+    </>
+  );
+}
+
+/** The word, or where it has no room the arrow (chat-frame.css). */
+export function SendSign() {
+  return (
+    <>
+      <span>Send</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 19V5M6 11l6-6 6 6" />
+      </svg>
     </>
   );
 }

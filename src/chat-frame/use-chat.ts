@@ -36,6 +36,8 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   });
   /** Grows with every new conversation: events of an abandoned one are not shown. */
   const generation = useRef(0);
+  /** The turn that is to end. The server may not know it yet: then it is told when its answer begins. */
+  const toStop = useRef<string>(null);
 
   const follow = useCallback(
     async (
@@ -77,7 +79,7 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
           }
           dispatch({ type: 'started', conversationId });
         }
-        return askAndFollow({ client, conversationId }, turn);
+        return askAndFollow({ client, conversationId, isUnwanted: () => toStop.current === turn.id }, turn);
       });
     },
     [client, advisor, follow],
@@ -128,6 +130,7 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
       else void load();
     },
     stop: () => {
+      toStop.current = state.running;
       if (state.conversationId && state.running) {
         client.stop(state.conversationId, state.running).catch(() => undefined);
       }

@@ -20,7 +20,7 @@ export interface Turn {
   text: string;
   /** How many answers stand before this one. */
   position: number;
-  /** Earlier questions of this conversation that an engine answered, newest first. */
+  /** Earlier questions of this conversation that an engine answered, newest first: what a library remembers. */
   questions: readonly string[];
   /** What was said in this conversation apart from the safety gate's own talks, newest first. */
   history: readonly SaidBefore[];

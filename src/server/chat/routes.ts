@@ -6,7 +6,7 @@ import { openTools } from '#content/tools/open-tools.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { bearerToken } from '../auth/access-token.ts';
-import { ClosedAccount } from '../database.ts';
+import { NotAdmitted } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
@@ -14,7 +14,7 @@ import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
-import { noticingUnanswered } from './keeping/noticing-unanswered.ts';
+import { noticeUnanswered } from './keeping/notice-unanswered.ts';
 import { type Pause, libraryEngine, openLibraries } from './library/library-engine.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
 import { tokenBudget } from './model/daily-tokens.ts';
@@ -26,8 +26,10 @@ import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
 import { transcriptRoutes } from './transcript/transcript-routes.ts';
 import { turnRoutes } from './turn-routes.ts';
+import { type FirstWords, openFirstWords } from './turns/first-words.ts';
 import { openTurnBeat } from './turns/turn-beat.ts';
 import { type TurnHub, openTurnHub } from './turns/turn-hub.ts';
+import { openTurnWriter } from './turns/turn-writer.ts';
 import { writeLimit } from './write-limit.ts';
 
 type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now'>;
@@ -59,15 +61,16 @@ export function chatRoutes(
   }: Options = {},
 ): Hono {
   const beat = openTurnBeat(deps.database, hub, deps.log);
+  const writer = openTurnWriter(deps.database);
   const admit = writeLimit(deps.database, deps.now);
   const app = new Hono<SignedIn>();
-  // Compiling the rules takes a tenth of a second: now, not with somebody's first message.
   const classifier = openClassifier();
-  detect('', classifier);
-  const engine = watch(engineOf(deps, pause, classifier, model));
+  warmUp(classifier);
+  const firstWords = openFirstWords();
+  const engine = watch(engineOf(deps, { pause, firstWords }, classifier, model));
 
   app.onError((thrown, context) => {
-    const error = thrown instanceof ClosedAccount ? new ChatRefusal('unauthorized') : thrown;
+    const error = thrown instanceof NotAdmitted ? new ChatRefusal('unauthorized') : thrown;
     if (!(error instanceof ChatRefusal)) throw error;
     if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
     return context.json(error.body, error.status);
@@ -101,7 +104,11 @@ export function chatRoutes(
   app.route('/conversations', conversationRoutes(deps, hub, admit));
   app.route(
     '/conversations/:id/turns',
-    turnRoutes({ deps, hub, beat, library: engine, classifier, notes: openNotes(classifier) }, admit),
+    turnRoutes(
+      { deps, hub, beat, writer, library: engine, classifier, notes: openNotes(classifier) },
+      admit,
+      firstWords,
+    ),
   );
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
   app.route('/', keepingRoutes(deps, hub, admit));
@@ -111,9 +118,21 @@ export function chatRoutes(
   return new Hono().route('/', app);
 }
 
-function engineOf(deps: ChatDeps, pause: Pause, classifier: Classifier, model: Model | undefined): Engine {
+/** Compiling the rules takes a tenth of a second, in two goes: now, not with somebody's first message. */
+function warmUp(classifier: Classifier): void {
+  for (const line of ['we are separated and i do not know where to begin', 'how do we tell the kids?']) {
+    detect(line, classifier);
+  }
+}
+
+function engineOf(
+  deps: ChatDeps,
+  { pause, firstWords }: { pause: Pause; firstWords: FirstWords },
+  classifier: Classifier,
+  model: Model | undefined,
+): Engine {
   const library = openLibraries();
-  const fallback = noticingUnanswered(libraryEngine(pause, library), library, deps);
+  const fallback = libraryEngine(firstWords.before(pause), library, noticeUnanswered(deps));
   if (!model) return fallback;
   return modelEngine({
     model: withOneRetry(model, pause),

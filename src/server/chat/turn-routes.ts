@@ -4,29 +4,37 @@ import { newTurn } from '#contract/chat.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, idOf, parse, readBody } from './request.ts';
 import { eventStream } from './turns/event-stream.ts';
+import type { FirstWords } from './turns/first-words.ts';
 import { followTurn } from './turns/follow-turn.ts';
 import { type TurnTaker, takeTurn } from './turns/take-turn.ts';
 import { readAnswer } from './turns/turn-context.ts';
 import { markStopped } from './turns/turn-store.ts';
+import { whileSignedIn } from './turns/while-signed-in.ts';
 import type { Admit } from './write-limit.ts';
 
 const sequence = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
 /** Stands under `/conversations/:id/turns`. */
-export function turnRoutes(taker: TurnTaker, admit: Admit): Hono<SignedIn> {
+export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWords): Hono<SignedIn> {
   const { hub } = taker;
   const { database } = taker.deps;
   const app = new Hono<SignedIn>();
 
-  app.post('/', async (context) => {
-    const { claims } = context.var;
-    const conversation = idOf(context, 'id');
-    await admit(claims);
-    const sent = await readBody(context, newTurn);
-    const answer = await takeTurn(taker, claims, conversation, sent);
-    const followed = { turn: sent.id, after: 0 };
-    return eventStream((reader) => followTurn({ database, hub }, followed, answer, reader));
-  });
+  app.post('/', (context) =>
+    firstWords.awaited(async () => {
+      const { claims } = context.var;
+      const conversation = idOf(context, 'id');
+      await admit(claims);
+      const sent = await readBody(context, newTurn);
+      const answer = await takeTurn(taker, claims, conversation, sent);
+      const followed = { turn: sent.id, after: 0 };
+      return eventStream((reader) =>
+        whileSignedIn(database, claims, reader, (stillIn) =>
+          followTurn({ database, hub }, followed, answer, stillIn),
+        ),
+      );
+    }),
+  );
 
   app.get('/:turn/stream', async (context) => {
     // Nobody would read the stream that a HEAD opens, and nobody would end it.
@@ -38,7 +46,11 @@ export function turnRoutes(taker: TurnTaker, admit: Admit): Hono<SignedIn> {
     const answer = await readAnswer(database, claims, conversation, turn);
     if (!answer) throw new ChatRefusal('not_found');
     const followed = { turn, after };
-    return eventStream((reader) => followTurn({ database, hub }, followed, answer, reader));
+    return eventStream((reader) =>
+      whileSignedIn(database, claims, reader, (stillIn) =>
+        followTurn({ database, hub }, followed, answer, stillIn),
+      ),
+    );
   });
 
   app.post('/:turn/stop', async (context) => {

@@ -7,7 +7,7 @@ import { smallTalk } from '#domain/retrieval/small-talk.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { Tool } from '#domain/tools/tool.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
-import { nextTitles } from '../library/library-engine.ts';
+import { nextTitles } from '../library/next-titles.ts';
 import type { Library } from '../library/open-library.ts';
 import { scriptEngine } from '../script-engine.ts';
 import type { TokenBudget } from './daily-tokens.ts';

@@ -51,7 +51,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
 async function openProvider(config: ModelConfig): Promise<LanguageModel> {
   const { provider, model, baseUrl, apiKey } = config;
   // A key that is not given must not be taken from the SDK's own variables.
-  const options = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '' };
+  const options = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '', fetch: fetchWithoutRedirect };
   switch (provider) {
     case 'openai':
       return (await import('@ai-sdk/openai')).createOpenAI(options).responses(model);
@@ -64,10 +64,14 @@ async function openProvider(config: ModelConfig): Promise<LanguageModel> {
         baseURL: baseUrl ?? '',
         ...(apiKey && { apiKey }),
         includeUsage: true,
+        fetch: fetchWithoutRedirect,
       })(model);
     }
   }
 }
+
+/** What people write goes to the address in the settings and to no other. */
+const fetchWithoutRedirect: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
 /** Nothing is kept at the provider where that can be said; who asks is a keyed hash. */
 function providerOptions({ apiKey = '' }: ModelConfig, { person }: ModelRequest) {

@@ -25,5 +25,7 @@ export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   const passedOver = answer.parts.flatMap((part) =>
     part.type === 'citations' ? part.items.map(({ id }) => id) : [],
   );
-  return { turn: { ...sent, text }, context: { ...context, recent: context.recent.slice(2) }, passedOver };
+  const recent = context.recent.slice(2);
+  const asked = context.asked.filter(({ id }) => id !== question.id);
+  return { turn: { ...sent, text }, context: { ...context, recent, asked }, passedOver };
 }

@@ -4,23 +4,23 @@ import type { Database } from '../../database.ts';
 import type { Engine, Turn } from '../engine.ts';
 import { endingOf, partsOf } from './message-parts.ts';
 import type { LiveTurn } from './turn-hub.ts';
-import { type Ending, engineOf, storeEnding, storeEvents } from './turn-store.ts';
+import { type Ending, engineOf, storeEnding } from './turn-store.ts';
+import type { TurnWriter } from './turn-writer.ts';
 
-const FLUSH_MS = 200;
 /** No answer takes longer; after it a turn that has not ended is dead. */
 export const TURN_MAX_MS = 120_000;
 
 /** Lives on after the request that asked: only Stop, deletion or the time limit end it early. */
 export async function runTurn(
-  { database, log }: { database: Database; log: Logger },
+  { database, log, writer }: { database: Database; log: Logger; writer: TurnWriter },
   live: LiveTurn,
   engine: Engine,
   turn: Turn,
 ): Promise<void> {
-  const flusher = startFlushing(database, live);
+  const stopWriting = writer.follow(live);
   live.publish({ type: 'start', messageId: turn.id });
   let status = await produce(live, engine, turn, log);
-  await flusher.finish();
+  await stopWriting();
   try {
     const isStored = await storeEnding(database, turn.id, endingFor(status, live.events));
     // Another copy of the server took this one for dead, and what it has stored stands. What was stopped may be gone.
@@ -63,31 +63,6 @@ async function produce(live: LiveTurn, engine: Engine, turn: Turn, log: Logger):
 
 function endingFor(status: EndStatus, events: readonly TurnEvent[]): Ending {
   return { status, engine: engineOf(events), parts: partsOf(events) };
-}
-
-/** Writes what is new every 200 ms, one write at a time; losing one loses no more than a reload in mid-answer. */
-function startFlushing(database: Database, live: LiveTurn) {
-  let stored = 0;
-  let writing = Promise.resolve();
-  const write = async () => {
-    const events = live.events.slice(stored);
-    if (events.length === 0) return;
-    try {
-      if (!(await storeEvents(database, live.id, stored, events))) live.stop();
-      stored += events.length;
-    } catch {
-      // The next beat tries again with more; the answer itself is stored at the end.
-    }
-  };
-  const timer = setInterval(() => {
-    writing = writing.then(write);
-  }, FLUSH_MS);
-  return {
-    async finish() {
-      clearInterval(timer);
-      await writing;
-    },
-  };
 }
 
 function nameOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import type { ToolNote } from '#content/tools/notes/open-notes.ts';
-import type { AssistantId } from '#domain/assistant.ts';
+import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
 import { type Assessment, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { isCheckIn } from '#domain/safety/script.ts';
@@ -18,6 +18,7 @@ import { type StoredAnswer, type TurnContext, readAnswer, readTurnContext } from
 import type { TurnBeat } from './turn-beat.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { interruptTurns } from './turn-store.ts';
+import type { TurnWriter } from './turn-writer.ts';
 
 // Answers without a safety card before somebody is asked again how they are.
 const CHECK_IN_AFTER = 6;
@@ -26,6 +27,7 @@ export interface TurnTaker {
   deps: Pick<Deps, 'database' | 'log' | 'now'>;
   hub: TurnHub;
   beat: TurnBeat;
+  writer: TurnWriter;
   library: Engine;
   classifier: Classifier;
   notes: readonly ToolNote[];
@@ -33,7 +35,7 @@ export interface TurnTaker {
 
 /** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
 export async function takeTurn(
-  { deps, hub, beat, library, classifier, notes }: TurnTaker,
+  { deps, hub, beat, writer, library, classifier, notes }: TurnTaker,
   claims: VerifiedClaims,
   conversation: string,
   sent: NewTurn,
@@ -50,7 +52,7 @@ export async function takeTurn(
     : assess(turn.text, safetyContext(context), classifier);
   const isCrisis = assessment.kind === 'scripted' && assessment.isCrisis;
   // Safety is never the paid part.
-  if (!context.hasAccess && !isCrisis) throw new ChatRefusal('no_access');
+  if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');
 
   const running = await begin(deps, claims, {
     user: claims.sub,
@@ -68,7 +70,7 @@ export async function takeTurn(
   const engine = note ? noteEngine(note.text) : library;
   const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
   beat.start();
-  void runTurn(deps, hub.open(turn.id, conversation), answering, {
+  void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), answering, {
     ...turnOf(claims.sub, turn, context, assessment),
     passedOver,
   });
@@ -124,22 +126,13 @@ function turnOf(
     advisor: context.advisor,
     text: sent.text,
     position: context.answers,
-    questions: answeredQuestions(context),
+    questions: context.asked.map(({ text }) => text),
     history: historyOf(context),
     accessible: context.accessible,
     hasViolence: assessment.hasViolence,
     isSensitive: context.concerns.length > 0 || assessment.hasViolence || isCheckingIn(assessment),
     preface: assessment.kind === 'clear' ? assessment.preface : null,
   };
-}
-
-/** What the safety gate or a tool answered is no question for a library, not even as context. */
-function answeredQuestions({ recent }: TurnContext): string[] {
-  return recent.flatMap((message, index) => {
-    const engine = recent[index - 1]?.engine;
-    const isAnswered = engine !== 'safety' && engine !== 'tool';
-    return message.role === 'user' && isAnswered ? message.parts.flatMap(textOf) : [];
-  });
 }
 
 function historyOf({ recent }: TurnContext): SaidBefore[] {

@@ -12,7 +12,6 @@ export type StoredAnswer = v.InferOutput<typeof storedAnswer>;
 
 const context = v.object({
   advisor: assistantId,
-  hasAccess: v.boolean(),
   accessible: v.array(advisorId),
   /** What the safety gate has said in this conversation so far. */
   concerns: v.array(v.string()),
@@ -25,6 +24,8 @@ const context = v.object({
       parts: v.array(messagePart),
     }),
   ),
+  /** What the person asked of an engine, newest first. What the safety gate or a tool answered is no question. */
+  asked: v.array(v.object({ id: v.string(), text: v.string() })),
   answers: v.number(),
   /** The answer with the asked-for id, when this turn was sent before. */
   existing: v.nullable(storedAnswer),
@@ -33,6 +34,8 @@ export type TurnContext = v.InferOutput<typeof context>;
 
 // Six answers with their questions: as far back as the safety gate looks.
 const RECENT_MESSAGES = 12;
+// A conversation is remembered further back: what somebody said of their state, children and stage still holds.
+const REMEMBERED_MESSAGES = 80;
 
 /** Null when the person has no such conversation: row-level security decides. */
 export async function readTurnContext(
@@ -43,29 +46,33 @@ export async function readTurnContext(
 ): Promise<TurnContext | null> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query<{ context: unknown }>(
-      `select jsonb_build_object(
+      // Row-level security costs far more than reading: each table is asked once.
+      `with said as materialized (
+         select id, role, status, engine, parts, position from public.messages where conversation_id = $1::uuid
+       )
+       select jsonb_build_object(
          'advisor', advisor,
-         'hasAccess', public.can_access_advisor(advisor),
          'accessible', private.account_advisors(auth.uid()),
          'concerns', array(
-           select distinct part ->> 'kind'
-           from public.messages, jsonb_array_elements(parts) as part
-           where conversation_id = conversations.id and part ->> 'type' = 'safety'
+           select distinct part ->> 'kind' from said, jsonb_array_elements(parts) as part
+           where part ->> 'type' = 'safety'
          ),
          'recent', coalesce((
            select jsonb_agg(jsonb_build_object('id', id, 'role', role, 'engine', engine, 'parts', parts) order by position desc)
-           from (
-             select id, role, engine, parts, position from public.messages
-             where conversation_id = conversations.id order by position desc limit ${RECENT_MESSAGES}
-           ) as recent
+           from (select * from said order by position desc limit ${RECENT_MESSAGES}) as recent
          ), '[]'),
-         'answers', (
-           select count(*) from public.messages where conversation_id = conversations.id and role = 'assistant'
-         ),
+         'asked', coalesce((
+           select jsonb_agg(jsonb_build_object('id', id, 'text', parts -> 0 ->> 'text') order by position desc)
+           from (
+             select id, role, parts, position, lead(engine) over (order by position) as answered_by
+             from (select * from said order by position desc limit ${REMEMBERED_MESSAGES}) as newest
+           ) as remembered
+           where role = 'user' and coalesce(answered_by, '') not in ('safety', 'tool')
+         ), '[]'),
+         'answers', (select count(*) from said where role = 'assistant'),
          'existing', (
            select jsonb_build_object('status', status, 'engine', engine, 'parts', parts)
-           from public.messages
-           where id = $2::uuid and conversation_id = conversations.id and role = 'assistant'
+           from said where id = $2::uuid and role = 'assistant'
          )
        ) as context
        from public.conversations where id = $1::uuid`,

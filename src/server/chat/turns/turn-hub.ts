@@ -39,8 +39,9 @@ export function openTurnHub(now: () => Date): TurnHub {
   const turns = new Map<string, { turn: LiveTurn; endedAt: number | null }>();
 
   const sweep = () => {
+    const kept = now().getTime() - KEEP_ENDED_MS;
     for (const [id, { endedAt }] of turns) {
-      if (endedAt !== null && now().getTime() - endedAt > KEEP_ENDED_MS) turns.delete(id);
+      if (endedAt !== null && endedAt < kept) turns.delete(id);
     }
   };
 

@@ -5,24 +5,33 @@ import { partsOf } from './message-parts.ts';
 import { storedAnswer } from './turn-context.ts';
 import type { NumberedEvent } from './turn-hub.ts';
 
-/** False when the turn is no longer running: somebody stopped it, or the conversation is gone. */
-export async function storeEvents(
-  database: Database,
-  turn: string,
-  after: number,
-  events: readonly TurnEvent[],
-): Promise<boolean> {
-  const stored = await database.asService((transaction) =>
-    transaction.query(
-      `insert into public.turn_events (message_id, seq, data)
-       select messages.id, $2::integer + place::integer, data
-       from public.messages, jsonb_array_elements($3::text::jsonb) with ordinality as event (data, place)
-       where messages.id = $1::uuid and messages.status = 'streaming'
-       returning seq`,
-      [turn, after, JSON.stringify(events)],
+/** Of one turn: what it has said after its first `after` events. */
+export interface NewEvents {
+  turn: string;
+  after: number;
+  events: readonly TurnEvent[];
+}
+
+/** Returns the turns that go on; of the others nothing is stored: somebody stopped them, or the conversation is gone. */
+export async function storeEvents(database: Database, news: readonly NewEvents[]): Promise<Set<string>> {
+  const rows = await database.asService((transaction) =>
+    transaction.query<{ id: string }>(
+      `with running as (
+         select messages.id, (told ->> 'after')::integer as after, told -> 'events' as events
+         from jsonb_array_elements($1::text::jsonb) as told
+         join public.messages on messages.id = (told ->> 'turn')::uuid and messages.status = 'streaming'
+       ), stored as (
+         insert into public.turn_events (message_id, seq, data)
+         select id, after + place::integer, data
+         from running, jsonb_array_elements(events) with ordinality as event (data, place)
+         -- Written before, and the answer to it was lost.
+         on conflict do nothing
+       )
+       select id from running`,
+      [JSON.stringify(news)],
     ),
   );
-  return stored.length === events.length;
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface Ending {

@@ -1,28 +1,22 @@
 import type { Deps } from '../../deps.ts';
-import type { Engine, Turn } from '../engine.ts';
-import { findAnswer } from '../library/find-answer.ts';
-import type { Library } from '../library/open-library.ts';
+import type { Turn } from '../engine.ts';
+import type { Answered } from '../library/library-engine.ts';
 
 type NoticingDeps = Pick<Deps, 'database' | 'log' | 'now'>;
 
 /**
- * The library's engine, whose missing answers are counted: that is what its next texts are written from. The
- * words are kept only of people who have agreed, and never where danger was spoken of or nothing is kept.
+ * Counts the library's missing answers: that is what its next texts are written from. The words are kept only of people
+ * who have agreed, and never where danger was spoken of or nothing is kept.
  */
-export function noticingUnanswered(engine: Engine, library: Library, deps: NoticingDeps): Engine {
-  return {
-    async *answer(turn, signal) {
-      yield* engine.answer(turn, signal);
-      if (signal.aborted) return;
-      const { kind } = findAnswer(library, turn);
-      if (kind !== 'closest' && kind !== 'nothing') return;
-      try {
-        await notice(deps, turn, kind);
-      } catch (error) {
-        const name = error instanceof Error ? error.name : typeof error;
-        deps.log.error({ error: name }, 'an unanswered question was not counted');
-      }
-    },
+export function noticeUnanswered(deps: NoticingDeps): Answered {
+  return async (turn, kind) => {
+    if (kind !== 'closest' && kind !== 'nothing') return;
+    try {
+      await notice(deps, turn, kind);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : typeof error;
+      deps.log.error({ error: name }, 'an unanswered question was not counted');
+    }
   };
 }
 

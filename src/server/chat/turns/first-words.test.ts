@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Pause } from '../library/library-engine.ts';
+import { type FirstWords, openFirstWords } from './first-words.ts';
+
+const MS = 28;
+const never = () => new Promise<never>(() => undefined);
+const stopped = () => Promise.reject(new Error('stopped'));
+
+/** The next piece of an answer, after its own pause: what is waited for after it comes from `held`. */
+function nextPiece(firstWords: FirstWords, held: Pause): Promise<unknown> {
+  const pause: Pause = (ms, signal) => (ms === MS ? Promise.resolve() : held(ms, signal));
+  return firstWords.before(pause)(MS, new AbortController().signal);
+}
+
+test('further words wait until everybody who asked has first words', async () => {
+  const firstWords = openFirstWords();
+  const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isSaid = false;
+  const asking = [firstWords.awaited(() => one.promise), firstWords.awaited(() => other.promise)];
+  const further = nextPiece(firstWords, never).then(() => (isSaid = true));
+  one.resolve();
+  await asking[0];
+  expect(isSaid).toBe(false);
+  other.resolve();
+  await further;
+  expect(isSaid).toBe(true);
+});
+
+test('where nobody waits, further words go at once', async () => {
+  await expect(nextPiece(openFirstWords(), never)).resolves.toBeUndefined();
+});
+
+test('a question that is refused holds nobody up', async () => {
+  const firstWords = openFirstWords();
+  await expect(firstWords.awaited(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(nextPiece(firstWords, never)).resolves.toBeUndefined();
+});
+
+test('nobody is held back for long by others who keep asking', async () => {
+  const firstWords = openFirstWords();
+  void firstWords.awaited(never);
+  const held: number[] = [];
+  await nextPiece(firstWords, (ms) => Promise.resolve(held.push(ms)));
+  expect(held).toEqual([400]);
+});
+
+test('an answer that is stopped while it is held back ends as if it had not been', async () => {
+  const firstWords = openFirstWords();
+  void firstWords.awaited(never);
+  await expect(nextPiece(firstWords, stopped)).rejects.toThrow('stopped');
+});

@@ -1,0 +1,81 @@
+import type { TurnEvent } from '#contract/chat.ts';
+import { type Database, isDatabaseError } from '../../database.ts';
+import type { LiveTurn } from './turn-hub.ts';
+import { type NewEvents, storeEvents } from './turn-store.ts';
+
+const FLUSH_MS = 200;
+
+export interface TurnWriter {
+  /** Writes what is new of this turn every 200 ms. The returned function ends that, and waits for a write under way. */
+  follow(live: LiveTurn): () => Promise<void>;
+  /** What is new of all of them, at once. */
+  write(): Promise<void>;
+}
+
+/**
+ * Stores what the running answers have said so far, of all of them in one statement: a hundred at once are one write and
+ * not a hundred. One write at a time; losing one loses no more than a reload in mid-answer.
+ */
+export function openTurnWriter(database: Database): TurnWriter {
+  const stored = new Map<LiveTurn, number>();
+  let writing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const writeNews = async () => {
+    const news = [...stored].flatMap(([live, after]) => newsOf(live, after));
+    if (news.length === 0) return;
+    for (const { live, events, isGoingOn } of await storeAll(database, news)) {
+      if (!isGoingOn) live.stop();
+      const before = stored.get(live);
+      if (before !== undefined) stored.set(live, before + events.length);
+    }
+  };
+
+  const write = () => (writing = writing.then(writeNews));
+
+  return {
+    write,
+    follow(live) {
+      stored.set(live, 0);
+      timer ??= setInterval(() => void write(), FLUSH_MS);
+      return async () => {
+        stored.delete(live);
+        if (stored.size === 0) {
+          clearInterval(timer);
+          timer = undefined;
+        }
+        await writing;
+      };
+    },
+  };
+}
+
+interface News {
+  live: LiveTurn;
+  after: number;
+  events: readonly TurnEvent[];
+}
+
+function newsOf(live: LiveTurn, after: number): News[] {
+  const events = live.events.slice(after);
+  return events.length > 0 ? [{ live, after, events }] : [];
+}
+
+type Written = News & { isGoingOn: boolean };
+
+/** What was written; nothing of it while the database is away: the next beat tries again with more. */
+async function storeAll(database: Database, news: readonly News[]): Promise<Written[]> {
+  try {
+    const goOn = await storeEvents(database, news.map(asStored));
+    return news.map((one) => ({ ...one, isGoingOn: goOn.has(one.live.id) }));
+  } catch (error) {
+    // Something that the database cannot hold must not keep the others from being stored.
+    if (!isDatabaseError(error) || news.length === 1) return [];
+    const each = await Promise.all(news.map((one) => storeAll(database, [one])));
+    return each.flat();
+  }
+}
+
+function asStored({ live, after, events }: News): NewEvents {
+  return { turn: live.id, after, events };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readAll, readFirstText, received, startChatOnEach, textOf } from './chat-server.ts';
+
+const each = await startChatOnEach();
+
+test.for(each)(
+  'whoever is signed out in mid-answer reads no further; who is signed in elsewhere reads it to its end ($name)',
+  async ({ database, server }) => {
+    const laptop = await server.newPerson();
+    const phone = await server.newPerson(laptop.person, randomUUID());
+    const id = await laptop.start('lena');
+    const turn = randomUUID();
+    server.hold();
+    const asked = { id: turn, userMessageId: randomUUID(), text: 'How do I sleep again?' };
+    const stream = received(await laptop.post(`/conversations/${id}/turns`, asked));
+    await readFirstText(stream);
+    const follow = () => phone.request(`/conversations/${id}/turns/${turn}/stream`);
+    const elsewhere = await follow();
+
+    await database.asAuthAdmin((auth) =>
+      auth.query('delete from auth.sessions where id = $1::uuid', [laptop.person.id]),
+    );
+    // Nothing of the answer is left to be said: it ends because its reader is out.
+    expect((await stream.next()).done).toBe(true);
+    expect((await laptop.request(`/conversations/${id}/turns/${turn}/stream`)).status).toBe(401);
+
+    server.release();
+    const events = (await readAll(elsewhere)).map(({ event }) => event);
+    expect(events.at(-1)?.type).toBe('finish');
+    expect(textOf(events).length).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { ModelFailure } from '#server/chat/model/model.ts';
+import { openModel } from '#server/chat/model/open-model.ts';
+
+/** Listens on this machine; the paths it was asked for. */
+async function listening(location?: string): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    request.resume();
+    response.writeHead(location ? 307 : 500, location ? { Location: location } : {}).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${address.port}`, asked };
+}
+
+test.each(['openai-compatible', 'openai', 'anthropic'] as const)(
+  'what people write follows no service to another address: %s',
+  async (provider) => {
+    const elsewhere = await listening();
+    const service = await listening(`${elsewhere.url}/elsewhere`);
+    const model = await openModel({
+      provider,
+      model: 'any',
+      baseUrl: `${service.url}/v1`,
+      apiKey: 'a key',
+      usesTools: false,
+    });
+    const request = {
+      instructions: 'Answer.',
+      messages: [{ role: 'user' as const, text: 'my words' }],
+      tools: [],
+      person: 'somebody',
+    };
+    const read = async () => {
+      for await (const _event of model.stream(request, new AbortController().signal));
+    };
+    await expect(read()).rejects.toBeInstanceOf(ModelFailure);
+    expect(service.asked).toHaveLength(1);
+    expect(elsewhere.asked).toEqual([]);
+  },
+);

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { TurnEvent } from '#contract/chat.ts';
+import { setPlan } from '../db/people.ts';
+import { startChatOnEach, textOf } from './chat-server.ts';
+
+const each = await startChatOnEach();
+
+const cited = (events: readonly TurnEvent[]) =>
+  events.find((event) => event.type === 'data-citations')?.data.items[0]?.id;
+const offered = (events: readonly TurnEvent[]) =>
+  events.find((event) => event.type === 'data-suggestions')?.data.items ?? [];
+
+test.for(each)(
+  'what somebody was served with is the subject of "what now", and is said once ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    const first = await person.ask(id, 'I was served yesterday');
+    expect(cited(first)).toBe('hannah-served-first-steps');
+    const second = await person.ask(id, 'what do i do next');
+    expect(cited(second)).toBe('hannah-answer-deadline');
+    expect(textOf(second)).toMatch(/^Since you were served, /);
+    const third = await person.ask(id, 'what next');
+    expect(cited(third)).toBe('hannah-answer-content');
+    expect(textOf(third)).not.toContain('Since you were served');
+  },
+);
+
+test.for(each)('how far somebody is, is asked only where nothing was told ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  const asked = await person.ask(id, 'what do i do now');
+  expect(textOf(asked)).toContain('How far are things?');
+  expect(offered(asked)).toContain('I have filed');
+  expect(cited(await person.ask(id, 'I have filed'))).toBe('hannah-service-how');
+});
+
+test.for(each)(
+  'somebody without children is offered nothing about children, until they correct it ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const ask = async (says: readonly string[]) => {
+      const id = await person.start('lena');
+      server.advance(60_000);
+      for (const text of says) await person.ask(id, text);
+      return offered(await person.ask(id, 'i feel so alone on the weekends'));
+    };
+    const aboutChildren = 'When the children are at the other home';
+    expect(await ask([])).toContain(aboutChildren);
+    expect(await ask(['we have no kids'])).not.toContain(aboutChildren);
+    expect(await ask(['we have no kids', 'sorry, we have two kids'])).toContain(aboutChildren);
+  },
+);
+
+test.for(each)(
+  'the age of the children decides between texts nearly as good ($name)',
+  async ({ database, server }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('ava');
+    expect(cited(await person.ask(id, 'what schedule is good for them'))).toBeUndefined();
+    expect(textOf(await person.ask(id, 'my kids are 14 and 16'))).toContain('you have teenagers');
+    const answer = await person.ask(id, 'what schedule is good for them');
+    expect(cited(answer)).toBe('ava-teens');
+    expect(textOf(answer)).toMatch(/^With teenagers, /);
+  },
+);
+
+test.for(each)('a move to another state replaces the one before ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await person.ask(id, 'i live in texas');
+  expect(textOf(await person.ask(id, 'we moved from texas to ohio'))).toContain('you live in Ohio');
+  expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
+});
+
+test.for(each)(
+  'what was said long ago still holds, and in a new conversation nothing does ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await person.ask(id, 'the divorce was final last month');
+    for (let turn = 0; turn < 8; turn += 1) {
+      server.advance(60_000);
+      await person.ask(id, 'how do i sleep');
+    }
+    expect(cited(await person.ask(id, 'what do i do now'))).toBe('hannah-after-judgment');
+    server.advance(60_000);
+    const next = await person.start('hannah');
+    expect(cited(await person.ask(next, 'what do i do now'))).toBeUndefined();
+  },
+);
+
+test.for(each)('an answer written again remembers what it did before ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await person.ask(id, 'I was served yesterday');
+  await person.ask(id, 'what do i do next');
+  const { messages } = await person.read(id);
+  const [question, answer] = messages.slice(-2);
+  const again = await person.post(`/conversations/${id}/turns`, {
+    id: crypto.randomUUID(),
+    userMessageId: question?.id,
+    text: '-',
+    replaces: answer?.id,
+  });
+  expect(await again.text()).toContain('hannah-answer-content');
+});
+
+test.for(each)('nothing of it is logged ($name)', async ({ database, server }) => {
+  const person = await server.newPerson();
+  await setPlan(database, person.person, { tier: 'unlimited' });
+  const id = await person.start('ava');
+  await person.ask(id, 'my kids are 14 and 16');
+  expect(server.logged()).not.toMatch(/teen|14 and 16/);
+});
