@@ -205,6 +205,12 @@ export const deeds: Readonly<Record<string, Deeds>> = {
        values ($1::text::uuid, $1::text, 'hash', 'acme', '/', $1::text::uuid)`,
     update: 'created_at = now()',
   },
+  'auth.kept_letters': {
+    where: 'id = $1::text::uuid',
+    insert: `(id, user_id, template, address, created_at, try_at)
+       values ($1::text::uuid, $1::text::uuid, 'password_changed', $1::text, now(), now())`,
+    update: 'tries = tries + 1',
+  },
   'auth.audit_log_entries': {
     where: 'id = $1::text::uuid',
     insert: `(id, payload) values ($1::text::uuid, '{}')`,

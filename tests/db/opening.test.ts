@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ClosedAccount, openEmbeddedDatabase } from '#server/database.ts';
+import { NotAdmitted, openEmbeddedDatabase } from '#server/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson } from './people.ts';
 
@@ -20,12 +20,11 @@ test.for(databases)(
   'behind a refused opening nothing is run, known statement or not ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
-    const known = { role: 'authenticated', sub: person.id } as const;
-    await database.asUser(known, (user) => user.query(INSERT));
+    await database.asUser(person.claims, (user) => user.query(INSERT));
     for (const text of [INSERT, `${INSERT} returning text`]) {
-      await expect(database.asUser(nobody, (user) => user.query(text))).rejects.toThrow(ClosedAccount);
+      await expect(database.asUser(nobody, (user) => user.query(text))).rejects.toThrow(NotAdmitted);
     }
-    await expect(database.asUser(nobody, async () => 'nothing asked')).rejects.toThrow(ClosedAccount);
+    await expect(database.asUser(nobody, async () => 'nothing asked')).rejects.toThrow(NotAdmitted);
     expect(await database.asService((service) => service.query('select text from public.bench'))).toEqual([
       { text: 'behind the opening' },
     ]);

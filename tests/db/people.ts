@@ -9,13 +9,14 @@ export interface Person {
   claims: Claims;
 }
 
-/** A person with a confirmed address, and so with a profile and a trial of seven days. */
+/** A person with a confirmed address, and so with a profile and a trial of seven days, who is signed in. */
 export async function addPerson(database: Database, name = 'person'): Promise<Person> {
   const person = await addUnconfirmedPerson(database, name);
   await confirm(database, person);
   return person;
 }
 
+/** Signed in all the same: the rules behind the sign-in do not rely on it. */
 export async function addUnconfirmedPerson(database: Database, name = 'person'): Promise<Person> {
   const id = randomUUID();
   const email = `${name}-${id}@example.test`;
@@ -26,12 +27,23 @@ export async function addUnconfirmedPerson(database: Database, name = 'person'):
       [id, email],
     ),
   );
-  return { id, email, claims: { role: 'authenticated', sub: id, session_id: id } };
+  const person: Person = { id, email, claims: { role: 'authenticated', sub: id, session_id: id } };
+  await signIn(database, person);
+  return person;
 }
 
 export async function confirm(database: Database, { id }: Person): Promise<void> {
   await database.asAuthAdmin((transaction) =>
     transaction.query('update auth.users set email_confirmed_at = now() where id = $1', [id]),
+  );
+}
+
+/** In the session that their claims name. */
+export async function signIn(database: Database, { id }: Person): Promise<void> {
+  await database.asAuthAdmin((auth) =>
+    auth.query('insert into auth.sessions (id, user_id) values ($1::uuid, $1::uuid) on conflict do nothing', [
+      id,
+    ]),
   );
 }
 

@@ -21,6 +21,17 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
   ['auth.sessions', { id: SESSION, user_id: USER, created_at: AT }],
   ['auth.refresh_tokens', { token: 'kept', user_id: USER, session_id: SESSION }],
   ['auth.audit_log_entries', { id: MESSAGE, payload: '{"action": "login"}', created_at: AT }],
+  [
+    'auth.kept_letters',
+    {
+      id: MESSAGE,
+      user_id: USER,
+      template: 'password_changed',
+      address: 'ines@people.test',
+      created_at: AT,
+      try_at: AT,
+    },
+  ],
   ['private.superadmins', { email: 'ines@people.test' }],
   ['public.profiles', { id: USER, first_name: 'Ines', last_name: 'Ferro' }],
   ['public.subscriptions', { user_id: USER, tier: 'core', document_uploads_remaining: '2' }],

@@ -148,6 +148,16 @@ export const personalTables: readonly PersonalTable[] = [
     goes: 'by its foreign key',
   },
   {
+    name: 'auth.kept_letters',
+    owner: mine,
+    order: 'created_at, id',
+    copy: {
+      notTold:
+        'Mails that are being sent, for three days at most; what they tell stands in the log of events.',
+    },
+    goes: 'by its foreign key',
+  },
+  {
     name: 'auth.audit_log_entries',
     owner: `payload ->> 'actor_id' = $1::text`,
     order: 'created_at, id',

@@ -4,16 +4,16 @@ import { type AccountStanding, deletion, proof } from '#contract/account.ts';
 import { copyName } from '#domain/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
 import { type SignedIn, authenticate } from '../auth/authenticate.ts';
-import { AuthError } from '../auth/error.ts';
+import { keepLetter, sendKept } from '../auth/kept-letter.ts';
 import { behindTheAnswer, sendLetter } from '../auth/letter.ts';
 import { type Limiter, openLimiterFor } from '../auth/limits.ts';
 import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { Billing } from '../billing/billing.ts';
-import { BillingRefusal } from '../billing/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
 import { sharedCounters } from '../rate-counter.ts';
+import { answerError } from './answer-error.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
@@ -34,7 +34,7 @@ export function accountRoutes(
   const services: AuthServices = { ...deps, limiter };
   const admitCopy = copyLimit(sharedCounters(deps.database));
   const app = new Hono();
-  app.onError((error, context) => answerError(error, context));
+  app.onError(answerError);
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
@@ -76,9 +76,7 @@ export function accountRoutes(
     const receipt = isNow
       ? await deleteAccount(deps.database, billing, id)
       : await closeAccount(deps, billing, id);
-    await behindTheAnswer(deps, () =>
-      sendLetter(deps, { to: email, template: isNow ? 'account_deleted' : 'account_closed' }),
-    );
+    await tellOfTheEnd(deps, { userId: isNow ? null : id, to: email });
     return context.json(receipt);
   });
 
@@ -93,6 +91,23 @@ export function accountRoutes(
     throw new AccountRefusal('invalid');
   });
   return new Hono().route('/', app);
+}
+
+/** `userId` null: there is no account any more. */
+async function tellOfTheEnd(
+  deps: Deps,
+  { userId, to }: { userId: string | null; to: string },
+): Promise<void> {
+  const letter = { to, template: userId === null ? 'account_deleted' : 'account_closed' } as const;
+  if (deps.config.supabase) {
+    // Its accounts are not kept here, and neither is what is said of them.
+    await behindTheAnswer(deps, () => sendLetter(deps, letter));
+    return;
+  }
+  const kept = await deps.database.asAuthAdmin((auth) =>
+    keepLetter(auth, { ...letter, userId, at: deps.now() }),
+  );
+  await sendKept(deps, kept);
 }
 
 function requestOf(context: Context): ProofRequest {
@@ -119,21 +134,4 @@ async function readBody<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, body.value);
   if (!parsed.success) throw new AccountRefusal('invalid');
   return parsed.output;
-}
-
-function answerError(error: Error, context: Context): Response {
-  const refusal = refusalOf(error);
-  if (!refusal) throw error;
-  if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
-  return context.json({ error: { code: refusal.code, message: refusal.message } }, refusal.status);
-}
-
-function refusalOf(error: Error): AccountRefusal | null {
-  if (error instanceof AccountRefusal) return error;
-  // Somebody buys at this moment, perhaps in another copy of the server.
-  if (error instanceof BillingRefusal) return new AccountRefusal('busy');
-  if (!(error instanceof AuthError)) return null;
-  const { retryAfterSeconds: retryAfter } = error.details;
-  if (retryAfter !== undefined) return new AccountRefusal('rate_limited', { retryAfter });
-  return new AccountRefusal('unauthorized');
 }

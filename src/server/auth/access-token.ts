@@ -17,7 +17,7 @@ import { BackendUnavailable } from '../backend-unavailable.ts';
 import type { Claims } from '../database.ts';
 import { rememberVerified } from './remembered-tokens.ts';
 
-/** Data is read on the token's word alone: for so long an ended session can still read. */
+/** For so long a browser goes on without asking for another; whether its session goes on is asked with every request. */
 export const ACCESS_TOKEN_SECONDS = 600;
 
 /** The claims of an access token, in GoTrue's names. Times are added when it is signed. */

@@ -1,5 +1,7 @@
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Transaction } from '../database.ts';
+import { hashOldCodes } from './recovery-code.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,18 +18,29 @@ const USED_TOKEN_KEPT_MS = 30 * DAY;
 
 /** What has run out goes by itself, every hour. Safe to repeat, and in several copies of the server at once. */
 export async function cleanUpAuth({
+  config,
   database,
   log,
   now,
-}: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
+}: Pick<Deps, 'database' | 'log' | 'now'> & { config: Pick<Config, 'sessionDays'> }): Promise<void> {
   const at = now().getTime();
-  for (const job of jobs) {
+  const inOneGo = [...jobs, endedSessions(config.sessionDays)].map(
+    (job) => () => database.asAuthAdmin((auth) => job(auth, (age) => new Date(at - age))),
+  );
+  for (const job of [...inOneGo, () => hashOldCodes({ database })]) {
     try {
-      await database.asAuthAdmin((auth) => job(auth, (age) => new Date(at - age)));
+      await job();
     } catch (error) {
       log.error({ error: error instanceof Error ? error.name : typeof error }, 'an auth clean-up failed');
     }
   }
+}
+
+/** As refresh.ts refuses them. */
+function endedSessions(days: number): Job {
+  return async (auth, before) => {
+    if (days > 0) await remove(auth, 'sessions', 'created_at < $1', [before(days * DAY)]);
+  };
 }
 
 type Job = (auth: Transaction, before: (age: number) => Date) => Promise<unknown>;

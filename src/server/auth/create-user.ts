@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import { findAccountByEmail, insertAccount } from './account.ts';
 import { emailAddress } from './email-address.ts';
-import { checkNewPassword, hashPassword } from './password.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
 
 export interface NewUser {
   email: string;
@@ -17,13 +18,13 @@ export interface NewUser {
  * it as it is. Throws on an address or a password that sign-up would refuse.
  */
 export async function createUser(
-  deps: Pick<Deps, 'database' | 'now'>,
+  deps: Pick<Deps, 'database' | 'now' | 'commonPasswords'>,
   user: NewUser,
 ): Promise<{ id: string }> {
   const email = v.parse(emailAddress, user.email);
-  checkNewPassword(user.password);
-  const passwordHash = await hashPassword(user.password);
   const metadata = { first_name: user.firstName, last_name: user.lastName };
+  checkNewPassword(deps, user.password, { email, metadata });
+  const passwordHash = await hashPassword(user.password);
   const id = randomUUID();
   const at = deps.now();
   return deps.database.asAuthAdmin(async (auth) => {

@@ -19,19 +19,20 @@ interface Flow {
   code_challenge: string;
   code_challenge_method: Challenge['method'];
   authentication_method: SignInMethod;
+  session_not_after: Date | null;
   created_at: Date;
 }
 
 /** The code that a link brings to the browser. Without the verifier it is worth nothing. */
 export async function beginFlow(
   auth: Transaction,
-  flow: { userId: string; challenge: Challenge; method: SignInMethod; at: Date },
+  flow: { userId: string; challenge: Challenge; method: SignInMethod; at: Date; notAfter?: Date | null },
 ): Promise<string> {
   const code = randomUUID();
   await auth.query(
     `insert into auth.flow_state
-       (id, user_id, auth_code, code_challenge, code_challenge_method, authentication_method, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (id, user_id, auth_code, code_challenge, code_challenge_method, authentication_method, created_at, session_not_after)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       randomUUID(),
       flow.userId,
@@ -40,6 +41,7 @@ export async function beginFlow(
       flow.challenge.method,
       flow.method,
       flow.at,
+      flow.notAfter ?? null,
     ],
   );
   return code;
@@ -65,7 +67,7 @@ export async function finishFlow(
     const account = owner && (await lockAccount(auth, owner.user_id));
     const [flow] = await auth.query<Flow>(
       `delete from auth.flow_state where auth_code = $1
-       returning code_challenge, code_challenge_method, authentication_method, created_at`,
+       returning code_challenge, code_challenge_method, authentication_method, session_not_after, created_at`,
       [fingerprint(code)],
     );
     // Returned, not thrown: the code has to be gone.
@@ -73,8 +75,8 @@ export async function finishFlow(
     const refusal = refusalOf(flow, verifier, at);
     if (refusal) return refusal;
     if (isBanned(account, at)) return userBanned();
-    const method = flow.authentication_method;
-    const session = await startSession(auth, { account, method, caller, at });
+    const { authentication_method: method, session_not_after: notAfter } = flow;
+    const session = await startSession(auth, { account, method, caller, at, notAfter });
     await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
     return sessionAnswer(services, auth, session);
   });

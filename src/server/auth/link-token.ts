@@ -15,6 +15,9 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
   phone_change: { tokenType: 'phone_change_token', lifetime: HOUR },
 };
 
+/** Of a code, by mail or text: shorter than its link's, because it can be guessed and read over a shoulder. */
+const CODE_LIFETIME_MS = 10 * 60_000;
+
 /** A code of a million dies after so many wrong guesses, however many ask at once. */
 const CODE_TRIES = 5;
 
@@ -102,17 +105,17 @@ export async function claimLinkToken(
 }
 
 /**
- * The same by the code that was sent to `email`, which may be a phone number too. Notes a wrong guess, so the caller has
- * to commit. `lifetime` (ms): where a code ends before its link would.
+ * The same by the code that was sent to `email`, which may be a phone number too, in the last ten minutes. Notes a wrong
+ * guess, so the caller has to commit.
  */
 export async function claimCode(
   auth: Transaction,
-  link: { code: string; types: readonly LinkType[]; email: string; at: Date; lifetime?: number },
+  link: { code: string; types: readonly LinkType[]; email: string; at: Date },
 ): Promise<ClaimedLink | null> {
   const waiting = await lockWaiting(auth, link);
   const right = waiting.find(({ user_id, code_hash }) => code_hash === codeFingerprint(user_id, link.code));
   const account = right && (await lockAccount(auth, right.user_id));
-  const claimed = account && (await useUp(auth, account, right, link));
+  const claimed = account && (await useUp(auth, account, right, { ...link, lifetime: CODE_LIFETIME_MS }));
   if (claimed) return claimed;
   await auth.query(
     `update auth.one_time_tokens set code_tries = code_tries + 1
@@ -129,17 +132,15 @@ export async function claimCode(
  */
 async function lockWaiting(
   auth: Transaction,
-  link: { types: readonly LinkType[]; email: string; at: Date; lifetime?: number },
+  { email, at, types }: { types: readonly LinkType[]; email: string; at: Date },
 ): Promise<StoredLink[]> {
-  const { email, at, types } = link;
-  const lifetime = link.lifetime ?? Math.max(...types.map((type) => kinds[type].lifetime));
   // Of those types alone: others, which anybody can ask for, must not use its tries up.
   const alive = `relates_to = $1 and code_hash is not null and code_tries < ${CODE_TRIES} and created_at > $3
     and token_type::text = any(string_to_array($2::text, ','))`;
   const asked = [
     email,
     types.map((type) => kinds[type].tokenType).join(','),
-    new Date(at.getTime() - lifetime),
+    new Date(at.getTime() - CODE_LIFETIME_MS),
   ];
   // In one order, or two guesses could block each other.
   const locked = await auth.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account.ts';
-import { AuthError, validationFailed } from './error.ts';
+import { PASSWORD_MAX } from '#domain/account.ts';
+import { AuthError } from './error.ts';
 
 const argon2Hash = promisify(argon2);
 
@@ -16,18 +16,6 @@ interface Cost {
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-
-/** Throws GoTrue's refusal for a password that is too short or too long. */
-export function checkNewPassword(password: string): void {
-  if (password.length < PASSWORD_MIN) {
-    throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_MIN} characters.`, {
-      weakPasswordReasons: ['length'],
-    });
-  }
-  if (password.length > PASSWORD_MAX) {
-    throw validationFailed(`Password cannot be longer than ${PASSWORD_MAX} characters`);
-  }
-}
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,22 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
-import { type Account, lockAccount } from './account.ts';
+import { lockAccount } from './account.ts';
 import { type AuditAction, recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
 import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
-import { behindTheAnswer, sendLetter } from './letter.ts';
+import { keepLetter, sendKept } from './kept-letter.ts';
+import { type NewCode, findCode, newRecoveryCodes, storeCodes, useCode } from './recovery-code.ts';
 import type { Caller } from './request.ts';
 import { requireRecentStep, requireSecondStep, takeSecondStep } from './second-step.ts';
-import { fingerprint } from './secret.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, isSessionOpen, sessionAnswer } from './session.ts';
 
-const CODES = 10;
-/** 32 signs in small letters, without those that are read as others: 5 bits each, 80 together. */
-const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
-const SIGNS_OF_A_CODE = 16;
 const NAME_MAX = 100;
 const needsStep = { status: 403, message: 'AAL2 required to manage recovery codes' } as const;
 
@@ -56,6 +52,8 @@ export async function generateRecoveryCodes(
   friendlyName: string,
   caller: Caller,
 ) {
+  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
+  const codes = await newRecoveryCodes();
   return manage(
     services,
     person,
@@ -74,13 +72,15 @@ export async function generateRecoveryCodes(
        values ($1, $2, $3, 'recovery_code', 'verified', $4, $4)`,
         [factor.id, person.account.id, friendlyName, at],
       );
-      return newCodes(auth, factor, at);
+      return handOut(auth, factor, codes, at);
     },
   );
 }
 
 /** A new set; the codes that are left of the former one are void. */
 export async function regenerateRecoveryCodes(services: AuthServices, person: SignedIn, caller: Caller) {
+  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
+  const codes = await newRecoveryCodes();
   return manage(
     services,
     person,
@@ -89,13 +89,14 @@ export async function regenerateRecoveryCodes(services: AuthServices, person: Si
       const factor = codesAmong(factors);
       if (!factor) throw factorNotFound();
       await auth.query('delete from auth.mfa_recovery_codes where factor_id = $1', [factor.id]);
-      return newCodes(auth, factor, at);
+      return handOut(auth, factor, codes, at);
     },
   );
 }
 
 /** Whoever signed in with one stays so: the step was taken. */
 export async function deleteRecoveryCodes(services: AuthServices, person: SignedIn, caller: Caller) {
+  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
   return manage(services, person, { action: 'recovery_codes_deleted', caller }, async (auth, factors) => {
     const factor = codesAmong(factors);
     if (!factor) throw factorNotFound();
@@ -110,7 +111,6 @@ async function manage<Result>(
   { action, caller }: { action: AuditAction; caller: Caller },
   work: (auth: Transaction, factors: readonly Factor[], at: Date) => Promise<Result>,
 ): Promise<Result> {
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
   return services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
@@ -135,10 +135,12 @@ export async function verifyRecoveryCode(
   const spender = { address: caller.address, account: person.account.id };
   await services.limiter.spend('recoveryCode', spender);
   const at = services.now();
+  const right = await findCode(services.database, person.account.id, form.code);
   const outcome = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, person.account.id);
     if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
-    const factor = await claimCode(auth, account, form.code, at);
+    const codes = codesAmong(await factorsOf(auth, account.id));
+    const factor = codes && right && (await useCode(auth, codes.id, right, at)) ? codes : null;
     // Returned, not thrown: what is noted of it has to be committed.
     await recordAudit(auth, {
       action: factor ? 'recovery_code_used' : 'verification_failed',
@@ -150,52 +152,32 @@ export async function verifyRecoveryCode(
     const { sessionId } = person;
     const method = 'mfa/recovery_code';
     const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method, at });
-    return sessionAnswer(services, auth, session);
+    const told = { userId: account.id, to: account.email, template: 'recovery_code_used', at } as const;
+    return {
+      answer: await sessionAnswer(services, auth, session),
+      letter: await keepLetter(auth, told),
+    };
   });
   if (outcome instanceof AuthError) throw outcome;
   await services.limiter.giveBack('recoveryCode', spender);
-  const letter = { to: person.account.email, template: 'recovery_code_used' } as const;
-  await behindTheAnswer(services, () => sendLetter(services, letter));
-  return outcome;
+  await sendKept(services, outcome.letter);
+  return outcome.answer;
 }
 
-/** Uses the code up. Null for one that is wrong or used. */
-async function claimCode(
+async function handOut(
   auth: Transaction,
-  account: Account,
-  code: string,
+  factor: Pick<Factor, 'id' | 'friendly_name'>,
+  codes: readonly NewCode[],
   at: Date,
-): Promise<Factor | null> {
-  const factor = codesAmong(await factorsOf(auth, account.id));
-  if (!factor) return null;
-  const canonical = code.toLowerCase().replaceAll(/[\s-]/g, '');
-  const claimed = await auth.query(
-    `update auth.mfa_recovery_codes set used_at = $3
-     where factor_id = $1 and code_hash = $2 and used_at is null returning factor_id`,
-    [factor.id, fingerprint(canonical), at],
-  );
-  return claimed.length > 0 ? factor : null;
-}
-
-async function newCodes(auth: Transaction, factor: Pick<Factor, 'id' | 'friendly_name'>, at: Date) {
-  const codes = Array.from({ length: CODES }, newCode);
-  for (const code of codes) {
-    await auth.query(
-      'insert into auth.mfa_recovery_codes (code_hash, factor_id, created_at) values ($1, $2, $3)',
-      [fingerprint(code), factor.id, at],
-    );
-  }
+) {
+  await storeCodes(auth, factor.id, codes, at);
   return {
     id: factor.id,
     type: 'recovery_code',
     ...(factor.friendly_name && { friendly_name: factor.friendly_name }),
     total: codes.length,
-    codes,
+    codes: codes.map(({ code }) => code),
   };
-}
-
-function newCode(): string {
-  return Array.from({ length: SIGNS_OF_A_CODE }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
 }
 
 function codesAmong(factors: readonly Factor[]): Factor | undefined {

@@ -12,10 +12,11 @@ export const refreshForm = v.object({
   refresh_token: v.pipe(v.string('refresh_token required'), v.nonEmpty('refresh_token required')),
 });
 
+const DAY_MS = 86_400_000;
 /** How long a used token still leads to its successor: two tabs may refresh at the same moment. */
 const REUSE_GRACE_MS = 10_000;
 /** After this a used token is forgotten: it is refused like any unknown one. */
-const KEEP_USED_MS = 30 * 86_400_000;
+const KEEP_USED_MS = 30 * DAY_MS;
 
 interface StoredToken {
   token: string;
@@ -25,6 +26,7 @@ interface StoredToken {
   successor_salt: string | null;
   updated_at: Date;
   not_after: Date | null;
+  signed_in_at: Date;
 }
 
 /** Gives a new token for an unused one. A token used twice, beyond the grace, ends its session. */
@@ -40,7 +42,7 @@ export async function refreshSession(
     const stored = account && (await lockToken(auth, form.refresh_token));
     if (!stored) return refusal('refresh_token_not_found', 'Refresh Token Not Found');
     if (isBanned(account, at)) return userBanned();
-    if (stored.not_after && stored.not_after <= at) return refusal('session_expired', 'Session Expired');
+    if (isOver(stored, at, services.config.sessionDays)) return refusal('session_expired', 'Session Expired');
 
     const refreshToken = stored.revoked
       ? await currentSuccessor(auth, stored, form.refresh_token, at)
@@ -52,6 +54,11 @@ export async function refreshSession(
   });
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
+}
+
+/** `days` after the sign-in, however much it is used; 0: never. Or when the identity provider said. */
+function isOver({ not_after: end, signed_in_at: begin }: StoredToken, at: Date, days: number): boolean {
+  return (end !== null && end <= at) || (days > 0 && at.getTime() >= begin.getTime() + days * DAY_MS);
 }
 
 /** Every refresh of an account waits for the one before, and for a change of password. */
@@ -66,7 +73,7 @@ async function lockOwner(auth: Transaction, refreshToken: string): Promise<Accou
 async function lockToken(auth: Transaction, refreshToken: string): Promise<StoredToken | null> {
   const [stored] = await auth.query<StoredToken>(
     `select held.token, held.user_id, held.session_id, held.revoked, held.successor_salt, held.updated_at,
-       session.not_after
+       session.not_after, session.created_at as signed_in_at
      from auth.refresh_tokens held join auth.sessions session on session.id = held.session_id
      where held.token = $1 for update`,
     [fingerprint(refreshToken)],

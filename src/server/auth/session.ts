@@ -19,7 +19,14 @@ export interface OpenSession {
 
 export async function startSession(
   auth: Transaction,
-  start: { account: Account; method: SignInMethod; caller: Caller; at: Date },
+  start: {
+    account: Account;
+    method: SignInMethod;
+    caller: Caller;
+    at: Date;
+    /** When it ends at the latest, as an identity provider said. */
+    notAfter?: Date | null;
+  },
 ): Promise<OpenSession> {
   const { account, caller, at } = start;
   const id = randomUUID();
@@ -29,9 +36,9 @@ export async function startSession(
     at,
   ]);
   await auth.query(
-    `insert into auth.sessions (id, user_id, user_agent, ip, created_at, updated_at)
-     values ($1, $2, $3, $4::text::inet, $5, $5)`,
-    [id, account.id, caller.userAgent, storableAddress(caller), at],
+    `insert into auth.sessions (id, user_id, user_agent, ip, created_at, updated_at, not_after)
+     values ($1, $2, $3, $4::text::inet, $5, $5, $6)`,
+    [id, account.id, caller.userAgent, storableAddress(caller), at, start.notAfter ?? null],
   );
   await auth.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)

@@ -7,7 +7,8 @@ import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { type Letter, behindTheAnswer, sendLetter, verifyLink } from './letter.ts';
 import { hasLiveLink, issueLinkToken } from './link-token.ts';
-import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword, isPassword } from './password.ts';
 import { type PublicUser, newcomer } from './public-user.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from './request.ts';
@@ -38,7 +39,7 @@ export async function signUp(
   form: v.InferOutput<typeof signUpForm>,
   request: { redirectTo: string | undefined; caller: Caller },
 ): Promise<PublicUser> {
-  checkNewPassword(form.password);
+  checkNewPassword(services, form.password, { email: form.email, metadata: form.data });
   const challenge = readChallenge(form);
   const { caller } = request;
   await services.limiter.spend('mail', { address: caller.address, account: form.email });

@@ -3,7 +3,7 @@ import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
 import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
-import { behindTheAnswer, sendLetter } from './letter.ts';
+import { keepLetter, sendKept } from './kept-letter.ts';
 import type { Caller } from './request.ts';
 import { requireRecentStep, takeStepBack } from './second-step.ts';
 import type { AuthServices } from './services.ts';
@@ -18,7 +18,7 @@ export async function unenrolFactor(
   const { account, sessionId } = person;
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
-  const factor = await services.database.asAuthAdmin(async (auth) => {
+  const { factor, letter } = await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     const factors = await factorsOf(auth, account.id);
@@ -32,15 +32,12 @@ export async function unenrolFactor(
     const isLast = !needsSecondStep(factors.filter(({ id }) => id !== factor.id));
     await takeStepBack(auth, account.id, isLast ? null : factor.id);
     await auth.query('delete from auth.mfa_factors where id = $1', [factor.id]);
-    if (isVerified(factor)) {
-      await recordAudit(auth, { action: 'factor_unenrolled', userId: account.id, caller, at });
-    }
-    return factor;
+    if (!isVerified(factor)) return { factor, letter: null };
+    await recordAudit(auth, { action: 'factor_unenrolled', userId: account.id, caller, at });
+    const told = { userId: account.id, to: account.email, template: 'two_step_off', at } as const;
+    return { factor, letter: await keepLetter(auth, told) };
   });
-  if (isVerified(factor)) {
-    const letter = { to: account.email, template: 'two_step_off' } as const;
-    await behindTheAnswer(services, () => sendLetter(services, letter));
-  }
+  await sendKept(services, letter);
   return { id: factor.id };
 }
 

@@ -9,8 +9,10 @@ import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
 import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
+import { keepLetter, sendKept } from './kept-letter.ts';
 import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
-import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword, isPassword } from './password.ts';
 import { dropPendingChanges } from './pending-change.ts';
 import { issuePhoneChangeCode } from './phone/phone-change.ts';
 import { admitText, readPhone, sendTextCode } from './phone/text-code.ts';
@@ -67,12 +69,13 @@ export async function changeUser(
   const newPhone = await admitNewPhone(services, account, change.phone, caller);
   if (change.current_password) await proveCurrentPassword(services, account, change.current_password, caller);
   const challenge = readChallenge(change);
-  const passwordHash = await newPasswordHash(account, change.password);
+  const passwordHash = await newPasswordHash(services, account, change);
   const newEmail = change.email && change.email !== account.email ? change.email : null;
   if (newEmail) await services.limiter.spend('mail', { address: caller.address, account: newEmail });
 
-  const { user, letters, code } = await services.database.asAuthAdmin(async (auth) => {
-    const letters: Letter[] = [];
+  const { user, link, told, code } = await services.database.asAuthAdmin(async (auth) => {
+    const told: (string | null)[] = [];
+    let link: Letter | null = null;
     const current = await lockAccount(auth, account.id);
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     // The session may have been ended, by a new password, while this request waited for the account.
@@ -91,17 +94,18 @@ export async function changeUser(
     }
     if (change.nonce) await claimNonce(auth, current, change.nonce, services.now());
     const hasNewData = change.data && (await changeMetadata(auth, current, change.data, services.now()));
-    if (passwordHash) letters.push(await changePassword(services, auth, signedIn, passwordHash, caller));
+    if (passwordHash) told.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
-      letters.push(
-        await emailChangeLetter(services, auth, {
+      const form = { userId: account.id, email: newEmail, redirectTo, challenge };
+      link = await emailChangeLetter(services, auth, form);
+      told.push(
+        await keepLetter(auth, {
           userId: account.id,
-          email: newEmail,
-          redirectTo,
-          challenge,
+          to: current.email,
+          template: 'email_change_requested',
+          at: services.now(),
         }),
-        { to: current.email, template: 'email_change_requested' },
       );
     }
     const code =
@@ -112,10 +116,11 @@ export async function changeUser(
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
     }
     const changed = (await lockAccount(auth, account.id)) ?? current;
-    return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), letters, code };
+    return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), link, told, code };
   });
   if (change.nonce) await services.limiter.giveBack('code', { address: caller.address, account: account.id });
-  for (const letter of letters) await behindTheAnswer(services, () => sendLetter(services, letter));
+  if (link) await behindTheAnswer(services, () => sendLetter(services, link));
+  for (const letter of told) await sendKept(services, letter);
   if (newPhone) {
     await behindTheAnswer(services, async () => {
       if (code) await sendTextCode(services, newPhone, code);
@@ -166,11 +171,13 @@ async function proveCurrentPassword(
 }
 
 async function newPasswordHash(
+  services: AuthServices,
   account: Account,
-  password: string | null | undefined,
+  { password, data }: UserChange,
 ): Promise<string | null> {
   if (password === null || password === undefined) return null;
-  checkNewPassword(password);
+  const { email, phone, raw_user_meta_data: names } = account;
+  checkNewPassword(services, password, { email, phone, metadata: { ...names, ...data } });
   if (await isPassword(account.encrypted_password, password)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
@@ -200,7 +207,7 @@ async function changePassword(
   { account, sessionId }: SignedIn,
   passwordHash: string,
   caller: Caller,
-): Promise<Letter> {
+): Promise<string | null> {
   const at = services.now();
   await auth.query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
     account.id,
@@ -212,5 +219,5 @@ async function changePassword(
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);
   await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });
-  return { to: account.email, template: 'password_changed' };
+  return keepLetter(auth, { userId: account.id, to: account.email, template: 'password_changed', at });
 }

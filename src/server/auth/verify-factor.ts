@@ -6,7 +6,7 @@ import type { SignedIn } from './authenticate.ts';
 import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
 import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from './error.ts';
 import { type SecretFactor, findFactor } from './factor.ts';
-import { behindTheAnswer, sendLetter } from './letter.ts';
+import { keepLetter, sendKept } from './kept-letter.ts';
 import type { Caller } from './request.ts';
 import { takeSecondStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
@@ -38,10 +38,7 @@ export async function verifyFactor(services: AuthServices, step: Step): Promise<
   if (outcome instanceof AuthError) throw outcome;
 
   await services.limiter.giveBack('secondStep', spender);
-  if (outcome.isNew) {
-    const letter = { to: person.account.email, template: 'two_step_on' } as const;
-    await behindTheAnswer(services, () => sendLetter(services, letter));
-  }
+  await sendKept(services, outcome.letter);
   return outcome.answer;
 }
 
@@ -49,7 +46,7 @@ async function takeStep(
   services: AuthServices,
   auth: Transaction,
   { person, factorId, form, caller }: Step,
-): Promise<{ answer: SessionAnswer; isNew: boolean } | AuthError> {
+): Promise<{ answer: SessionAnswer; letter: string | null } | AuthError> {
   const at = services.now();
   const account = await lockAccount(auth, person.account.id);
   if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
@@ -87,7 +84,11 @@ async function takeStep(
   const { sessionId } = person;
   const method = factor.factor_type === 'phone' ? methods.phone : methods.totp;
   const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method, at });
-  return { answer: await sessionAnswer(services, auth, session), isNew };
+  const told = { userId: account.id, to: account.email, template: 'two_step_on', at } as const;
+  return {
+    answer: await sessionAnswer(services, auth, session),
+    letter: isNew ? await keepLetter(auth, told) : null,
+  };
 }
 
 /** Null for a wrong code. `step`: the time step whose code it is. */

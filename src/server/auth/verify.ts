@@ -6,7 +6,7 @@ import { emailAddress } from './email-address.ts';
 import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
 import { beginFlow } from './flow.ts';
-import { behindTheAnswer, sendLetter } from './letter.ts';
+import { keepLetter, sendKept } from './kept-letter.ts';
 import { type ClaimedLink, type LinkType, claimCode, claimLinkToken, dropLinkTokens } from './link-token.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
 import type { Caller } from './request.ts';
@@ -93,10 +93,11 @@ export async function verifyLinkToken(
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
       const proven = await proveEmail(auth, account, { type, email: claimed.email, at });
+      const told = { userId: account.id, to: account.email, template: 'email_changed', at } as const;
       const proof = { claimed, asked: link.type, isOpened: link.isOpened === true, caller, at };
       return {
         verification: await concluded(services, auth, proven, proof),
-        formerEmail: proven.email === account.email ? null : account.email,
+        letter: proven.email === account.email ? null : await keepLetter(auth, told),
       };
     })
     .catch((error: unknown) => {
@@ -105,19 +106,16 @@ export async function verifyLinkToken(
     });
   if (outcome instanceof AuthError) throw outcome;
 
-  const { verification, formerEmail } = outcome;
+  const { verification, letter } = outcome;
   if (isCode) await services.limiter.giveBack('code', spender);
-  if (formerEmail) {
-    await behindTheAnswer(services, () =>
-      sendLetter(services, { to: formerEmail, template: 'email_changed' }),
-    );
-  }
+  await sendKept(services, letter);
   return verification;
 }
 
 interface Outcome {
   verification: Verification;
-  formerEmail: string | null;
+  /** To the address that was the account's until now. */
+  letter: string | null;
 }
 
 interface Proof {

@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import {
-  type CalendarAddress,
-  type CalendarStanding,
-  calendarFile,
-  calendarView,
-} from '#contract/calendar.ts';
+import { type CalendarAddress, type CalendarStanding, calendarFile } from '#contract/calendar.ts';
+import { calendarAddressForm } from '#contract/calendar-address.ts';
+import { answerError as answerAccountError } from '../account/answer-error.ts';
+import { proveSelf } from '../account/prove-self.ts';
+import { AccountRefusal } from '../account/refusal.ts';
+import { authenticate } from '../auth/authenticate.ts';
+import { AuthError } from '../auth/error.ts';
+import { type Limiter, openLimiterFor } from '../auth/limits.ts';
+import { callerOf } from '../auth/request.ts';
 import { fingerprint, newSecret } from '../auth/secret.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
 import type { Database } from '../database.ts';
@@ -16,11 +19,15 @@ import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
 /** Stands under /functions/v1/calendar; the paths stand in src/contract/calendar.ts. */
-export function calendarRoutes(deps: Pick<Deps, 'config' | 'database' | 'accessTokens'>): Hono {
+export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const { config, database } = deps;
   const admit = changeLimit(deps, 'calendar-changes');
   const app = new Hono<SignedIn>();
-  app.onError(answerError);
+  app.onError((error, context) =>
+    error instanceof AccountRefusal || error instanceof AuthError
+      ? answerAccountError(error, context)
+      : answerError(error, context),
+  );
   app.use(signedInOnly(deps));
   const standing = async (context: Context<SignedIn>) =>
     context.json(await readStanding(database, context.var.claims));
@@ -44,7 +51,14 @@ export function calendarRoutes(deps: Pick<Deps, 'config' | 'database' | 'accessT
   app.post('/address', async (context) => {
     const { claims } = context.var;
     await admit(claims.sub);
-    const { zone, showsTitles } = await readBody(context, calendarView);
+    const form = await readBody(context, calendarAddressForm);
+    if (form.showsTitles) {
+      const authorization = context.req.header('Authorization') ?? '';
+      const services = { ...deps, limiter };
+      const person = await authenticate(services, authorization);
+      await proveSelf(services, person, form.proof, { authorization, caller: callerOf(context) });
+    }
+    const { zone, showsTitles } = form;
     const secret = newSecret();
     await database.asUser(claims, async (transaction) => {
       await transaction.query('delete from public.calendar_addresses where user_id = $1::uuid', [claims.sub]);

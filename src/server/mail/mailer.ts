@@ -10,9 +10,26 @@ export interface Mail {
   messageId?: string;
   /** An address that ends such mails when something is posted to it (RFC 8058). */
   stopAddress?: string;
+  /**
+   * Awaited once nothing is left but to hand it over, before the mail server has any of it. Where it rejects nothing is
+   * handed over, and `send` rejects.
+   */
+  beforeHandingOver?: () => Promise<void>;
+}
+
+/** The mail server has not taken the mail, and that is certain; after any other fault it may have. */
+export class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  /** It was refused for good: the same mail again would be too. */
+  readonly isFinal: boolean;
+
+  constructor(isFinal: boolean, cause: unknown) {
+    super('The mail server has not taken a mail', { cause });
+    this.isFinal = isFinal;
+  }
 }
 
 export interface Mailer {
-  /** Rejects when the mail could not be handed over. */
+  /** Rejects when the mail could not be handed over, with `MailNotTaken` where that is certain. */
   send(mail: Mail): Promise<void>;
 }

@@ -1,36 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { startMailServer } from '../../../tests/contract/mail-server.ts';
+import { MailNotTaken } from './mailer.ts';
 import { openSmtpMailer } from './smtp.ts';
-
-/** Takes mails as a mail server does, and keeps what was said to it. */
-async function startMailServer(answerToRecipient = '250 OK') {
-  const heard: string[] = [];
-  const server = createServer((socket) => {
-    let isInMail = false;
-    socket.write('220 here\r\n');
-    createInterface(socket).on('line', (line) => {
-      heard.push(line);
-      if (isInMail && line !== '.') return;
-      isInMail = line === 'DATA';
-      if (isInMail) socket.write('354 Go on\r\n');
-      else socket.write(line.startsWith('RCPT') ? `${answerToRecipient}\r\n` : '250 OK\r\n');
-      if (line === 'QUIT') socket.end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, heard, close: () => server.close() };
-}
 
 const mail = { to: 'sam@people.test', subject: 'Your code', text: '123456', html: '<p>123456</p>' };
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
 test('a mail is handed over with sender, recipient, subject and both forms', async () => {
-  const server = await startMailServer();
+  await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send(mail);
   expect(server.heard).toEqual(
@@ -46,11 +23,10 @@ test('a mail is handed over with sender, recipient, subject and both forms', asy
     ]),
   );
   mailer.close();
-  server.close();
 });
 
 test('a mail that can be stopped says how to its program, and keeps its name when it is sent again', async () => {
-  const server = await startMailServer();
+  await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   const stopAddress = 'https://app.test/stop/2f0c';
   await mailer.send({ ...mail, messageId: '<one@app.test>', stopAddress });
@@ -63,23 +39,51 @@ test('a mail that can be stopped says how to its program, and keeps its name whe
     ]),
   );
   mailer.close();
-  server.close();
 });
 
 test('an address is one recipient, whatever stands in it', async () => {
-  const server = await startMailServer();
+  await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send({ ...mail, to: 'a@people.test, b@people.test' }).catch(() => undefined);
   await mailer.send({ ...mail, to: 'a@people.test>\r\nRCPT TO:<b@people.test' }).catch(() => undefined);
   expect(server.heard).not.toContain('RCPT TO:<b@people.test>');
   mailer.close();
-  server.close();
 });
 
-test('a refused mail is an error', async () => {
-  const server = await startMailServer('550 No such person');
+test.for([
+  ['refuses', true],
+  ['busy', false],
+] as const)('a mail server that %s has not taken the mail (for good: %s)', async ([mood, isFinal]) => {
+  await using server = await startMailServer();
+  server.mood = mood;
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
-  await expect(mailer.send(mail)).rejects.toThrow('550');
+  const error = await mailer.send(mail).catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(MailNotTaken);
+  expect(error).toMatchObject({ isFinal });
+  expect(server.taken).toEqual([]);
   mailer.close();
-  server.close();
+});
+
+test.for(['still', 'still later', 'away'] as const)(
+  'a mail server that is %s has not taken the mail, and may do so another time',
+  async (mood) => {
+    await using server = await startMailServer();
+    if (mood === 'away') await server.die();
+    else server.mood = mood;
+    const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom }, { greetingMs: 100, silenceMs: 100 });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailNotTaken', isFinal: false });
+    mailer.close();
+  },
+);
+
+test('of a mail server that breaks off after the mail nobody knows, and the mail goes there once', async () => {
+  await using server = await startMailServer();
+  const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
+  await mailer.send(mail);
+  server.mood = 'breaks off';
+  const error = await mailer.send(mail).catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(MailNotTaken);
+  expect(server.taken).toHaveLength(2);
+  mailer.close();
 });

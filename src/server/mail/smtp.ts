@@ -1,34 +1,91 @@
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import { type Transporter, createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mail, type Mailer, MailNotTaken } from './mailer.ts';
+
+/** How long (ms) a mail server may take to be there and greet, and how long it may say nothing after that. */
+export interface MailPatience {
+  greetingMs: number;
+  silenceMs: number;
+}
+
+const PATIENCE: MailPatience = { greetingMs: 10_000, silenceMs: 20_000 };
 
 /** Sends through the server that SMTP_URL names, over a few connections that are kept open. */
-export function openSmtpMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer & { close(): void } {
+export function openSmtpMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  { greetingMs, silenceMs } = PATIENCE,
+): Mailer & { close(): void } {
   if (!config.smtpUrl) throw new Error('SMTP_URL is not set');
   const transport = createTransport(
     {
       url: config.smtpUrl,
       pool: true,
       maxConnections: 3,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      connectionTimeout: greetingMs,
+      greetingTimeout: greetingMs,
+      socketTimeout: silenceMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from: config.mailFrom, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
+  watchHandingOver(transport);
   return {
     close: () => transport.close(),
-    async send({ stopAddress, ...mail }) {
-      await transport.sendMail({
+    async send({ stopAddress, beforeHandingOver, ...mail }) {
+      const handing: Handing = { body: null, before: beforeHandingOver };
+      const message = {
         ...mail,
         ...(stopAddress && { headers: stopHeaders(stopAddress) }),
         to: asOneAddress(mail.to),
         ...(mail.replyTo && { replyTo: asOneAddress(mail.replyTo) }),
-      });
+        handing,
+      };
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        throw notTaken(error, handing) ?? error;
+      }
     },
   };
+}
+
+/** What the mail server is given after it has agreed to sender and recipient; null before there is any. */
+interface Handing {
+  body: Readable | null;
+  before: Mail['beforeHandingOver'];
+}
+
+function watchHandingOver(transport: Transporter): void {
+  transport.use('stream', ({ data, message }, done) => {
+    const { handing } = data as { handing?: Handing };
+    const createReadStream = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const written = createReadStream(options);
+      const body = handing?.before
+        ? Readable.from(after(handing.before, written), { objectMode: false })
+        : written;
+      if (handing) handing.body = body;
+      return body;
+    };
+    done();
+  });
+}
+
+/** Read from only when the server has said that it is ready for the mail. */
+async function* after(before: () => Promise<void>, body: Readable): AsyncGenerator<Buffer> {
+  await before();
+  yield* body;
+}
+
+/** Null when the mail may have arrived: its server had some of it, and has not said that it refuses. */
+function notTaken(error: unknown, { body }: Handing): MailNotTaken | null {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isRefused = typeof responseCode === 'number' && responseCode >= 400;
+  if (!isRefused && body?.readableDidRead) return null;
+  // Who is sent away at the sign-in is so for a setting of ours, and that may be mended.
+  return new MailNotTaken(isRefused && responseCode >= 500 && code !== 'EAUTH', error);
 }
 
 /** As an object an address is one person, whatever stands in it. */

@@ -1,5 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -20,11 +19,13 @@ export async function writeBackup(file: string, content: Readable): Promise<numb
   try {
     // Never over another backup: 'wx' also refuses what a crash left, which is removed first.
     await rm(partial, { force: true });
-    await pipeline(content, createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }));
+    const target = await openOrSay(partial, 'wx', `No backup can be written to ${file}`);
+    await pipeline(content, target.createWriteStream({ flush: true }));
     const rows = await countRows(partial);
     await rename(partial, file);
     return rows;
   } catch (error) {
+    content.destroy();
     await rm(partial, { force: true });
     throw error;
   }
@@ -32,7 +33,7 @@ export async function writeBackup(file: string, content: Readable): Promise<numb
 
 /** Rejects where the file is cut off or damaged. */
 export async function* backupLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+  const source = (await openOrSay(file, 'r', `${file} cannot be opened`)).createReadStream();
   const text = createGunzip();
   const whole = pipeline(source, text);
   // Awaited below, and by then it may have failed.
@@ -46,6 +47,17 @@ export async function* backupLines(file: string): AsyncGenerator<string> {
     });
   } finally {
     source.destroy();
+  }
+}
+
+async function openOrSay(file: string, flags: string, sentence: string): Promise<FileHandle> {
+  try {
+    return await open(file, flags, 0o600);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new Error(`${sentence} (${code}). Is the folder there, and may this account use it?`, {
+      cause: error,
+    });
   }
 }
 

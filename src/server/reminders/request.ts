@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import type { ReminderErrorCode } from '#contract/reminders.ts';
-import { ClosedAccount, isDatabaseError } from '../database.ts';
+import { NotAdmitted, isDatabaseError } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
 import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
@@ -55,7 +55,7 @@ export function answerError(error: Error, context: Context): Response {
 
 function refusalOf(error: Error): ReminderRefusal | null {
   if (error instanceof ReminderRefusal) return error;
-  if (error instanceof ClosedAccount) return new ReminderRefusal('unauthorized');
+  if (error instanceof NotAdmitted) return new ReminderRefusal('unauthorized');
   const code = isDatabaseError(error) ? refusedBy[error.code] : undefined;
   return code ? new ReminderRefusal(code) : null;
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { clientAddress } from '../client-address.ts';
-import { type Claims, ClosedAccount } from '../database.ts';
+import { type Claims, NotAdmitted } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { type RequestLimit, openRequestLimit, requestLimitsFor } from '../request-limit.ts';
 import { type Answer, answerError } from './answer.ts';
@@ -83,7 +83,7 @@ function refuse(retryAfterSeconds: number): RestError {
 /** What cannot be explained to the caller is logged by its name and code alone. */
 function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId: string | null): RestError {
   if (error instanceof RestError) return error;
-  if (error instanceof ClosedAccount) return badToken();
+  if (error instanceof NotAdmitted) return badToken();
   const known = fromDatabase(error, caller.role);
   if (known && known.status < 500) return known;
   const name = error instanceof Error ? error.name : typeof error;

@@ -5,16 +5,26 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const webhook = { SMS_WEBHOOK_URL: 'https://texts.example/send', SMS_WEBHOOK_SECRET: secret };
 
 test('without settings no text is sent, and North America would be written to', () => {
-  expect(readSmsConfig({})).toEqual({ sms: { countries: ['1'], messagesPerDay: 200 }, problems: [] });
+  expect(readSmsConfig({})).toEqual({
+    sms: { countries: ['1'], messagesPerDay: 200, signsIn: false },
+    problems: [],
+  });
 });
 
 test('the address, its secret, the countries, the day’s number and a name are set', () => {
-  const settings = { ...webhook, SMS_COUNTRIES: '1, +44,1876', SMS_PER_DAY: '50', SMS_NAME: 'Harbour' };
+  const settings = {
+    ...webhook,
+    SMS_COUNTRIES: '1, +44,1876',
+    SMS_PER_DAY: '50',
+    SMS_NAME: 'Harbour',
+    SMS_SIGN_IN: 'on',
+  };
   expect(readSmsConfig(settings)).toEqual({
     sms: {
       webhook: { url: 'https://texts.example/send', secret: Buffer.alloc(32, 7) },
       countries: ['1', '44', '1876'],
       messagesPerDay: 50,
+      signsIn: true,
       name: 'Harbour',
     },
     problems: [],
@@ -30,6 +40,7 @@ test.each([
   [{ SMS_COUNTRIES: '1,texts.example' }, 'SMS_COUNTRIES must be'],
   [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be'],
   [{ SMS_NAME: 'a\nb' }, 'SMS_NAME must be'],
+  [{ SMS_SIGN_IN: 'texts.example' }, 'SMS_SIGN_IN must be'],
 ])('what is wrong is said without the value: %#', (variables, problem) => {
   const { problems } = readSmsConfig(variables);
   expect(problems).toHaveLength(1);

@@ -10,6 +10,8 @@ export interface SmsConfig {
   messagesPerDay: number;
   /** Stands before the code. Absent: nothing does. */
   name?: string;
+  /** The sign-in screen offers a code by text to whoever has a number here. */
+  signsIn: boolean;
 }
 
 export interface SmsWebhook {
@@ -54,6 +56,7 @@ const settings = v.object({
     ),
     '200',
   ),
+  SMS_SIGN_IN: v.optional(v.picklist(['on', 'off'], 'SMS_SIGN_IN must be on or off'), 'off'),
   SMS_NAME: v.optional(
     v.pipe(
       v.string(),
@@ -82,12 +85,14 @@ export function readSmsConfig(variables: Record<string, string | undefined>): {
     SMS_COUNTRIES: countries,
     SMS_PER_DAY: messagesPerDay,
     SMS_NAME: name,
+    SMS_SIGN_IN: signIn,
     SMS_WEBHOOK_SECRET: secret,
   } = parsed.success ? parsed.output : v.parse(settings, {});
   return {
     sms: {
       countries,
       messagesPerDay,
+      signsIn: signIn === 'on',
       ...(url && secret && { webhook: { url, secret } }),
       ...(name && { name }),
     },

@@ -5,9 +5,10 @@ import { type Account, findAccountByEmail, insertAccount, lockAccount } from '..
 import { recordAudit } from '../audit.ts';
 import { emailAddress } from '../email-address.ts';
 import { validationFailed } from '../error.ts';
-import { type Letter, sendLetter, verifyLink } from '../letter.ts';
+import { type Letter, sendLetterOnce, verifyLink } from '../letter.ts';
 import { type LinkType, issueLinkToken } from '../link-token.ts';
-import { checkNewPassword, hashPassword } from '../password.ts';
+import { checkNewPassword } from '../new-password.ts';
+import { hashPassword } from '../password.ts';
 import { safeRedirect } from '../redirect.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
@@ -49,7 +50,7 @@ export async function generateLink(
     throw validationFailed('Enable secure email change to generate link for current email');
   }
   if (asked === 'email_change_new' && !newEmail) throw validationFailed('new_email is required');
-  if (asked === 'signup') checkNewPassword(form.password ?? '');
+  if (asked === 'signup') checkNewPassword(services, form.password ?? '', { email, metadata: form.data });
   const passwordHash = asked === 'signup' ? await hashPassword(form.password ?? '') : null;
   const at = services.now();
   const redirectTo = safeRedirect(services.config.appUrl, form.redirect_to ?? undefined);
@@ -97,7 +98,7 @@ export async function invite(
     const confirmation: Letter = { to: email, template: 'confirmation', link };
     return { user: await adminUser(auth, await findAccount(auth, account.id)), letter: confirmation };
   });
-  await sendLetter(services, letter);
+  await sendLetterOnce(services, letter);
   return user;
 }
 

@@ -2,7 +2,7 @@ import { lockAccount } from '../account.ts';
 import { recordAudit } from '../audit.ts';
 import { factorNotFound } from '../error.ts';
 import { factorsOf, isVerified, needsSecondStep, publicFactor } from '../factor.ts';
-import { behindTheAnswer, sendLetter } from '../letter.ts';
+import { keepLetter, sendKept } from '../kept-letter.ts';
 import type { Caller } from '../request.ts';
 import { takeStepBack } from '../second-step.ts';
 import type { AuthServices } from '../services.ts';
@@ -15,7 +15,7 @@ export async function removeFactor(
   caller: Caller,
 ) {
   const at = services.now();
-  const { account, factor } = await services.database.asAuthAdmin(async (auth) => {
+  const { factor, letter } = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, userId);
     if (!account) throw userNotFound();
     const factors = await factorsOf(auth, userId);
@@ -30,11 +30,9 @@ export async function removeFactor(
       [userId, factorId, isLast ? 'last' : ''],
     );
     await recordAudit(auth, { action: 'factor_unenrolled', userId, caller, at });
-    return { account, factor };
+    const told = { userId, to: account.email, template: 'two_step_off', at } as const;
+    return { factor, letter: isVerified(factor) ? await keepLetter(auth, told) : null };
   });
-  if (isVerified(factor)) {
-    const letter = { to: account.email, template: 'two_step_off' } as const;
-    await behindTheAnswer(services, () => sendLetter(services, letter));
-  }
+  await sendKept(services, letter);
   return publicFactor(factor);
 }

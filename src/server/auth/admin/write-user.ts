@@ -8,7 +8,8 @@ import { recordAudit } from '../audit.ts';
 import { emailAddress } from '../email-address.ts';
 import { AuthError, validationFailed } from '../error.ts';
 import { dropLinkTokens } from '../link-token.ts';
-import { checkNewPassword, hashPassword } from '../password.ts';
+import { checkNewPassword } from '../new-password.ts';
+import { hashPassword } from '../password.ts';
 import { dropPendingChanges } from '../pending-change.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
@@ -43,7 +44,7 @@ export async function createByService(
 ): Promise<AdminUser> {
   const { email, password } = form;
   if (!email) throw validationFailed('Cannot create a user without either an email or phone');
-  if (password) checkNewPassword(password);
+  if (password) checkNewPassword(services, password, { email, metadata: form.user_metadata ?? null });
   const passwordHash = password ? await hashPassword(password) : null;
   const id = form.id ?? randomUUID();
   const at = services.now();
@@ -67,7 +68,7 @@ export async function changeByService(
   caller: Caller,
 ): Promise<AdminUser> {
   const { email, password } = form;
-  if (password) checkNewPassword(password);
+  if (password) await checkPasswordOf(services, id, form, password);
   const passwordHash = password ? await hashPassword(password) : null;
   const at = services.now();
   return services.database
@@ -92,6 +93,21 @@ export async function changeByService(
     .catch((error: unknown) => {
       throw isDatabaseError(error) && error.code === '23505' ? emailExists() : error;
     });
+}
+
+async function checkPasswordOf(
+  services: AuthServices,
+  id: string,
+  form: AdminUserForm,
+  password: string,
+): Promise<void> {
+  const account = await services.database.asAuthAdmin((auth) => findAccount(auth, id));
+  const metadata = { ...account.raw_user_meta_data, ...form.user_metadata };
+  checkNewPassword(services, password, {
+    email: form.email ?? account.email,
+    phone: account.phone,
+    metadata,
+  });
 }
 
 /** Everything, for good: an account that is only marked as deleted would still hold a person's life. */

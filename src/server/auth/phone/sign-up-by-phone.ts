@@ -6,7 +6,8 @@ import { recordAudit } from '../audit.ts';
 import { challengeFields, readChallenge } from '../challenge.ts';
 import { behindTheAnswer } from '../letter.ts';
 import { hasLiveLink } from '../link-token.ts';
-import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
+import { checkNewPassword } from '../new-password.ts';
+import { hashPassword, isPassword } from '../password.ts';
 import { type PublicUser, newcomerByPhone } from '../public-user.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
@@ -40,7 +41,7 @@ export async function signUpByPhone(
   caller: Caller,
 ): Promise<PublicUser> {
   const phone = readPhone(services, form.phone, 'Phone signups are disabled');
-  checkNewPassword(form.password);
+  checkNewPassword(services, form.password, { phone, metadata: form.data });
   readChallenge(form);
   await admitText(services, { phone, caller, isStranger: true });
 

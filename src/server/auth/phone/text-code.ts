@@ -7,9 +7,6 @@ import { issueLinkToken } from '../link-token.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 
-/** A phone is at hand: a code that was not used by then lies around in a list of messages. */
-export const CODE_LIFETIME_MS = 10 * 60_000;
-
 /** GoTrue takes `whatsapp` too, where its provider does. */
 export const channel = v.nullish(
   v.picklist(

@@ -4,14 +4,13 @@ import { type Account, identitiesOf, isBanned, lockAccount } from '../account.ts
 import { recordAudit } from '../audit.ts';
 import { AuthError, codeExpired, userBanned, validationFailed } from '../error.ts';
 import { factorsOf } from '../factor.ts';
-import { behindTheAnswer, sendLetter } from '../letter.ts';
+import { keepLetter, sendKept } from '../kept-letter.ts';
 import { type LinkType, claimCode, dropLinkTokens } from '../link-token.ts';
 import { type PublicUser, publicUser } from '../public-user.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from '../session.ts';
 import { markPhoneVerified } from './phone-account.ts';
-import { CODE_LIFETIME_MS } from './text-code.ts';
 
 const codeTypes: Record<string, readonly LinkType[]> = {
   sms: ['signup', 'recovery'],
@@ -38,10 +37,9 @@ export async function verifyPhone(
   await services.limiter.spend('code', spender);
 
   const at = services.now();
-  const lifetime = CODE_LIFETIME_MS;
   const outcome = await services.database
-    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; email: string | null } | AuthError> => {
-      const claimed = await claimCode(auth, { code: form.token, types, email: phone, at, lifetime });
+    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; letter: string | null } | AuthError> => {
+      const claimed = await claimCode(auth, { code: form.token, types, email: phone, at });
       // Returned, not thrown: a wrong guess is noted.
       if (!claimed) return codeExpired();
       const { account, type } = claimed;
@@ -50,13 +48,14 @@ export async function verifyPhone(
         const proven = await provePhone(auth, account, type, at);
         const session = await startSession(auth, { account: proven, method: 'otp', caller, at });
         await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
-        return { answer: await sessionAnswer(services, auth, session), email: null };
+        return { answer: await sessionAnswer(services, auth, session), letter: null };
       }
       const changed = await changePhone(auth, account, phone, at);
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at });
       const identities = await identitiesOf(auth, account.id);
       const user = publicUser(changed, identities, await factorsOf(auth, account.id));
-      return { answer: { user, session: null }, email: changed.email };
+      const told = { userId: account.id, to: changed.email, template: 'phone_changed', at } as const;
+      return { answer: { user, session: null }, letter: await keepLetter(auth, told) };
     })
     .catch((error: unknown) => {
       // Somebody proved the number first.
@@ -64,10 +63,8 @@ export async function verifyPhone(
     });
   if (outcome instanceof AuthError) throw outcome;
   await services.limiter.giveBack('code', spender);
-  const { answer, email } = outcome;
-  if (email)
-    await behindTheAnswer(services, () => sendLetter(services, { to: email, template: 'phone_changed' }));
-  return answer;
+  await sendKept(services, outcome.letter);
+  return outcome.answer;
 }
 
 /** The account as it is once its owner has shown that messages to its number arrive. */

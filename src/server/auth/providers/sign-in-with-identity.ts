@@ -1,6 +1,6 @@
 import { isDatabaseError, type Transaction } from '../../database.ts';
 import type { Account } from '../account.ts';
-import { behindTheAnswer, sendLetter } from '../letter.ts';
+import { keepLetter, sendKept } from '../kept-letter.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { accountFor, linkIdentity } from './account-for.ts';
@@ -22,16 +22,17 @@ export async function signInWithIdentity<Result>(
       const { account, isNewWayIn } = linkTo
         ? { account: await linkIdentity(auth, linkTo, foreign, { caller, at }), isNewWayIn: true }
         : await accountFor(auth, foreign, { caller, at });
-      return { result: await then(auth, account), account, isNewWayIn };
+      const told = { userId: account.id, to: account.email, template: 'identity_linked', at } as const;
+      return {
+        result: await then(auth, account),
+        letter: isNewWayIn ? await keepLetter(auth, told) : null,
+      };
     });
-  const { result, account, isNewWayIn } = await enter().catch((error: unknown) => {
+  const { result, letter } = await enter().catch((error: unknown) => {
     // The same person, or the same address, came in at the same moment: now there is an account.
     if (isDatabaseError(error) && error.code === '23505') return enter();
     throw error;
   });
-  if (isNewWayIn) {
-    const letter = { to: account.email, template: 'identity_linked' } as const;
-    await behindTheAnswer(services, () => sendLetter(services, letter));
-  }
+  await sendKept(services, letter);
   return result;
 }

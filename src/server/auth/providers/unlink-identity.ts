@@ -3,7 +3,7 @@ import { identitiesOf, lockAccount, noteWaysIn } from '../account.ts';
 import { recordAudit } from '../audit.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, sessionNotFound } from '../error.ts';
-import { behindTheAnswer, sendLetter } from '../letter.ts';
+import { keepLetter, sendKept } from '../kept-letter.ts';
 import { callerOf } from '../request.ts';
 import { isSessionOpen } from '../session.ts';
 import { requireOwner } from './require-owner.ts';
@@ -16,7 +16,7 @@ export async function unlinkIdentity(services: ProviderServices, context: Contex
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const id = context.req.param('id');
   const at = services.now();
-  await services.database.asAuthAdmin(async (auth) => {
+  const letter = await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     const identities = await identitiesOf(auth, account.id);
@@ -43,9 +43,8 @@ export async function unlinkIdentity(services: ProviderServices, context: Contex
     await auth.query('delete from auth.flow_state where user_id = $1', [account.id]);
     await noteWaysIn(auth, account.id);
     await recordAudit(auth, { action: 'identity_unlinked', userId: account.id, caller, at });
+    return keepLetter(auth, { userId: account.id, to: account.email, template: 'identity_unlinked', at });
   });
-  await behindTheAnswer(services, () =>
-    sendLetter(services, { to: account.email, template: 'identity_unlinked' }),
-  );
+  await sendKept(services, letter);
   return context.json({});
 }

@@ -61,21 +61,16 @@ async function enter(
   const { request, person, caller, at } = entry;
   const { provider_id: providerId, code_challenge: value, code_challenge_method: challengeMethod } = request;
   const method = 'sso/saml';
+  const { notAfter } = person;
   return services.database.asAuthAdmin(async (auth) => {
     const account = await accountForSso(auth, person, { providerId, caller, at });
     if (!account || isBanned(account, at)) throw userBanned();
     if (value && challengeMethod) {
       const challenge = { value, method: challengeMethod };
-      const code = await beginFlow(auth, { userId: account.id, challenge, method, at });
+      const code = await beginFlow(auth, { userId: account.id, challenge, method, at, notAfter });
       return redirectWithCode(context, request.redirect_to, code);
     }
-    const session = await startSession(auth, { account, method, caller, at });
-    if (person.notAfter) {
-      await auth.query('update auth.sessions set not_after = $2 where id = $1', [
-        session.id,
-        person.notAfter,
-      ]);
-    }
+    const session = await startSession(auth, { account, method, caller, at, notAfter });
     await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
     const hash = sessionHash(await sessionAnswer(services, auth, session));
     return redirectWithHash(context, request.redirect_to, hash);

@@ -1,5 +1,5 @@
 import { lockAccount } from '../../auth/account.ts';
-import { sendLetter } from '../../auth/letter.ts';
+import { sendLetterOnce } from '../../auth/letter.ts';
 import { endSessions } from '../../auth/session.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused } from './command.ts';
@@ -34,7 +34,7 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
 /** Whoever did not ask for it must learn of it. */
 async function tell(deps: OperatorDeps, to: string): Promise<string> {
   try {
-    await sendLetter(deps, { to, template: 'two_step_off' });
+    await sendLetterOnce(deps, { to, template: 'two_step_off' });
     return 'A mail tells them so.';
   } catch {
     return 'The mail that tells them so could not be sent.';

@@ -92,7 +92,7 @@ async function ban(deps: OperatorDeps, { argument, days }: CommandWords): Promis
     await endSessions(auth, person.id, null);
     await noteCommand(auth, { action: 'operator_banned', userId: person.id, at });
   });
-  return `Banned until ${until.toISOString()} and signed out. A page that is open can go on for up to an hour.`;
+  return `Banned until ${until.toISOString()} and signed out: no token of theirs opens anything.`;
 }
 
 async function unban(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {

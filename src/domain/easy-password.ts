@@ -1,0 +1,161 @@
+/** What somebody who guesses tries first. */
+export interface KnownWords {
+  /** Common passwords and the words they are made of, in small letters. */
+  common: ReadonlySet<string>;
+  /** Of the product and of the person, as they are written. */
+  own: readonly string[];
+}
+
+/**
+ * Whether a password is a common one, a pattern of the keyboard, a date or number of eight digits at most, or made of
+ * the product's and the person's own words; also with capitals, signs for letters, and a few digits or signs around.
+ */
+export function isEasyToGuess(password: string, { common, own }: KnownWords): boolean {
+  const ownWords = new Set(own.map((word) => lettersAndDigits(fold(word))).filter((word) => word.length > 1));
+  return coresOf(fold(password)).some(
+    (core) =>
+      core === '' ||
+      isPattern(core) ||
+      spellingsOf(core).some((word) => common.has(once(word)) || isMadeOf(word, ownWords)),
+  );
+}
+
+/** Small letters without accents and gaps. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mark}\s]/gu, '')
+    .toLowerCase();
+}
+
+function lettersAndDigits(text: string): string {
+  return text.replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
+}
+
+/** The text itself, and what is left of it without the digits and signs before and behind. */
+function coresOf(text: string): string[] {
+  const withoutTail = strip(text, /[^\p{L}\d]*(\d*)[^\p{L}\d]*$/u);
+  const withoutHead = (core: string) => strip(core, /^[^\p{L}\d]*(\d*)[^\p{L}\d]*/u);
+  return [...new Set([text, withoutTail, withoutHead(text), withoutHead(withoutTail)])];
+}
+
+/** Four digits are tried, and longer rows that everybody knows. */
+function strip(text: string, edge: RegExp): string {
+  const [all = '', digits = ''] = edge.exec(text) ?? [];
+  if (digits.length > 4 && !isMadeOfRuns(digits)) return text;
+  return edge.source.startsWith('^') ? text.slice(all.length) : text.slice(0, text.length - all.length);
+}
+
+const DIGITS_MAX = 8;
+
+function isPattern(text: string): boolean {
+  return (
+    (/^\d+$/.test(text) && text.length <= DIGITS_MAX) || /^(.{1,3})\1+$/u.test(text) || isMadeOfRuns(text)
+  );
+}
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl;',
+  'qsdfghjklm',
+  'zxcvbnm,./',
+  'yxcvbnm',
+  'wxcvbn',
+  '!@#$%^&*()',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1a2b3c4d5e6f7g8h9i',
+  'a1b2c3d4e5f6g7h8i9',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  'qweasdzxc',
+  '147258369',
+  '741852963',
+  '789456123',
+  '159357',
+].flatMap((row) => [row, Array.from(row).toReversed().join('')]);
+
+const RUN_MIN = 3;
+
+/** Rows of neighbouring keys or letters, and one sign again and again, each of three signs at least. */
+function isMadeOfRuns(text: string): boolean {
+  return isCutInto(text, (part) => part.length >= RUN_MIN && isRun(part));
+}
+
+function isRun(part: string): boolean {
+  return rows.some((row) => row.includes(part)) || /^(.)\1+$/u.test(part);
+}
+
+/** As it is read: `p@ssw0rd` is `password`. */
+function spellingsOf(core: string): string[] {
+  const plain = Array.from(core, (sign) => letterFor[sign] ?? sign).join('');
+  const spellings = [core, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];
+  return [...new Set(spellings.flatMap((each) => [each, lettersAndDigits(each)]))];
+}
+
+const letterFor: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '!': 'i',
+};
+
+/** `monkey` of `monkeymonkey`. */
+function once(word: string): string {
+  return /^(.+?)\1+$/u.exec(word)?.[1] ?? word;
+}
+
+const betweenWords = new Set([
+  'i',
+  'my',
+  'me',
+  'the',
+  'and',
+  'love',
+  'loves',
+  'is',
+  'at',
+  'for',
+  'with',
+  'of',
+]);
+
+function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
+  const letters = strip(word, /(\d*)$/u);
+  return isCutInto(
+    letters,
+    (part) => ownWords.has(part) || betweenWords.has(part),
+    (part) => ownWords.has(part),
+  );
+}
+
+/** Longer than every row and most names: what is cut up is as long as somebody likes. */
+const PART_MAX = 40;
+
+/** Whether the text can be cut into parts of that kind, one of them at least a `wanted` one. */
+function isCutInto(
+  text: string,
+  isPart: (part: string) => boolean,
+  isWanted: (part: string) => boolean = () => true,
+): boolean {
+  // What can be reached: up to that place, without a wanted part and with one.
+  const plain = new Set([0]);
+  const good = new Set<number>();
+  for (let start = 0; start < text.length; start += 1) {
+    if (!plain.has(start) && !good.has(start)) continue;
+    for (let end = start + 1; end <= Math.min(text.length, start + PART_MAX); end += 1) {
+      const part = text.slice(start, end);
+      if (!isPart(part)) continue;
+      if (good.has(start) || isWanted(part)) good.add(end);
+      if (plain.has(start)) plain.add(end);
+    }
+  }
+  return good.has(text.length);
+}
