@@ -6,7 +6,7 @@ import { timeZone } from './reminders.ts';
  *
  *   GET    /          CalendarStanding
  *   POST   /file      CalendarFile → text/calendar
- *   POST   /address   CalendarView → CalendarAddress; another one ends
+ *   POST   /address   CalendarAddressForm → CalendarAddress; another one ends
  *   DELETE /address   CalendarStanding
  *
  * And without a token, for whoever knows the address:
@@ -14,19 +14,16 @@ import { timeZone } from './reminders.ts';
  *   GET    /calendar/:secret.ics   text/calendar
  */
 
-const view = {
+export const calendarView = {
   /** In which dates and times are read. */
   zone: timeZone,
   /** Else every entry is called the same. */
   showsTitles: v.boolean(),
 };
 
-export const calendarView = v.strictObject(view);
-export type CalendarView = v.InferOutput<typeof calendarView>;
-
 /** One deadline, or all of them. */
 export const calendarFile = v.strictObject({
-  ...view,
+  ...calendarView,
   deadline: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type CalendarFile = v.InferOutput<typeof calendarFile>;

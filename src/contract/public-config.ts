@@ -15,6 +15,10 @@ export const publicConfig = v.object({
   takesMessages: v.boolean(),
   /** Whether a phone can be a second step: codes are sent by text message. */
   sendsTexts: v.optional(v.boolean()),
+  /** Whether a code by text alone signs in whoever has a number here. */
+  signsInByText: v.optional(v.boolean()),
+  /** Whether people sign in by an identity provider of their work or school. */
+  singleSignOn: v.optional(v.boolean()),
   /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),

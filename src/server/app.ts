@@ -100,7 +100,7 @@ export async function buildApp(
   app.route('/functions/v1/voice', voiceRoutes(deps, deps.config.voice));
   app.route('/functions/v1/support', supportRoutes(deps));
   app.route('/functions/v1/reminders', reminderRoutes(deps));
-  app.route('/functions/v1/calendar', calendarRoutes(deps));
+  app.route('/functions/v1/calendar', calendarRoutes(deps, limiter));
   app.route('/calendar', calendarFeed(deps));
   app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
@@ -145,6 +145,8 @@ function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
     billingMode: config.billing.mode,
     takesMessages: config.supportEmail !== undefined,
     ...(sms && { sendsTexts: true }),
+    ...(!config.supabase && sms && config.sms.signsIn && { signsInByText: true }),
+    ...(!config.supabase && config.samlProviders.length > 0 && { singleSignOn: true }),
     local,
   };
 }

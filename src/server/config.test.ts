@@ -33,6 +33,10 @@ test.each([
   [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
   [{ DATABASE_CONNECTIONS: 'many' }, 'DATABASE_CONNECTIONS'],
   [{ SHUTDOWN_NOTICE_SECONDS: '3600' }, 'SHUTDOWN_NOTICE_SECONDS'],
+  [{ SESSION_DAYS: '-1' }, 'SESSION_DAYS'],
+  [{ SESSION_DAYS: '3651' }, 'SESSION_DAYS'],
+  [{ COMMON_PASSWORDS_FILE: 'no-such-file.txt' }, 'COMMON_PASSWORDS_FILE'],
+  [{ COMMON_PASSWORDS_FILE: 'src' }, 'COMMON_PASSWORDS_FILE'],
   [{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }, 'SUPABASE_PUBLISHABLE_KEY'],
   [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
   [{ METRICS_TOKEN: 'too-short' }, 'METRICS_TOKEN'],
@@ -41,6 +45,12 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example.com' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ])('%o is refused by name', (variables, name) => {
   expect(() => readConfig(variables)).toThrow(name);
+});
+
+test('a session ends after ninety days unless the operator says otherwise', () => {
+  expect(readConfig({}).sessionDays).toBe(90);
+  expect(readConfig({ SESSION_DAYS: '0' }).sessionDays).toBe(0);
+  expect(readConfig({ COMMON_PASSWORDS_FILE: 'package.json' }).commonPasswordsFile).toBe('package.json');
 });
 
 test('everything that is wrong is said at once', () => {

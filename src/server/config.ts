@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import path from 'node:path';
 import type { JWK } from 'jose';
@@ -47,6 +48,10 @@ export interface Config {
   superadminEmails: readonly string[];
   /** Private keys for access tokens, the current one first. Absent: kept in the data folder. */
   signingKeys?: JWK[];
+  /** A list of passwords, one a line, that no new one may be, beside our own. Absent: our own alone. */
+  commonPasswordsFile?: string;
+  /** So many days after the sign-in a session ends, however much it is used. 0: never. */
+  sessionDays: number;
   /** Opens the administration of accounts to programs of the operator's. Absent: nobody has it. */
   serviceKey?: string;
   /** Whose accounts people may sign in with. Empty: nobody's. */
@@ -186,6 +191,10 @@ const environment = v.object({
       ),
     ),
   ),
+  COMMON_PASSWORDS_FILE: v.optional(
+    v.pipe(v.string(), v.check(isReadable, 'COMMON_PASSWORDS_FILE must name a file that can be read')),
+  ),
+  SESSION_DAYS: number('SESSION_DAYS', 0, 3650, '90'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -265,6 +274,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     superadminEmails: settings.SUPERADMIN_EMAILS,
     ...(settings.AUTH_SIGNING_KEYS && { signingKeys: settings.AUTH_SIGNING_KEYS }),
     ...(settings.SERVICE_KEY && { serviceKey: settings.SERVICE_KEY }),
+    ...(settings.COMMON_PASSWORDS_FILE && { commonPasswordsFile: settings.COMMON_PASSWORDS_FILE }),
+    sessionDays: settings.SESSION_DAYS,
     oidcProviders: providers,
     advisorEmbeds: embeds.addresses,
     ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),
@@ -279,6 +290,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     telemetry,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** A setting that is wrong has been named once already. */

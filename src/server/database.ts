@@ -13,6 +13,7 @@ export type { Transaction } from './connection.ts';
 export interface Claims {
   role: 'anon' | 'authenticated';
   sub?: string;
+  session_id?: string;
   [claim: string]: unknown;
 }
 
@@ -22,7 +23,7 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 export interface Database {
   /** Other processes may have it too: what copies of the server have to agree on stands in it. */
   readonly isShared: boolean;
-  /** As the signed-in (or anonymous) person, under row-level security. Rejects with `ClosedAccount`. */
+  /** As the signed-in (or anonymous) person, under row-level security. Rejects with `NotAdmitted`. */
   asUser<Result>(claims: Claims, work: Work<Result>): Promise<Result>;
   /** As the server itself: the chat's messages, payments, jobs. */
   asService<Result>(work: Work<Result>): Promise<Result>;
@@ -49,9 +50,12 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   );
 }
 
-/** Thrown by `asUser`: the token still verifies, but its account is deleted, or closed by its person. */
-export class ClosedAccount extends Error {
-  override readonly name = 'ClosedAccount';
+/**
+ * Thrown by `asUser`: the token still verifies, but its account is deleted, banned or closed, or its session is over. Where a
+ * person waits they are asked to sign in again; which of these it is, is nobody else's business.
+ */
+export class NotAdmitted extends Error {
+  override readonly name = 'NotAdmitted';
 }
 
 /** Of plans, trials and payments, where it is not the machine's own: tests and local mode move it. */
@@ -102,15 +106,21 @@ export function openPostgresDatabase(
   return databaseOver(openPostgresPool(url, options), clock);
 }
 
-/** What `private.require_open_account` raises. */
-const NOT_OPEN = 'EK001';
+/** What `private.require_session` raises. */
+const NOT_ADMITTED = 'EK001';
 
 function databaseOver(connection: Connection, clock: Clock): Database {
   // `app.now` is what private.now() says; without a clock of ours nothing ever sets it.
   const time = clock ? `, set_config('app.now', $3, true)` : '';
-  const open = `, private.require_open_account($${clock ? 4 : 3}::text::uuid)`;
-  const as = async <Result>(role: string, claims: { role: string; sub?: string }, work: Work<Result>) => {
-    const person = claims.sub === undefined ? [] : [claims.sub];
+  const [account, session] = clock ? [4, 5] : [3, 4];
+  // No session at all is one that is over.
+  const open = `, private.require_session($${account}::text::uuid, nullif($${session}::text, '')::uuid)`;
+  const as = async <Result>(
+    role: string,
+    claims: Pick<Claims, 'sub' | 'session_id'> & { role: string },
+    work: Work<Result>,
+  ) => {
+    const person = claims.sub === undefined ? [] : [claims.sub, claims.session_id ?? ''];
     const admission = {
       text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${time}${person.length > 0 ? open : ''}`,
       parameters: [role, JSON.stringify(claims), ...(clock ? [clock().toISOString()] : []), ...person],
@@ -118,7 +128,7 @@ function databaseOver(connection: Connection, clock: Clock): Database {
     try {
       return await connection.transaction(admission, work);
     } catch (error) {
-      throw isDatabaseError(error) && error.code === NOT_OPEN ? new ClosedAccount() : error;
+      throw isDatabaseError(error) && error.code === NOT_ADMITTED ? new NotAdmitted() : error;
     }
   };
   return {

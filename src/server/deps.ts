@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Afterwards } from './afterwards.ts';
 import type { AccessTokens } from './auth/access-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -12,10 +13,14 @@ export interface Deps {
   database: Database;
   accessTokens: AccessTokens;
   mailer: Mailer;
+  /** What no new password may be. Absent: the list that comes with the server. */
+  commonPasswords?: ReadonlySet<string>;
   /** Absent: no text messages are sent, and phones open nothing. */
   sms?: SmsSender | undefined;
   /** Absent: no notices to browsers whose page is closed. */
   push?: PushService;
+  /** Absent: a mail that was not taken is not tried again, and nobody waits for what follows an answer. */
+  afterwards?: Afterwards;
   log: Logger;
   now: () => Date;
 }

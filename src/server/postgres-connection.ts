@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
 import { BackendUnavailable, isConnectionLost, isUnavailable } from './backend-unavailable.ts';
 import type { Owner } from './connection.ts';
-import { postgresTypes } from './postgres-types.ts';
-
-type Driver = ReturnType<typeof openDriver>;
-type DriverTransaction = Parameters<Parameters<Driver['begin']>[1]>[0];
+import { type Driver, type DriverTransaction, openDriver } from './postgres-driver.ts';
 
 export type PostgresWork<Result> = (owner: Owner) => Promise<Result>;
 
@@ -18,6 +14,18 @@ interface Standing {
   isOver: boolean;
 }
 
+/** A clock and a wait (ms), and a lot from 0 to 1, so that many connections do not come back in one moment. */
+export interface Pace {
+  now(): number;
+  wait(milliseconds: number): Promise<unknown>;
+  lot(): number;
+}
+
+const ownPace: Pace = { now: () => performance.now(), wait, lot: Math.random };
+
+const FIRST_REST_MS = 200;
+const LONGEST_REST_MS = 1000;
+
 /**
  * One connection to PostgreSQL, for one transaction at a time; it is made when it is needed, and anew after it was lost or
  * has stood still for `workMs`. A driver of its own for each: postgres.js 3.4.9 keeps what it could not write for the next
@@ -26,15 +34,17 @@ interface Standing {
 export class PostgresConnection {
   readonly #url: string;
   readonly #mayBePrepared: MayBePrepared;
+  readonly #pace: Pace;
   #driver: Driver | null = null;
   #isClosed = false;
   /** Attempts to begin since the last that began. */
   #failures = 0;
   #lostAt = 0;
 
-  constructor(url: string, mayBePrepared: MayBePrepared = () => false) {
+  constructor(url: string, mayBePrepared: MayBePrepared = () => false, pace = ownPace) {
     this.#url = url;
     this.#mayBePrepared = mayBePrepared;
+    this.#pace = pace;
   }
 
   /** Rejects with `BackendUnavailable` when the database is at fault, or after `workMs`; what ran is rolled back then. */
@@ -51,7 +61,7 @@ export class PostgresConnection {
       if (!isUnavailable(error)) throw error;
       this.#drop(driver);
       this.#failures = standing.hasBegun ? 0 : this.#failures + 1;
-      this.#lostAt = performance.now();
+      this.#lostAt = this.#pace.now();
       throw error instanceof BackendUnavailable ? error : new BackendUnavailable('unreachable', error);
     } finally {
       standing.isOver = true;
@@ -60,34 +70,22 @@ export class PostgresConnection {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#driver?.end({ timeout: 5 });
+    await this.#driver?.end(5);
   }
 
   /** A database that does not answer is not asked without a break; who asks again should find one that is back. */
   async #rest(): Promise<void> {
     if (this.#failures === 0) return;
-    const untilMs = this.#lostAt + Math.min(100 * 2 ** this.#failures, 1000);
-    await wait(Math.max(0, untilMs - performance.now()));
+    const longest = Math.min(FIRST_REST_MS * 2 ** (this.#failures - 1), LONGEST_REST_MS);
+    const untilMs = this.#lostAt + (longest * (1 + this.#pace.lot())) / 2;
+    await this.#pace.wait(Math.max(0, untilMs - this.#pace.now()));
   }
 
   /** Not waited for: where nothing is heard of the database, nothing is heard of its end either. */
   #drop(driver: Driver): void {
     if (this.#driver === driver) this.#driver = null;
-    void driver.end({ timeout: 0 });
+    void driver.end(0);
   }
-}
-
-function openDriver(url: string) {
-  return postgres(url, {
-    max: 1,
-    connect_timeout: 5,
-    idle_timeout: 60,
-    onnotice: () => undefined,
-    types: postgresTypes,
-    // The driver asks for them with nobody to catch the error: cut in that moment, it would end the process.
-    fetch_types: false,
-    connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
-  });
 }
 
 /**
@@ -112,7 +110,7 @@ async function begin<Result>(
     } finally {
       if (standing.isOver) await new Promise(() => undefined);
     }
-  }) as Promise<Result>;
+  });
   return Promise.race([begun, lost.promise]);
 }
 

@@ -4,8 +4,11 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { destination } from 'pino';
 import { deleteDueAccounts } from './account/delete-due-accounts.ts';
+import { openAfterwards } from './afterwards.ts';
 import { type AccessTokens, openAccessTokens, openHostedTokens } from './auth/access-token.ts';
 import { cleanUpAuth } from './auth/clean-up.ts';
+import { LETTERS_EVERY_MS, sendKeptLetters } from './auth/kept-letter.ts';
+import { openCommonPasswords } from './auth/common-passwords.ts';
 import { buildApp } from './app.ts';
 import { runBillingJobs } from './billing/jobs.ts';
 import { openBilling } from './billing/open-billing.ts';
@@ -38,7 +41,7 @@ import { watchedMailer } from './telemetry/watched-mailer.ts';
 
 /** Longer than proxies keep a connection, mostly a minute: a request into one that is being closed would be lost. */
 const KEPT_ALIVE_MS = 75_000;
-/** For the end of an answer that was cut off to reach its reader. */
+/** For the end of an answer that was cut off to reach its reader, and for a mail that has no time left. */
 const LAST_WORDS_MS = 1000;
 
 export interface RunningServer {
@@ -76,12 +79,15 @@ export async function startServer(options: {
   await configureSuperadmins(database, config.superadminEmails);
 
   const push = await openPush(config);
+  const afterwards = openAfterwards();
   const deps: Deps = {
     config,
     database,
+    ...(!config.supabase && { commonPasswords: openCommonPasswords(config.commonPasswordsFile) }),
     mailer: watchedMailer(options.mailer, telemetry),
     sms: options.sms,
     ...(push && { push }),
+    afterwards,
     now,
     log: openLog(config.logLevel, destination({ sync: false })),
     accessTokens: await openTokens(config, now),
@@ -113,6 +119,14 @@ export async function startServer(options: {
     watch,
     LOOK_EVERY_MS,
   );
+  const stopLetters = scheduleJobs(
+    // A hosted project writes its own.
+    { ...(!config.supabase && { letters: () => sendKeptLetters(deps) }) },
+    deps.log,
+    undefined,
+    watch,
+    LETTERS_EVERY_MS,
+  );
   const hub = openTurnHub(now);
   let leaving = false;
   const app = await buildApp(deps, billing, {
@@ -131,11 +145,13 @@ export async function startServer(options: {
     close: async ({ notice = 0, patience } = { patience: 0 }) => {
       leaving = true;
       if (notice > 0) await wait(notice);
+      const start = performance.now();
       // Answers first: who reads one that is cut off hears so before the connection ends.
       const listening = stopListening(server, patience > 0 ? patience + LAST_WORDS_MS : 0);
       await Promise.all([
         stopJobs(),
         stopReminders(),
+        stopLetters(),
         hub.drain(patience),
         listening,
         operator?.close(),
@@ -143,6 +159,9 @@ export async function startServer(options: {
       ]);
       // Of a question that came with the last request.
       await hub.drain(0);
+      // Mails that answered requests have promised.
+      const left = patience - (performance.now() - start);
+      await afterwards.finish(patience > 0 ? Math.max(left, LAST_WORDS_MS) : 0);
       await database.close();
       await telemetry.traces?.close();
       await lock?.release();

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import type { Database } from './database.ts';
-import type { Allowance } from './rate-counter.ts';
+import { type Allowance, CLOCKS_DIFFER_MS } from './rate-counter.ts';
 
 /** The others hear of a key when it has used this share of its allowance here: ordinary use costs no statement. */
 const TOLD_FROM = 0.1;
@@ -41,8 +41,10 @@ export function openSettledCounter(
   const note = (key: string) => {
     const time = now().getTime();
     const known = counts.get(key);
-    const count =
-      known && known.until > time ? known : { own: 0, told: 0, seen: 0, until: time + seconds * 1000 };
+    const until = time + seconds * 1000;
+    // One that would end later than a new one is of a clock that was ahead.
+    const isOpen = known && known.until > time && known.until <= until;
+    const count = isOpen ? known : { own: 0, told: 0, seen: 0, until };
     count.own += 1;
     counts.set(key, count);
     if (count.own < points * TOLD_FROM) return;
@@ -95,10 +97,12 @@ async function tell(
        -- In one order, or two copies could block each other.
        from jsonb_array_elements($1::text::jsonb) as told order by 1
        on conflict (key) do update set
-         points = case when old.expire > $3::text::bigint then old.points else 0 end + excluded.points,
-         expire = case when old.expire > $3::text::bigint then old.expire else excluded.expire end
+         points = case when old.expire > $3::text::bigint and old.expire <= $4::text::bigint
+                       then old.points else 0 end + excluded.points,
+         expire = case when old.expire > $3::text::bigint and old.expire <= $4::text::bigint
+                       then old.expire else excluded.expire end
        returning key, points`,
-      [JSON.stringify(told), String(until), String(time)],
+      [JSON.stringify(told), String(until), String(time), String(until + CLOCKS_DIFFER_MS)],
     ),
   );
   return new Map(v.parse(total, rows).map(({ key, points }) => [key, points]));
