@@ -1,5 +1,6 @@
 import { ReminderWatch } from './features/deadlines/reminder-watch.tsx';
 import { ClosedWatch } from './features/your-data/closed-watch.tsx';
+import { RefusalWatch } from './layout/refusal-watch.tsx';
 import { SafetyWatch } from './layout/safety-watch.tsx';
 
 /** What runs behind every signed-in screen and may come after it; in a file of its own for one chunk. */
@@ -9,6 +10,7 @@ export function LateWatches() {
       <SafetyWatch />
       <ReminderWatch />
       <ClosedWatch />
+      <RefusalWatch />
     </>
   );
 }

@@ -5,32 +5,27 @@
  */
 
 const noteClass =
-  'page-note no-print flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2 text-sm md:px-8';
+  'page-note no-print flex-wrap items-center justify-between gap-x-2 border-b border-line px-4 text-sm md:px-8';
 
 /** Once for each browser, before the first use; it stands in nobody's way. */
 export function ExitNote() {
   return (
     <aside aria-label="About Quick exit" data-note="exit" className={`${noteClass} bg-pine-soft`}>
-      <p className="max-w-prose py-1">
+      <p className="flex-1 basis-52 py-1.5 max-md:text-xs md:py-3">
         <strong>Quick exit</strong> closes this site at once and signs you out.
         <span className="max-md:hidden"> Pressing Shift three times does the same.</span> It cannot erase your
-        browser’s history.
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <a
-          href="/safety"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-        >
+        browser’s history.{' '}
+        <a href="/safety" className="py-3 font-semibold text-pine underline underline-offset-4">
           How to stay safer
         </a>
-        <button
-          type="button"
-          data-understood=""
-          className="min-h-11 rounded-control border border-edge bg-surface px-4 font-semibold hover:bg-paper md:min-h-9"
-        >
-          Got it
-        </button>
-      </div>
+      </p>
+      <button
+        type="button"
+        data-understood=""
+        className="min-h-11 rounded-control font-semibold text-pine max-md:-mr-3 max-md:px-3 md:min-h-9 md:border md:border-edge md:bg-surface md:px-4 md:text-ink md:hover:bg-paper"
+      >
+        Got it
+      </button>
     </aside>
   );
 }
@@ -40,10 +35,10 @@ export function EndNote() {
   return (
     <>
       <aside aria-label="Why you are here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>
-        <p className="py-1">You were signed out because nothing happened for a while. Log in to go on.</p>
+        <p className="py-3">You were signed out because nothing happened for a while. Log in to go on.</p>
       </aside>
       <aside aria-label="Why you are here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
-        <p className="py-1">You are signed out here. Log in to go on.</p>
+        <p className="py-3">You are signed out here. Log in to go on.</p>
       </aside>
     </>
   );

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
 import { type NavEntry, sidebarLinks } from './nav-links.ts';
 
-interface SidebarNavProps {
-  /** Puts something around each link, e.g. a tooltip. */
-  wrap?: (link: ReactNode, label: string) => ReactNode;
-  onNavigate?: () => void;
-}
-
-export function SidebarNav({ wrap = bare, onNavigate }: SidebarNavProps) {
+export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <nav aria-label="Main">
       <ul className="space-y-0.5">
         {sidebarLinks.map((entry) => (
           <li key={entry.path}>
-            <SidebarLink entry={entry} wrap={wrap} onNavigate={onNavigate} />
+            <SidebarLink entry={entry} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>
@@ -23,17 +16,14 @@ export function SidebarNav({ wrap = bare, onNavigate }: SidebarNavProps) {
   );
 }
 
-const bare = (link: ReactNode) => link;
-
 interface SidebarLinkProps {
   entry: NavEntry;
-  wrap: (link: ReactNode, label: string) => ReactNode;
   onNavigate: (() => void) | undefined;
 }
 
-function SidebarLink({ entry, wrap, onNavigate }: SidebarLinkProps) {
+function SidebarLink({ entry, onNavigate }: SidebarLinkProps) {
   const preload = usePreloadOnIntent(entry.path);
-  return wrap(
+  return (
     <NavLink
       to={entry.path}
       end={entry.path === '/'}
@@ -43,7 +33,6 @@ function SidebarLink({ entry, wrap, onNavigate }: SidebarLinkProps) {
     >
       <entry.icon aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere collapsed:sr-only">{entry.label}</span>
-    </NavLink>,
-    entry.label,
+    </NavLink>
   );
 }

@@ -5,26 +5,11 @@ import { LogoutButton } from './logout-button.tsx';
 import { SidebarFrame } from './sidebar-frame.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { useSidebarState } from './sidebar-state.ts';
-import { useTooltips } from './use-tooltips.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Beside the page on wide screens: 16rem, or 3rem with icons and tooltips alone. */
 export function Sidebar() {
   const { isCollapsed, toggle } = useSidebarState();
-  const tooltips = useTooltips(isCollapsed);
-  const nav = (
-    <SidebarNav
-      wrap={(link, label) =>
-        tooltips ? (
-          <tooltips.Tooltip label={label} isOn={isCollapsed}>
-            {link}
-          </tooltips.Tooltip>
-        ) : (
-          link
-        )
-      }
-    />
-  );
   return (
     <SidebarFrame
       header={
@@ -43,7 +28,7 @@ export function Sidebar() {
           </button>
         </>
       }
-      nav={tooltips ? <tooltips.TooltipProvider delay={0}>{nav}</tooltips.TooltipProvider> : nav}
+      nav={<SidebarNav />}
       footer={
         <>
           <AccountSummary />

@@ -12,6 +12,17 @@ export async function signInProviders(): Promise<readonly SignInProvider[]> {
   return (await publicConfig()).providers ?? [];
 }
 
+/** The ways in that stand behind a button of their own: few people have them. */
+export interface RareWays {
+  byText: boolean;
+  byOrganization: boolean;
+}
+
+export async function rareWays(): Promise<RareWays> {
+  const { signsInByText = false, singleSignOn = false } = await publicConfig();
+  return { byText: signsInByText, byOrganization: singleSignOn };
+}
+
 /** What a sign-in elsewhere brought back to this page. */
 export type ProviderReturn = { provider: string } & (
   | { kind: 'code'; code: string }
@@ -21,8 +32,8 @@ export type ProviderReturn = { provider: string } & (
 const MARK = `${storageKeys.providerFlow}-for`;
 
 /** Notes where this tab is going, so that what comes back is known for its own. */
-export function markDeparture(provider: SignInProvider): void {
-  sessionStorage.setItem(MARK, provider.name);
+export function markDeparture({ name }: { name: string }): void {
+  sessionStorage.setItem(MARK, name);
 }
 
 /** Reads what came back, and takes it out of the address and its history. A code counts in the tab that began it. */

@@ -2,14 +2,17 @@ import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { bringTooltips } from '../../design/bring-tooltips.ts';
 import { subscribeToModals, topModal } from '#web/lib/open-modals.ts';
 import { type Toast, currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Shows the toast of the store; F8 goes to it. Fetched with the first toast. */
+/** Shows the toast of the store; F8 goes to it. Fetched with the first toast, or when the page is quiet. */
 export function Toaster() {
+  // They come with this file, because it comes to every page when it is quiet.
+  useEffect(bringTooltips, []);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isBad = toast?.variant === 'destructive';
   const toastId = toast?.id;

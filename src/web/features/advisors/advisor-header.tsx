@@ -12,17 +12,19 @@ export function AdvisorHeader({ advisor }: { advisor: AdvisorId }) {
     <header className="flex flex-wrap items-center gap-4 sm:gap-5">
       <AdvisorPortrait advisor={advisor} className="size-18 sm:size-24" />
       <div className="min-w-[min(100%,12rem)] flex-1">
-        <PageHeading title={name}>{name}</PageHeading>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <PageHeading title={name}>{name}</PageHeading>
+          {accessTo(advisor) !== 'locked' && (
+            // Keeps its height while the plan is loading.
+            <div className="-mx-3 -my-2 min-h-11">
+              {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
+            </div>
+          )}
+        </div>
         <p className="font-semibold text-[var(--hue)]">{role}</p>
         <p className="text-ink-soft max-sm:hidden">{description}</p>
         <p className="mt-1 text-sm text-ink-soft">Automated guide, not a person</p>
       </div>
-      {accessTo(advisor) !== 'locked' && (
-        // Keeps its height while the plan is loading.
-        <div className="-my-2 min-h-11 max-sm:basis-full sm:self-start">
-          {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
-        </div>
-      )}
     </header>
   );
 }

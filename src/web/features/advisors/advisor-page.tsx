@@ -26,7 +26,7 @@ interface AdvisorPageProps {
 /** The one screen that all six advisors have. */
 export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   return (
-    <div className={`space-y-5 ${advisorHue[advisor]}`}>
+    <div className={`space-y-3 sm:space-y-5 ${advisorHue[advisor]}`}>
       <AdvisorHeader advisor={advisor} />
       <ChatOrReason advisor={advisor} chatBar={chatBar} />
     </div>
@@ -51,7 +51,7 @@ function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
       <LockedNotice advisor={advisor} entitlement={entitlement.data} now={now} />
     );
   }
-  if (!failed) return <Skeleton className="h-[502px] rounded-card" />;
+  if (!failed) return <Skeleton className="h-[calc(max(500px,31.25rem)+2px)] rounded-card" />;
   return (
     <LoadError
       title={`The chat with ${advisorProfiles[advisor].name} cannot open yet`}

@@ -50,7 +50,7 @@ export function AdvisorsPage() {
         can stop at any time and pick it up another day.{' '}
         <AppLink
           to="/conversations"
-          className="inline-block py-1 font-semibold text-pine underline-offset-4 hover:underline"
+          className="py-1 font-semibold text-pine underline-offset-4 hover:underline"
         >
           Your conversations
         </AppLink>

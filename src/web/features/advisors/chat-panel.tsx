@@ -15,13 +15,13 @@ interface ChatPanelProps {
   assistant?: AssistantId;
   round?: number;
   portrait?: ReactNode;
-  /** A class; the advisors' chats have the usual one. */
+  /** A class; the advisors' chats have the usual one. In rem, too: larger text needs more room. */
   height?: string;
 }
 
 /** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { name, embed, assistant, round = 0, portrait, height = 'h-[500px]' } = props;
+  const { name, embed, assistant, round = 0, portrait, height = 'h-[max(500px,31.25rem)]' } = props;
   const { phase, attempt, frame, onLoad, retry } = useChatFrame({
     embed,
     assistant,

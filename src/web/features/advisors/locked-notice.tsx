@@ -21,7 +21,7 @@ export function LockedNotice({ advisor, entitlement, now }: LockedNoticeProps) {
       <DoorPicture />
       <div className="max-w-md space-y-2">
         <h2 className="text-lg">This advisor comes with the {plan.name} plan</h2>
-        <p className="text-ink-soft">
+        <p className="text-balance text-ink-soft">
           {open.length > 0
             ? 'Your plan does not include it yet. Your other advisors are here as before.'
             : 'No plan is running at the moment. What you saved is kept, and your dates and steps stay open.'}

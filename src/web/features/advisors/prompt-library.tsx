@@ -35,7 +35,7 @@ export function PromptLibrary({ advisor }: { advisor: AdvisorId }) {
       <div
         id={listId}
         hidden={!isShown}
-        className="-mx-2 mt-3 -mb-4 max-h-80 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6"
+        className="relative -mx-2 mt-3 -mb-4 max-h-80 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6"
       >
         {groupPrompts(promptsOf[advisor]).map((group) => (
           <Category key={group.category} group={group} />

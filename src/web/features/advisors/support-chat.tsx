@@ -8,7 +8,7 @@ import { foreignEmbed, ownEmbed } from './chat-embed.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 
-const HEIGHT = 'h-[650px]';
+const HEIGHT = 'h-[max(650px,40.625rem)]';
 
 /** The chat about the product itself: the same frame as an advisor's, open to everybody who is signed in. */
 export function SupportChat() {

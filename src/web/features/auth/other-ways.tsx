@@ -1,12 +1,30 @@
-import { useEffect, useState } from 'react';
-import { type SignInProvider, signInProviders, takeReturn } from '#web/lib/provider-flow.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import {
+  type RareWays as Ways,
+  type SignInProvider,
+  rareWays,
+  signInProviders,
+  takeReturn,
+} from '#web/lib/provider-flow.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { beginSignIn, finishSignIn, problemText } from './sign-in-elsewhere.ts';
 
-/** Signing in with an account elsewhere, where somebody set that up; else nothing. */
+const RareWays = lazyPart<{ ways: Ways }>(() =>
+  import('./rare-ways.tsx').then(
+    (module) => module.RareWays,
+    () => Unreachable,
+  ),
+);
+const NO_WAYS: Ways = { byText: false, byOrganization: false };
+
+/** Signing in with an account elsewhere, by text or at work, where somebody set that up; else nothing. */
 export function OtherWays() {
   const [providers, setProviders] = useState<readonly SignInProvider[]>([]);
+  const [ways, setWays] = useState(NO_WAYS);
+  const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -22,6 +40,7 @@ export function OtherWays() {
     };
     void attempt();
     signInProviders().then(setProviders, () => undefined);
+    rareWays().then(setWays, () => undefined);
   }, []);
 
   async function leave(provider: SignInProvider): Promise<void> {
@@ -30,7 +49,8 @@ export function OtherWays() {
     setIsBusy(false);
   }
 
-  if (providers.length === 0 && !problem) return null;
+  const hasMore = ways.byText || ways.byOrganization;
+  if (providers.length === 0 && !hasMore && !problem) return null;
   return (
     <section aria-label="Other ways to sign in" className="mt-5 space-y-3 border-t border-line pt-5">
       {problem && (
@@ -60,6 +80,24 @@ export function OtherWays() {
           here.
         </p>
       )}
+      {hasMore && (
+        <Button variant="quiet" size="wide" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Other ways to sign in
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={<LoadingMessage />}>
+          <RareWays ways={ways} />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+function Unreachable() {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>We cannot reach the server. Load the page again, or use your password.</p>
+    </Notice>
   );
 }

@@ -23,6 +23,21 @@ export async function beginSignIn(provider: SignInProvider): Promise<string | nu
   }
 }
 
+/** The same, for the provider that speaks for the people of that domain. */
+export async function beginSignInOf(domain: string): Promise<string | null> {
+  const name = 'your work or school';
+  try {
+    return await withProviderClient(async (client) => {
+      markDeparture({ name });
+      const options = { redirectTo: `${location.origin}/auth` };
+      const { error } = await client.signInWithSSO({ domain, options });
+      return error && problemText(error.code ?? '', name);
+    });
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
 /** Hands the session for the code to the page's own client. Resolves with what went wrong, or null. */
 export async function finishSignIn(back: { code: string; provider: string }): Promise<string | null> {
   try {
@@ -50,6 +65,8 @@ export function problemText(code: string, name: string): string {
       return 'This account is closed. Log in with its password, or write to us.';
     case 'bad_oauth_callback':
       return `You were not signed in by ${name}. Try again, or use your password.`;
+    case 'sso_provider_not_found':
+      return 'We know no work or school for this address. Check it, or use your password.';
     case 'over_request_rate_limit':
       return 'There were too many attempts. Wait a few minutes, then try again.';
     default:

@@ -16,7 +16,7 @@ export function BillingChoice({ isAnnual, onChange }: BillingChoiceProps) {
           name="billing"
           checked={!isAnnual}
           onChange={() => onChange(false)}
-          className="size-5 accent-pine"
+          className="size-5"
         />
         Monthly
       </label>
@@ -26,7 +26,7 @@ export function BillingChoice({ isAnnual, onChange }: BillingChoiceProps) {
           name="billing"
           checked={isAnnual}
           onChange={() => onChange(true)}
-          className="size-5 accent-pine"
+          className="size-5"
         />
         Annual <Badge tone="success">2 months free</Badge>
       </label>

@@ -3,7 +3,6 @@ import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { type Plan, tierAdvisors } from '#domain/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlanChoice } from './plan-choice.ts';
 import { perPeriod, planPriceText } from './plan-price.ts';
 import { namesOf } from './plan-standing.ts';
@@ -11,8 +10,8 @@ import { namesOf } from './plan-standing.ts';
 interface PlanCardProps {
   plan: Plan;
   isAnnual: boolean;
-  /** Null when there is nothing to choose, undefined while that is not known. */
-  choice: PlanChoice | null | undefined;
+  /** Null when there is nothing to choose. */
+  choice: PlanChoice | null;
   /** The current plan, with the prices of the other period showing. */
   isOtherPeriod: boolean;
   isLocked: boolean;
@@ -55,7 +54,6 @@ export function PlanCard(props: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {choice === undefined && <Skeleton className="h-11" />}
       {choice && (
         <div className="space-y-1">
           <Button

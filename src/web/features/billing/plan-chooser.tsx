@@ -7,7 +7,7 @@ import type { PlanStanding } from './plan-standing.ts';
 import type { BillingAction } from './use-billing-actions.ts';
 
 interface PlanChooserProps {
-  /** Undefined while it loads. */
+  /** Undefined when it could not be loaded: nothing can be chosen then. */
   standing: PlanStanding | undefined;
   /** How the running plan is paid; null when that is not known or none runs. */
   paysAnnually: boolean | null;
@@ -37,7 +37,7 @@ export function PlanChooser(props: PlanChooserProps) {
             key={plan}
             plan={plans[plan]}
             isAnnual={isAnnual}
-            choice={standing && planChoice(plan, standing)}
+            choice={standing ? planChoice(plan, standing) : null}
             isOtherPeriod={paysAnnually !== null && paysAnnually !== isAnnual}
             isLocked={isLocked}
             progress={progressOf(plan, busy)}

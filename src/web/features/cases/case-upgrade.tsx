@@ -12,7 +12,7 @@ export function CaseUpgrade() {
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 py-10 text-center">
       <CaseFilePicture />
       <PageHeading title={PAGE_TITLE}>Court cases come with the {name} plan</PageHeading>
-      <p className="text-ink-soft">
+      <p className="text-balance text-ink-soft">
         {name} is our unlimited plan. For now there are a few sample cases, which show how case research will
         work.
       </p>

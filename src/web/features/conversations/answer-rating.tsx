@@ -91,7 +91,7 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
               name={`reason-${answer}`}
               checked={reason === one}
               onChange={() => setReason(one)}
-              className="size-5 accent-pine"
+              className="size-5"
             />
             {reasonTexts[one]}
           </label>

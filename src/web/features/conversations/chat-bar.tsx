@@ -36,7 +36,14 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
           Close and delete it
         </Button>
       ) : (
-        <Button variant="quiet" size="small" disabled={!isKnown} onClick={() => setIsAsking(true)}>
+        // Its words, not its ground, end where the line ends.
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mx-3"
+          disabled={!isKnown}
+          onClick={() => setIsAsking(true)}
+        >
           Chat without keeping
         </Button>
       )}

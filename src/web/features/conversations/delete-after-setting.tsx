@@ -35,7 +35,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
               name="delete-after"
               checked={chosen === days}
               onChange={() => (days === null ? void choose(null) : setAsked(days))}
-              className="size-5 accent-pine"
+              className="size-5"
             />
             {days === null ? 'Off' : `After ${days} days`}
           </label>

@@ -14,12 +14,12 @@ export function KeepingCard() {
   return (
     <Card aria-labelledby="keeping-title" className="space-y-5">
       <div>
-        <h2 id="keeping-title" className="text-lg">
+        <h3 id="keeping-title" className="text-lg">
           Your conversations
-        </h2>
+        </h3>
         <p className="mt-1 text-sm text-ink-soft">
           For this account, wherever you are signed in.{' '}
-          <AppLink to="/conversations" className="inline-block py-1 text-pine underline underline-offset-4">
+          <AppLink to="/conversations" className="py-1 text-pine underline underline-offset-4">
             See them all
           </AppLink>
         </p>

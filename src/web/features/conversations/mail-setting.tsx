@@ -27,7 +27,7 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
 
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">Copies by mail</h3>
+      <h4 className="font-sans text-base font-semibold">Copies by mail</h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
         {mayMail
           ? `On. A copy goes to ${address} only when you press for it, and you see the whole mail first.`

@@ -22,7 +22,7 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
 
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">Questions that found no answer</h3>
+      <h4 className="font-sans text-base font-semibold">Questions that found no answer</h4>
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
         You may read those questions of mine, to write what is missing. Only from now on, for 30 days, and
         never from a conversation about danger or one that is not kept. Without this we only count them.

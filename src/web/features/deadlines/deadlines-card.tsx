@@ -35,7 +35,7 @@ export function DeadlinesCard() {
       onPointerEnter={form.preload}
       onFocus={form.preload}
     >
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h2 id="deadlines-title" ref={title} tabIndex={-1} className="text-lg">
           Upcoming Deadlines
         </h2>
@@ -53,7 +53,7 @@ export function DeadlinesCard() {
           />
         </div>
       )}
-      <div className="relative -mx-2 h-96 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
+      <div className="relative -mx-2 h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
         {query.isPending ? (
           <DeadlineSkeletons />
         ) : (

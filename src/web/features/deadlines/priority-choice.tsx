@@ -18,7 +18,7 @@ export function PriorityChoice({ chosen }: { chosen: Priority }) {
               name="priority"
               value={priority}
               defaultChecked={priority === chosen}
-              className="size-4 accent-pine"
+              className="size-4"
             />
             {words[priority]}
           </label>

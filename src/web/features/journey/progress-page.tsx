@@ -29,7 +29,7 @@ export function ProgressPage() {
           onRetry={retry}
         />
       ) : (
-        <div className="grid items-start gap-6 @[42rem]:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid items-start gap-6 wrap-anywhere @[42rem]:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="space-y-6">
             <ProgressSummary steps={steps} />
             <JourneyChecklist steps={steps} />

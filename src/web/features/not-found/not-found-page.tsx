@@ -6,7 +6,9 @@ export function NotFoundPage() {
     <div className="mx-auto max-w-md space-y-4 py-12 text-center">
       <p className="text-sm font-semibold text-ink-soft">404</p>
       <PageHeading title="Not found">Oops! Page not found</PageHeading>
-      <p className="text-ink-soft">The address may have changed, or a letter went missing on the way.</p>
+      <p className="text-balance text-ink-soft">
+        The address may have changed, or a letter went missing on the way.
+      </p>
       <a href="/" className={buttonClass({ className: 'mt-2' })}>
         Return to Home
       </a>

@@ -34,42 +34,45 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
   }
 
   return (
-    <Card aria-labelledby="offline-title" className="space-y-3">
-      <div>
-        <h2 id="offline-title" className="text-lg">
-          Keep the library and help on this device
-        </h2>
-        <p className="mt-1 text-sm text-ink-soft">
-          You can then read them without a connection, and your deadlines as you last saw them.
-          {typeof size.data === 'number' && ` It takes about ${megabytes(size.data)} MB.`}
+    <>
+      <Card aria-labelledby="offline-title" className="space-y-3">
+        <div>
+          <h3 id="offline-title" className="text-lg">
+            Keep the library and help on this device
+          </h3>
+          <p className="mt-1 text-sm text-ink-soft">
+            You can then read them without a connection, and your deadlines as you last saw them.
+            {typeof size.data === 'number' && ` It takes about ${megabytes(size.data)} MB.`}
+          </p>
+          <p className="mt-2 text-sm text-ink-soft">
+            {isOn ? 'On. It ends when you sign out here.' : 'Off. Nothing is kept for that.'}
+            {size.data === null && !isOn && ' This browser cannot do it now.'}
+          </p>
+        </div>
+        {isOn ? (
+          <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void change(false)}>
+            Turn off
+            <span className="sr-only"> reading without a connection</span>
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isBusy}
+            disabled={typeof size.data !== 'number'}
+            onClick={() => setIsAsking(true)}
+          >
+            Turn on
+            <span className="sr-only"> reading without a connection</span>
+          </Button>
+        )}
+        <p className="mt-1 border-t border-line pt-4 text-sm text-ink-soft">
+          You never need to add this site to your home screen. If you do, the icon stays there for anyone to
+          see. Signing out does not remove it, and neither does Quick exit. You can first choose another name
+          and icon above.
         </p>
-        <p className="mt-2 text-sm text-ink-soft">
-          {isOn ? 'On. It ends when you sign out here.' : 'Off. Nothing is kept for that.'}
-          {size.data === null && !isOn && ' This browser cannot do it now.'}
-        </p>
-      </div>
-      {isOn ? (
-        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void change(false)}>
-          Turn off
-          <span className="sr-only"> reading without a connection</span>
-        </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={isBusy}
-          disabled={typeof size.data !== 'number'}
-          onClick={() => setIsAsking(true)}
-        >
-          Turn on
-          <span className="sr-only"> reading without a connection</span>
-        </Button>
-      )}
-      <p className="mt-1 border-t border-line pt-4 text-sm text-ink-soft">
-        You never need to add this site to your home screen. If you do, the icon stays there for anyone to
-        see. Signing out does not remove it, and neither does Quick exit. You can first choose another name
-        and icon above.
-      </p>
+      </Card>
+      {/* Beside the card: in it, it would count as its last line and leave room below the one that shows. */}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to keep this here?">
         <div className="space-y-3">
           <p>
@@ -89,7 +92,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           </Button>
         </div>
       </Dialog>
-    </Card>
+    </>
   );
 }
 

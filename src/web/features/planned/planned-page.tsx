@@ -29,7 +29,7 @@ export function PlannedPage({ screen, children }: PlannedPageProps) {
       {features.length > 0 && (
         <Card>
           <h2 className="mb-3 text-lg">What you can expect</h2>
-          <ul className="list-disc space-y-1.5 pl-5 marker:text-pine">
+          <ul className="list-disc space-y-1.5 pl-5 marker:text-pine text-pretty">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

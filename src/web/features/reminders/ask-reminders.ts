@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type CalendarView, calendarAddress, calendarStanding } from '#contract/calendar.ts';
+import type { CalendarAddressForm } from '#contract/calendar-address.ts';
+import { calendarAddress, calendarStanding } from '#contract/calendar.ts';
 import {
   type BrowserAddress,
   type ReminderChange,
@@ -21,7 +22,8 @@ export const remindBrowser = (browser: BrowserAddress) =>
 export const forgetBrowser = () => ask(reminderSettings, 'DELETE', '/reminders/browser');
 
 export const readCalendar = () => ask(calendarStanding, 'GET', '/calendar');
-export const makeAddress = (view: CalendarView) => ask(calendarAddress, 'POST', '/calendar/address', view);
+export const makeAddress = (form: CalendarAddressForm) =>
+  ask(calendarAddress, 'POST', '/calendar/address', form);
 export const removeAddress = () => ask(calendarStanding, 'DELETE', '/calendar/address');
 
 async function ask<Schema extends v.GenericSchema>(

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import type { Proof } from '#contract/account.ts';
 import { ownZone } from '#web/lib/calendar-file.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldFrame, controlClass } from '#web/ui/field.tsx';
 import { makeAddress, problemText, removeAddress } from './ask-reminders.ts';
 import { useCalendar } from './queries.ts';
+
+const TitlesDialog = lazyPart(() => import('./titles-dialog.tsx').then((module) => module.TitlesDialog));
 
 /** A secret address that another calendar asks by itself, until it is taken back. It can be read once. */
 export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
@@ -15,29 +19,38 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   const { data: calendar } = useCalendar();
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
+  async function show(made: string | null): Promise<void> {
+    setUrl(made);
+    await queries.invalidateQueries({ queryKey: ['calendar', id] });
+    // The pressed button may be another one now.
+    title.current?.focus({ preventScroll: true });
+  }
   async function run(work: () => Promise<string | null>): Promise<void> {
     setIsBusy(true);
     try {
-      setUrl(await work());
-      await queries.invalidateQueries({ queryKey: ['calendar', id] });
-      // The pressed button may be another one now.
-      title.current?.focus({ preventScroll: true });
+      await show(await work());
     } catch (error) {
       showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
     } finally {
       setIsBusy(false);
     }
   }
-  const make = () => run(async () => (await makeAddress({ zone: ownZone(), showsTitles })).url);
+  const make = () => run(async () => (await makeAddress({ zone: ownZone(), showsTitles: false })).url);
+  async function makeWithTitles(proof: Proof): Promise<void> {
+    const { url: made } = await makeAddress({ zone: ownZone(), showsTitles: true, proof });
+    setIsAsking(false);
+    await show(made);
+  }
   const remove = () => run(async () => removeAddress().then(() => null));
 
   return (
     <div>
-      <h3 ref={title} tabIndex={-1} className="font-sans text-base font-semibold">
+      <h4 ref={title} tabIndex={-1} className="font-sans text-base font-semibold">
         By an address, kept up to date
-      </h3>
+      </h4>
       <p className="mb-2 text-sm text-ink-soft">
         {calendar?.address
           ? `There is an address. It shows ${calendar.address.showsTitles ? 'the real titles' : 'no titles'}.`
@@ -45,7 +58,12 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
       </p>
       {url && <ShownOnce url={url} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void make()}>
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => (showsTitles ? setIsAsking(true) : void make())}
+        >
           {calendar?.address ? 'Make a new address' : 'Make an address'}
         </Button>
         {calendar?.address && (
@@ -54,6 +72,11 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
           </Button>
         )}
       </div>
+      {isAsking && (
+        <Suspense>
+          <TitlesDialog onProven={makeWithTitles} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

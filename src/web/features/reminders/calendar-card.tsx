@@ -13,9 +13,9 @@ export function CalendarCard() {
   return (
     <Card aria-labelledby="calendar-title" className="space-y-4">
       <div>
-        <h2 id="calendar-title" className="text-lg">
+        <h3 id="calendar-title" className="text-lg">
           Your deadlines in another calendar
-        </h2>
+        </h3>
         <p className="mt-1 text-sm text-ink-soft">
           Think of who else can see that calendar. Some are shared with a family, or show on other devices.
         </p>
@@ -30,7 +30,7 @@ export function CalendarCard() {
         </RadioLine>
       </fieldset>
       <div>
-        <h3 className="mb-2 font-sans text-base font-semibold">As a file, once</h3>
+        <h4 className="mb-2 font-sans text-base font-semibold">As a file, once</h4>
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void save({ showsTitles })}>
           Save all deadlines as a file
         </Button>

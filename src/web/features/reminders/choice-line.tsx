@@ -29,7 +29,7 @@ export function RadioLine({
         checked={isOn}
 
         onChange={onChoose}
-        className="size-5 shrink-0 accent-pine"
+        className="size-5 shrink-0"
       />
       <span>{children}</span>
     </label>

@@ -18,7 +18,7 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
 
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">By mail</h3>
+      <h4 className="font-sans text-base font-semibold">By mail</h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
         {mailsReminders ? `On. They go to ${address}. Each has a link that stops them.` : 'Off.'}
       </p>

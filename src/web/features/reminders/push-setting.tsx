@@ -28,7 +28,7 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
 
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">On this device</h3>
+      <h4 className="font-sans text-base font-semibold">On this device</h4>
       <p className="mb-2 text-sm text-ink-soft">
         {isOnHere ? 'On. It ends when you sign out here.' : 'Off. No notice comes while this page is closed.'}
         {otherBrowsers > 0 && ` On elsewhere: ${otherBrowsers}.`}

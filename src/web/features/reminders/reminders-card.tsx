@@ -17,9 +17,9 @@ export function RemindersCard() {
   return (
     <Card aria-labelledby="reminders-title" className="space-y-5">
       <div>
-        <h2 id="reminders-title" className="text-lg">
+        <h3 id="reminders-title" className="text-lg">
           Reminders when this page is closed
-        </h2>
+        </h3>
         <p className="mt-1 text-sm text-ink-soft">
           One hour before a deadline, and when it is due. All is off until you say that it is safe.
         </p>

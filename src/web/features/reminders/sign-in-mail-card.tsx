@@ -24,9 +24,9 @@ export function SignInMailCard() {
 
   return (
     <Card aria-labelledby="sign-in-mail-title">
-      <h2 id="sign-in-mail-title" className="text-lg">
+      <h3 id="sign-in-mail-title" className="text-lg">
         A mail at each sign-in
-      </h2>
+      </h3>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
         So you learn of it when somebody else signs in. A changed password, a new address and two-step sign-in
         are mailed in any case.

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { AccountContents } from './account-contents.tsx';
+import { AccountPart } from './account-part.tsx';
 import { FaceSetting } from './face-setting.tsx';
 import { IdleSetting } from './idle-setting.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -21,27 +23,38 @@ interface AccountTabProps {
 
 export function AccountTab({ planBanner, signInMail, reminders, offline, yourData }: AccountTabProps) {
   return (
-    <div className="max-w-2xl space-y-5">
-      {/* The line keeps the banner's place, so that nothing moves when the banner comes. */}
-      <div className="flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
-        <p className="text-ink-soft">Your name, your password, and how things look here.</p>
-        {planBanner}
+    <div className="@container">
+      <div className="@[42rem]:grid @[42rem]:grid-cols-[minmax(0,42rem)_minmax(11rem,1fr)] @[42rem]:gap-x-12">
+        {/* The line keeps the banner's place, so that nothing moves when the banner comes. */}
+        <div className="mb-5 flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
+          <p className="text-ink-soft">Your name, your password, and how things look here.</p>
+          {planBanner}
+        </div>
+        <AccountContents />
+        <div className="space-y-10 @[42rem]:col-start-1">
+          <AccountPart id="about-you">
+            <PersonalCard />
+          </AccountPart>
+          <AccountPart id="signing-in">
+            <PasswordCard />
+            <TwoStepCard />
+            <Suspense fallback={null}>
+              <WaysInCard />
+            </Suspense>
+            <SessionsCard />
+            {signInMail}
+            <SecurityEventsCard />
+          </AccountPart>
+          <AccountPart id="reminders">{reminders}</AccountPart>
+          <AccountPart id="this-browser">
+            <ThemeSetting />
+            <FaceSetting />
+            {offline}
+            <IdleSetting />
+          </AccountPart>
+          <AccountPart id="your-data">{yourData}</AccountPart>
+        </div>
       </div>
-      <PersonalCard />
-      <PasswordCard />
-      <TwoStepCard />
-      <Suspense fallback={null}>
-        <WaysInCard />
-      </Suspense>
-      <SessionsCard />
-      {signInMail}
-      <SecurityEventsCard />
-      {reminders}
-      <FaceSetting />
-      {offline}
-      <IdleSetting />
-      <ThemeSetting />
-      {yourData}
     </div>
   );
 }

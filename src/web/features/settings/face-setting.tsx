@@ -13,7 +13,7 @@ export function FaceSetting() {
           The name and icon on the tab, in bookmarks and in the history from now on. The address of the site
           stays the same. Only this browser is changed.
         </p>
-        <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
+        <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {faces.map(({ id, label, icon }) => (
             <RadioLine key={id} name="face" isChosen={chosen === id} onChoose={() => chooseFace(id)}>
               <img src={icon} alt="" className="size-5" />

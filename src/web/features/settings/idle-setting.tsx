@@ -18,7 +18,7 @@ export function IdleSetting() {
           If nothing happens here for this long, the page is hidden and you are signed out. What you did not
           save is lost. Only this browser is changed.
         </p>
-        <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
+        <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {idleLocks.map((minutes) => (
             <RadioLine
               key={minutes}

@@ -14,9 +14,9 @@ export function PasswordCard() {
   const { refusal, errors, isSubmitting, formProps } = usePasswordForm(email);
   return (
     <Card aria-labelledby="password-title">
-      <h2 id="password-title" className="text-lg">
+      <h3 id="password-title" className="text-lg">
         Password
-      </h2>
+      </h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">A new password signs you out on every other device.</p>
       <form {...formProps} className="space-y-4">
         {/* Password managers file the new password under the right account by it. */}

@@ -10,9 +10,9 @@ export function PersonalCard() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card aria-labelledby="personal-title">
-      <h2 id="personal-title" ref={title} tabIndex={-1} className="mb-4 text-lg">
+      <h3 id="personal-title" ref={title} tabIndex={-1} className="mb-4 text-lg">
         Personal information
-      </h2>
+      </h3>
       {hasFailed && (
         <LoadError
           title="Error fetching profile"

@@ -11,7 +11,7 @@ interface RadioLineProps {
 export function RadioLine({ name, isChosen, onChoose, children }: RadioLineProps) {
   return (
     <label className="flex min-h-11 items-center gap-2">
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="size-5 accent-pine" />
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="size-5" />
       {children}
     </label>
   );

@@ -10,7 +10,7 @@ test("the server's words are passed on", () => {
 
 test.each([
   ['same_password', 'This is your password already. Choose another one.'],
-  ['weak_password', 'This password is too weak. Choose a longer one.'],
+  ['weak_password', 'This password is too short or easy to guess. Choose a different one.'],
 ])('of a new password people read what to do: %s', (code, words) => {
   expect(refusalText(new AuthApiError('Words for programs', 422, code))).toBe(words);
 });

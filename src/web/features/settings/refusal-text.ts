@@ -4,7 +4,7 @@ const PLAIN: ReadonlyMap<unknown, string> = new Map([
   ['over_request_rate_limit', WAIT],
   ['over_email_send_rate_limit', WAIT],
   ['over_sms_send_rate_limit', WAIT],
-  ['weak_password', 'This password is too weak. Choose a longer one.'],
+  ['weak_password', 'This password is too short or easy to guess. Choose a different one.'],
   ['same_password', 'This is your password already. Choose another one.'],
 ]);
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deviceName } from '#domain/device.ts';
+import { publicConfig } from '#web/lib/public-config.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -31,9 +32,9 @@ export function SessionsCard() {
   const others = sessions?.filter((session) => !session.is_current) ?? [];
   return (
     <Card aria-labelledby="sessions-title">
-      <h2 id="sessions-title" ref={title} tabIndex={-1} className="text-lg">
+      <h3 id="sessions-title" ref={title} tabIndex={-1} className="text-lg">
         Where you are signed in
-      </h2>
+      </h3>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
         If there is a device that is not yours, sign it out. Then choose a new password.
       </p>
@@ -46,7 +47,7 @@ export function SessionsCard() {
       )}
       {!isError && !sessions && <Skeleton className="h-14" />}
       {shown && (
-        <ul className="divide-y divide-line">
+        <ul className="-mb-2 divide-y divide-line">
           {shown.map((session) => (
             <SessionLine
               key={session.id}
@@ -58,7 +59,7 @@ export function SessionsCard() {
         </ul>
       )}
       {others.length > 1 && (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-5 flex flex-wrap gap-2">
           <Button variant="secondary" isBusy={end.isPending} onClick={() => end.mutate('others')}>
             Sign out everywhere else
           </Button>
@@ -99,6 +100,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         <Button
           variant="quiet"
           size="small"
+          className="-mx-3"
           isBusy={isBusy}
           onClick={onEnd}
           aria-label={`Sign out ${device}, last used ${momentText(session.last_seen_at)}`}
@@ -108,6 +110,12 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
       )}
     </li>
   );
+}
+
+/** A hosted project's go by the access token alone, which lives for an hour as it comes. */
+async function hasOwnTables(): Promise<boolean> {
+  const { supabaseUrl } = await publicConfig();
+  return new URL(supabaseUrl).origin === location.origin;
 }
 
 function useEnd(onEnded: () => void) {
@@ -120,7 +128,9 @@ function useEnd(onEnded: () => void) {
       onEnded();
       showToast({
         title: 'Signed out',
-        description: 'It can take ten minutes until nothing can be read there.',
+        description: (await hasOwnTables())
+          ? 'Nothing new can be read there. A page that is open there can stay on the screen.'
+          : 'It can take an hour until nothing can be read there.',
       });
     },
     onError: (error) =>

@@ -14,7 +14,7 @@ export function ThemeSetting() {
     <Card>
       <fieldset>
         <legend className="mb-2 font-serif text-lg font-semibold">Appearance</legend>
-        <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
+        <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {choices.map(({ id, label }) => (
             <RadioLine key={id} name="theme" isChosen={chosen === id} onChoose={() => chooseTheme(id)}>
               {label}

@@ -21,9 +21,9 @@ export function TwoStepCard() {
     <>
       <Card aria-labelledby="two-step-title">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id="two-step-title" className="text-lg">
+          <h3 id="two-step-title" className="text-lg">
             Two-step sign-in
-          </h2>
+          </h3>
           {data && <Badge tone={data.factorId ? 'success' : 'neutral'}>{data.factorId ? 'On' : 'Off'}</Badge>}
         </div>
         <p className="mt-1 mb-4 text-sm text-ink-soft">
@@ -67,8 +67,9 @@ function State({ twoStep, onTask }: StateProps) {
     <div className="space-y-3">
       {twoStep.byText && (
         <p className="text-sm">
-          Your codes come by text. A text can be read on a locked screen, and by people who share your phone
-          plan. An app is safer.
+          Your codes come by text. A text can be read on a locked screen, and by whoever shares your phone
+          plan or pays for it. They may even move your number to a phone of theirs. An app is safer: turn this
+          off, then set it up with an app.
         </p>
       )}
       <CodesLeft count={twoStep.codesLeft} />

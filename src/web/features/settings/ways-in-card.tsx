@@ -23,14 +23,14 @@ export function WaysInCard() {
   return (
     <>
       <Card aria-labelledby="ways-in-title">
-        <h2 id="ways-in-title" ref={title} tabIndex={-1} className="text-lg">
+        <h3 id="ways-in-title" ref={title} tabIndex={-1} className="text-lg">
           Ways to sign in
-        </h2>
+        </h3>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           You can sign in with an account that you have elsewhere. Whoever can use that account gets in here
           too. Is it open on a device that others use? Then leave it off.
         </p>
-        <ul className="divide-y divide-line">
+        <ul className="-mb-2 divide-y divide-line">
           <PasswordLine waysIn={data} />
           {data.elsewhere.map((wayIn) => (
             <ProviderLine
@@ -115,6 +115,7 @@ function ProviderLine({ wayIn: { provider, identity }, isOnlyWay, onTask }: Prov
         <Button
           variant={identity ? 'quiet' : 'secondary'}
           size="small"
+          className={identity ? '-mx-3' : ''}
           onClick={onTask}
           aria-label={`${identity ? 'Disconnect' : 'Connect'} ${provider.name}`}
         >

@@ -26,7 +26,7 @@ export function ChoiceLines({ legend, name, choices, error, onChoose }: ChoiceLi
             type="radio"
             name={name}
             value={value}
-            className="mt-0.5 size-5 shrink-0 accent-pine"
+            className="mt-0.5 size-5 shrink-0"
             aria-describedby={error ? id : undefined}
             onChange={() => onChoose(value)}
           />

@@ -5,7 +5,7 @@ import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-st
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { keepAccount, problemText } from './ask-account.ts';
+import { keepAccount, problemText } from '#web/lib/ask-account.ts';
 
 /** Stands before everything else, as nothing behind it can be read: keep the account, or go again. */
 export function ClosedDialog({ closesAt }: { closesAt: string }) {

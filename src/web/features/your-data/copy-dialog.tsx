@@ -7,11 +7,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { problemText } from './ask-account.ts';
+import { problemText } from '#web/lib/ask-account.ts';
 import { ChoiceLines } from './choice-lines.tsx';
 import { copyForms } from './forms.ts';
-import { ProofPart } from './proof-part.tsx';
-import { formKind, useStanding } from './queries.ts';
+import { ProofPart } from '#web/ui/proof-part.tsx';
+import { formKind, useStanding } from '#web/lib/own-standing.ts';
 
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const [isMade, setIsMade] = useState(false);

@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { endAccount, problemText } from './ask-account.ts';
+import { endAccount, problemText } from '#web/lib/ask-account.ts';
 import { ChoiceLines } from './choice-lines.tsx';
 import { deletionForms } from './forms.ts';
-import { ProofPart } from './proof-part.tsx';
-import { formKind, useStanding } from './queries.ts';
+import { ProofPart } from '#web/ui/proof-part.tsx';
+import { formKind, useStanding } from '#web/lib/own-standing.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 interface DeleteDialogProps {

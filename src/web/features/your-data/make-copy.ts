@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import type { Proof } from '#contract/account.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { fetchCopy } from './ask-account.ts';
+import { fetchCopy } from '#web/lib/ask-account.ts';
 import { browserCopy } from './browser-copy.ts';
 
 /** Saves one file. What only the browser keeps is put into it here and sent nowhere. */

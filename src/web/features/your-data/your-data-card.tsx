@@ -12,9 +12,9 @@ export function YourDataCard() {
   const close = () => setOpen(null);
   return (
     <Card aria-labelledby="your-data-title">
-      <h2 id="your-data-title" className="text-lg">
+      <h3 id="your-data-title" className="text-lg">
         Your data
-      </h2>
+      </h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
         What you write here is yours. It is kept when a trial or a plan ends, until you delete it or the
         account.

@@ -7,8 +7,8 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OwnPassword } from '#web/ui/own-password.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { askForCode, problemText } from './ask-account.ts';
-import { useStanding } from './queries.ts';
+import { askForCode, problemText } from '#web/lib/ask-account.ts';
+import { useStanding } from '#web/lib/own-standing.ts';
 
 /** By what somebody shows that it is them. The server says which, not what this browser knows of the account. */
 export function ProofPart({ errors }: { errors: FieldErrors }) {

@@ -1,0 +1,147 @@
+const OPEN_DELAY_MS = 700;
+/** After a tooltip has gone, the next one opens at once for so long. */
+const SKIP_DELAY_MS = 300;
+/** To get from the sign onto its tooltip. */
+const LEAVE_DELAY_MS = 150;
+const GAP_PX = 8;
+const EDGE_PX = 8;
+const SIDEBAR = '.app-sidebar';
+
+/**
+ * Names every button and link of the page that shows a sign alone: 700 ms after a mouse rests on it, at once in the
+ * sidebar and when the keyboard reaches it. One pair of ears for all of them, so that no button has to know of it.
+ * Esc closes it. It repeats the accessible name; a finger gets none. Returns what ends it.
+ */
+export function startTooltips(): () => void {
+  const tip = tipElement();
+  const stopped = new AbortController();
+  let near: HTMLElement | null = null;
+  let isByFocus = false;
+  /** Pressed, or sent away: it says nothing more until the mouse has left it. */
+  let quiet: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  let closedAt = -Infinity;
+
+  const isOpen = () => tip.matches(':popover-open');
+  const open = (sign: HTMLElement) => {
+    tip.textContent = nameOf(sign);
+    tip.showPopover();
+    follow();
+  };
+  /** The page may scroll, grow or lose the sign meanwhile. */
+  const follow = () => {
+    if (!near || !isOpen()) return;
+    if (!near.isConnected) return close();
+    place(tip, near);
+    frame = requestAnimationFrame(follow);
+  };
+  const close = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    near = null;
+    if (!isOpen()) return;
+    tip.hidePopover();
+    closedAt = performance.now();
+  };
+  const approach = (sign: HTMLElement, byFocus: boolean) => {
+    if (sign === near) return clearTimeout(isOpen() ? timer : undefined);
+    const isFollowing = isOpen() || performance.now() - closedAt < SKIP_DELAY_MS;
+    close();
+    near = sign;
+    isByFocus = byFocus;
+    const isAtOnce = byFocus || isFollowing || sign.closest(SIDEBAR) !== null;
+    timer = setTimeout(() => sign.isConnected && open(sign), isAtOnce ? 0 : OPEN_DELAY_MS);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    if (isOpen()) timer = setTimeout(close, LEAVE_DELAY_MS);
+    else near = null;
+  };
+
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    react: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, react, { capture: true, signal: stopped.signal });
+  listen('pointerover', ({ pointerType, target }) => {
+    if (pointerType === 'touch') return undefined;
+    if (target === tip) return clearTimeout(timer);
+    const sign = signAt(target);
+    if (sign !== quiet) quiet = null;
+    else if (sign) return undefined;
+    if (sign) approach(sign, false);
+    // Where the keyboard is counts more than where a mouse was left lying.
+    else if (!isByFocus) leave();
+  });
+  listen('pointerout', ({ relatedTarget }) => relatedTarget ?? (isByFocus || leave()));
+  listen('focusin', ({ target }) => {
+    const sign = signAt(target);
+    if (sign?.matches(':focus-visible')) approach(sign, true);
+    else if (isByFocus) close();
+  });
+  listen('focusout', () => isByFocus && close());
+  listen('pointerdown', ({ target }) => {
+    quiet = signAt(target);
+    close();
+  });
+  listen('click', close);
+  listen('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    // Whoever reads it by the keyboard does not mean the dialog around it.
+    if (isByFocus) event.preventDefault();
+    quiet = near;
+    close();
+  });
+  stopped.signal.addEventListener('abort', () => {
+    close();
+    tip.remove();
+  });
+  return () => stopped.abort();
+}
+
+/** For the eye alone: a screen reader has the name from the sign itself. Styled here, so that no page has to bring rules for it before it is needed. */
+function tipElement(): HTMLElement {
+  const tip = document.createElement('div');
+  tip.role = 'tooltip';
+  tip.ariaHidden = 'true';
+  tip.popover = 'manual';
+  tip.style.cssText =
+    'inset:auto;margin:0;border:0;padding:.375rem .625rem;border-radius:8px;max-width:min(20rem,90vw);' +
+    'background:var(--ink);color:var(--paper);font-size:.9375rem;line-height:1.4;overflow-wrap:anywhere';
+  document.body.append(tip);
+  return tip;
+}
+
+/** The button or link that is meant, if all that shows of it is a sign. */
+function signAt(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
+  return control && showsNoWords(control) && nameOf(control) ? control : null;
+}
+
+function showsNoWords(control: HTMLElement): boolean {
+  return [...control.childNodes].every((part) => {
+    if (part instanceof SVGElement) return true;
+    // Words for screen readers alone.
+    if (part instanceof HTMLElement) return part.offsetWidth <= 1;
+    return !part.textContent?.trim();
+  });
+}
+
+/** Without what it is about, where that is a whole text: "Copy" of "Copy: How do I …". */
+function nameOf(control: HTMLElement): string {
+  const [name = ''] = (control.ariaLabel ?? control.textContent).split(': ');
+  return name.trim();
+}
+
+/** Above the sign, below it where there is no room, and to the right of the sidebar; never off the screen. */
+function place(tip: HTMLElement, sign: HTMLElement): void {
+  const { left, right, top, bottom, width, height } = sign.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = tip;
+  const isBeside = sign.closest(SIDEBAR) !== null;
+  const above = top - GAP_PX - offsetHeight;
+  const x = isBeside ? right + GAP_PX : left + (width - offsetWidth) / 2;
+  const y = isBeside ? top + (height - offsetHeight) / 2 : above < EDGE_PX ? bottom + GAP_PX : above;
+  const most = document.documentElement.clientWidth - EDGE_PX - offsetWidth;
+  tip.style.left = `${Math.max(EDGE_PX, Math.min(x, most))}px`;
+  tip.style.top = `${y}px`;
+}

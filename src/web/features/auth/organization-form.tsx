@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { resetForm } from '#domain/account.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { beginSignInOf } from './sign-in-elsewhere.ts';
+
+/** Single sign-on: the address says whose page comes next. */
+export function OrganizationForm() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(resetForm, fields),
+    submit: async ({ email }) => setProblem(await beginSignInOf(email.slice(email.lastIndexOf('@') + 1))),
+  });
+  return (
+    <form {...formProps} aria-label="Work or school" className="space-y-4">
+      <ProblemNotice text={problem} />
+      <Field
+        label="Work or school email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="You sign in on the page of your work or school. They can see that you did."
+        error={errors['email']}
+      />
+      <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
+        Go to their page
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { textCodeForm, typedPhone } from '#domain/second-step.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { sendSignInText, signInByText } from './sign-in-by-text.ts';
+
+const phoneForm = v.object({ phone: typedPhone });
+
+/** A code by text instead of the password, for accounts that have a number. */
+export function PhoneForm() {
+  const [phone, setPhone] = useState<string | null>(null);
+  return phone === null ? (
+    <NumberForm onSent={setPhone} />
+  ) : (
+    <CodeForm phone={phone} onBack={() => setPhone(null)} />
+  );
+}
+
+function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(phoneForm, fields),
+    submit: async ({ phone }) => {
+      const refusal = await sendSignInText(phone);
+      setProblem(refusal);
+      if (!refusal) onSent(phone);
+    },
+  });
+  return (
+    <form {...formProps} aria-label="Code by text" className="space-y-4">
+      <ProblemNotice text={problem} />
+      <Field
+        label="Phone number"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint="Can somebody else read your texts? Then use your password."
+        error={errors['phone']}
+      />
+      <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Text me a code'}
+      </Button>
+    </form>
+  );
+}
+
+function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The form that was sent is gone.
+  useEffect(() => input.current?.focus(), []);
+  const { errors, isSubmitting, formProps } = useForm({
+    check: (fields) => checkForm(textCodeForm, fields),
+    submit: async ({ code }) => {
+      setProblem(await signInByText(phone, code));
+      input.current?.select();
+    },
+  });
+  return (
+    <form {...formProps} aria-label="Code by text" className="space-y-4">
+      <p role="status" className="text-sm">
+        If an account here has this number, a text is on its way. It can take a minute.
+      </p>
+      <ProblemNotice text={problem} />
+      <CodeField
+        ref={input}
+        hint="The 6 digits in the text. They are good for 10 minutes."
+        error={errors['code']}
+      />
+      <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign in with the code'}
+      </Button>
+      <Button variant="quiet" size="wide" onClick={onBack}>
+        Use another number
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RareWays as Ways } from '#web/lib/provider-flow.ts';
+import { OrganizationForm } from './organization-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+
+/** Behind "Other ways to sign in". */
+export function RareWays({ ways }: { ways: Ways }) {
+  return (
+    <div className="space-y-6">
+      {ways.byOrganization && <OrganizationForm />}
+      {ways.byText && <PhoneForm />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AuthError } from '@supabase/auth-js';
+import { authClient } from '#web/lib/auth-client.ts';
+
+/** Asks for a text with a code. Resolves with what went wrong, or null; it never tells whether there is such an account. */
+export function sendSignInText(phone: string): Promise<string | null> {
+  return attempt((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
+}
+
+/** Signs in by the code of that text. When it worked, the session's news leads on. */
+export function signInByText(phone: string, token: string): Promise<string | null> {
+  return attempt((client) => client.verifyOtp({ phone, token, type: 'sms' }));
+}
+
+async function attempt(
+  action: (client: Awaited<ReturnType<typeof authClient>>) => Promise<{ error: AuthError | null }>,
+): Promise<string | null> {
+  try {
+    const { error } = await action(await authClient());
+    return error && problemText(error);
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+
+function problemText({ name, code }: AuthError): string {
+  if (name === 'AuthRetryableFetchError') return UNREACHABLE;
+  switch (code) {
+    case 'otp_expired':
+      return 'This code does not fit, or it is too old. Check it, or ask for a new one.';
+    case 'validation_failed':
+      return 'We cannot send texts to this number. Check it, or use your password.';
+    case 'over_sms_send_rate_limit':
+    case 'over_request_rate_limit':
+      return 'There were too many attempts. Wait an hour, then try again.';
+    case 'user_banned':
+      return 'This account is closed. Log in with its password, or write to us.';
+    default:
+      return 'That did not work. Try again in a moment, or use your password.';
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type Proof, codeProof, passwordProof } from '#contract/account.ts';
+import { formKind, useStanding } from '#web/lib/own-standing.ts';
+import { checkForm } from '#web/lib/check-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { ProofPart } from '#web/ui/proof-part.tsx';
+import { problemText } from './ask-reminders.ts';
+
+interface TitlesDialogProps {
+  /** Makes the address. Rejects with what went wrong. */
+  onProven: (proof: Proof) => Promise<void>;
+  onClose: () => void;
+}
+
+/** An open screen is not enough to read titles along from elsewhere. */
+export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
+  const kind = formKind(useStanding().data);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { errors, isSubmitting, formProps } = useForm<Proof>({
+    check: (fields) =>
+      kind === 'password'
+        ? checkForm(passwordProof, { password: fields['password'] })
+        : checkForm(codeProof, { code: fields['code'] }),
+    submit: async (proof) => {
+      setProblem(null);
+      try {
+        await onProven(proof);
+      } catch (error) {
+        setProblem(problemText(error));
+      }
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title="An address with the real titles">
+      <form {...formProps} className="space-y-4">
+        <p>Whoever has this address can read your titles. So please show that it is you.</p>
+        <ProofPart errors={errors} />
+        <ProblemNotice text={problem} />
+        <div className="flex flex-wrap gap-2">
+          {kind && (
+            <Button type="submit" isBusy={isSubmitting}>
+              {isSubmitting ? 'Checking...' : 'Make the address'}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

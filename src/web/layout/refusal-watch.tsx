@@ -1,0 +1,51 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { authClient } from '#web/lib/auth-client.ts';
+
+/** What the data API says to a token that it does not take. */
+const REFUSED = 'PGRST301';
+/** Were a new token refused too, this would go round for ever. */
+const NOT_AGAIN_MS = 60_000;
+
+/** Renews the session that the data API refuses, and signs this page out where it was ended elsewhere. */
+export function RefusalWatch() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let last = -Infinity;
+    const note = (error: unknown) => {
+      if (!isRefusal(error) || Date.now() - last < NOT_AGAIN_MS) return;
+      last = Date.now();
+      void renew(queries);
+    };
+    // This watch comes after the screen.
+    for (const { state } of queries.getQueryCache().getAll()) note(state.error);
+    const stops = [
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
+      }),
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') note(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queries]);
+  return null;
+}
+
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === REFUSED;
+}
+
+async function renew(queries: QueryClient): Promise<void> {
+  try {
+    const client = await authClient();
+    const { data } = await client.refreshSession();
+    if (data.session) await queries.invalidateQueries();
+    // A refused refresh alone leaves the client signed in for as long as its access token has not run out.
+    else await client.getUser();
+  } catch {
+    // Offline: the next refusal is soon enough.
+  }
+}
