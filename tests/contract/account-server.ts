@@ -8,7 +8,6 @@ import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
 import { refuseClosed } from '#server/account/refuse-closed.ts';
 import { accountRoutes } from '#server/account/routes.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { createUser } from '#server/auth/create-user.ts';
 import { openLimiterFor } from '#server/auth/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { readConfig } from '#server/config.ts';
@@ -18,6 +17,7 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { supportRoutes } from '#server/support/routes.ts';
 import type { Person } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
+import { addAccount } from './add-account.ts';
 import { type BillingServer, startBilling } from './billing-server.ts';
 
 const DAY = 86_400_000;
@@ -103,13 +103,13 @@ async function startAccount(name: BillingServer['name']) {
     },
     async newPerson(): Promise<Person> {
       const email = `kim-${crypto.randomUUID()}@people.test`;
-      const { id } = await createUser(deps, {
+      const { id } = await addAccount(deps, {
         email,
         password: PASSWORD,
         firstName: 'Kim',
         lastName: 'Solis',
       });
-      return { id, email, claims: { role: 'authenticated', sub: id } };
+      return { id, email, claims: { role: 'authenticated', sub: id, session_id: id } };
     },
     /** The access token of a new session, and what the browser is told of the account. */
     async signIn(email: string) {

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { accountError, accountStanding, deletionReceipt } from '#contract/account.ts';
 import { COPIES_PER_HOUR } from '#server/account/copy-limit.ts';
-import type { Person } from '../db/people.ts';
-import { setPlan } from '../db/people.ts';
+import { type Person, setPlan, signIn } from '../db/people.ts';
 import { type AccountServer, PASSWORD, startAccountOnEach } from './account-server.ts';
 
 const servers = await startAccountOnEach();
@@ -21,7 +20,9 @@ async function endAccount(server: AccountServer, token: string, when: 'now' | 'l
   return v.parse(deletionReceipt, await answer.json());
 }
 
-async function writeSomething({ database }: AccountServer, { id, claims }: Person): Promise<void> {
+async function writeSomething({ database }: AccountServer, person: Person): Promise<void> {
+  const { id, claims } = person;
+  await signIn(database, person);
   await database.asUser(claims, async (user) => {
     await user.query(
       `insert into public.deadlines (user_id, title, date, time)

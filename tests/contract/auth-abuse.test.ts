@@ -415,7 +415,10 @@ test('the data API counts per account and per address, and says when to come bac
 });
 
 test.for(servers)('what has run out is removed, and nothing else ($name)', async ({ database, name }) => {
-  const server = await startAuth(database, { sharedLimits: name === 'PostgreSQL' });
+  const server = await startAuth(database, {
+    sharedLimits: name === 'PostgreSQL',
+    settings: { SESSION_DAYS: '0' },
+  });
   const { person, client } = await server.signedIn();
   await client.refreshSession();
   await client.signInWithOtp({ email: person.email });
@@ -442,7 +445,7 @@ test.for(servers)('what has run out is removed, and nothing else ($name)', async
   const log = { error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) } as never;
   const cleanUpAfter = async (milliseconds: number) => {
     server.advance(milliseconds);
-    await cleanUpAuth({ database, log, now: server.now });
+    await cleanUpAuth({ config: { sessionDays: 0 }, database, log, now: server.now });
     return counts();
   };
   expect(await cleanUpAfter(0)).toEqual({ links: 1, flows: 1, challenges: 1, sessions: 1, tokens: 2 });

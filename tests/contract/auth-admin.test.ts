@@ -52,6 +52,12 @@ test.for(servers)(
       'email_exists',
     );
     expect(await codeOf(admin.updateUserById(id, { password: 'x' }))).toBe('weak_password');
+    expect(await codeOf(admin.updateUserById(id, { password: 'letmein' }))).toBe('weak_password');
+    expect(await codeOf(admin.createUser({ email: server.newEmail(), password: 'letmein' }))).toBe(
+      'weak_password',
+    );
+    const link = { type: 'signup', email: server.newEmail(), password: 'letmein' } as const;
+    expect(await codeOf(admin.generateLink(link))).toBe('weak_password');
 
     expect(await codeOf(admin.deleteUser(id, true))).toBe('validation_failed');
     expect((await admin.deleteUser(id)).error).toBeNull();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { hashOldCodes } from '#server/auth/recovery-code.ts';
+import { fingerprint } from '#server/auth/secret.ts';
 import { productionLimits } from '#server/auth/limits.ts';
 import { startAuth, startAuthOnEach } from './auth-server.ts';
 import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './second-step.ts';
@@ -112,6 +114,39 @@ test.for(servers)(
 );
 
 test.for(servers)(
+  'recovery codes from before the slow hash count once, as they are and with theirs ($name)',
+  async ({ server, database }) => {
+    const { person, client } = await withSecondStep(server);
+    const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+    const [before = '', after = ''] = codes;
+    await database.asAuthAdmin(async (auth) => {
+      const ofPerson = 'factor_id in (select id from auth.mfa_factors where user_id = $1)';
+      await auth.query(`delete from auth.mfa_recovery_codes where ${ofPerson}`, [person.id]);
+      for (const code of [before, after]) {
+        await auth.query(
+          `insert into auth.mfa_recovery_codes (factor_id, code_hash)
+           select id, $2 from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`,
+          [person.id, fingerprint(code)],
+        );
+      }
+    });
+    const lost = server.newClient();
+    await lost.signInWithPassword(person);
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: before }))).toBeUndefined();
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: before }))).toBe('mfa_verification_failed');
+
+    await hashOldCodes({ database });
+    const fast = await database.asAuthAdmin((auth) =>
+      auth.query('select factor_id from auth.mfa_recovery_codes where selector is null', []),
+    );
+    expect(fast).toEqual([]);
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: before }))).toBe('mfa_verification_failed');
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: after }))).toBeUndefined();
+    expect(await codeOf(lost.mfa.recoveryCodes.verify({ code: after }))).toBe('mfa_verification_failed');
+  },
+);
+
+test.for(servers)(
   'recovery codes stand in for the phone, each once, and never alone ($name)',
   async ({ server, database }) => {
     const alone = await server.signedIn();
@@ -124,8 +159,18 @@ test.for(servers)(
     expect(new Set(data?.codes).size).toBe(10);
     expect(first).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect(await codeOf(client.mfa.recoveryCodes.generate())).toBe('mfa_verified_factor_exists');
-    const stored = await database.asAuthAdmin((auth) => auth.query('select * from auth.mfa_recovery_codes'));
+    const stored = await database.asAuthAdmin((auth) =>
+      auth.query<{ code_hash: string; selector: string }>(
+        'select * from auth.mfa_recovery_codes where factor_id in (select id from auth.mfa_factors where user_id = $1)',
+        [person.id],
+      ),
+    );
     expect(JSON.stringify(stored)).not.toContain(first);
+    expect(JSON.stringify(stored)).not.toContain(fingerprint(first));
+    for (const { code_hash: hash, selector } of stored) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(selector).toMatch(/^[0-9a-f]{5}$/);
+    }
 
     const lost = server.newClient();
     await lost.signInWithPassword(person);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { productionLimits } from '#server/auth/limits.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const servers = await startAuthOnEach();
 
@@ -112,14 +113,32 @@ test.for(servers)(
   },
 );
 
-test('a code is good for an hour', async () => {
+test('a mailed code is good for ten minutes, the link beside it for an hour', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const server = await startAuth(database);
-  const { email } = await server.newPerson();
-  await server.newClient().signInWithOtp({ email });
-  server.advance(HOUR + 1000);
-  const token = newestCode(server, email);
-  expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+  const mailed = async () => {
+    const { email } = await server.newPerson();
+    await server.newClient().signInWithOtp({ email });
+    return { email, token: newestCode(server, email), link: newestLink(server, email) };
+  };
+  const typed = ({ email, token }: { email: string; token: string }) =>
+    server.newClient().verifyOtp({ email, token, type: 'email' });
+  const mails = [await mailed(), await mailed(), await mailed()] as const;
+  const user = await server.newPerson();
+  const made = await server.admin().generateLink({ type: 'recovery', email: user.email });
+
+  server.advance(10 * MINUTE - 5000);
+  expect((await typed(mails[0])).error).toBeNull();
+  server.advance(6000);
+  expect(await codeOf(typed(mails[1]))).toBe('otp_expired');
+  const token = made.data.properties?.email_otp ?? '';
+  const asked = { email: user.email, token, type: 'recovery' } as const;
+  expect(await codeOf(server.newClient().verifyOtp(asked))).toBe('otp_expired');
+
+  server.advance(50 * MINUTE - 10_000);
+  expect((await openLink(mails[1].link)).hash['access_token']).toBeTruthy();
+  server.advance(15_000);
+  expect((await openLink(mails[2].link)).hash).toMatchObject({ error_code: 'otp_expired' });
   await server.close();
 });
 

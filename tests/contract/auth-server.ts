@@ -5,14 +5,14 @@ import { AuthClient, type AuthFlowType, GoTrueAdminApi, type GoTrueClient } from
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { JWK } from 'jose';
 import { afterAll } from 'vitest';
+import type { Afterwards } from '#server/afterwards.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { createUser } from '#server/auth/create-user.ts';
 import { type Limits, openLimiter } from '#server/auth/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
 import { sharedCounters } from '#server/rate-counter.ts';
 import { requestLog } from '#server/request-log.ts';
@@ -20,6 +20,7 @@ import type { RequestLimits } from '#server/request-limit.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
+import { addAccount } from './add-account.ts';
 
 interface Person {
   id: string;
@@ -95,6 +96,9 @@ export async function startAuth(
     /** As the environment names them. */
     settings?: Record<string, string>;
     restLimits?: RequestLimits;
+    /** Instead of an outbox. */
+    mailer?: Mailer;
+    afterwards?: Afterwards;
     around?: MiddlewareHandler;
   } = {},
 ): Promise<AuthServer> {
@@ -138,7 +142,8 @@ export async function startAuth(
     // As if there were other copies of the server, or none.
     database: { ...database, isShared: options.sharedLimits ?? database.isShared },
     accessTokens: await openAccessTokens({ keys: signingKeys, issuer: `${url}/auth/v1`, now }),
-    mailer,
+    mailer: options.mailer ?? mailer,
+    ...(options.afterwards && { afterwards: options.afterwards }),
     ...(options.texts && { sms }),
     log,
     now,
@@ -164,7 +169,7 @@ export async function startAuth(
     });
   const newPerson = async () => {
     const person = { email: newEmail(), password: 'first-password' };
-    const { id } = await createUser(deps, { ...person, firstName: 'Sam', lastName: 'Rivera' });
+    const { id } = await addAccount(deps, { ...person, firstName: 'Sam', lastName: 'Rivera' });
     return { ...person, id };
   };
 

@@ -1,10 +1,12 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { cleanUpAuth } from '#server/auth/clean-up.ts';
 import { generateSigningKey } from '#server/auth/access-token.ts';
 import { type AuthServer, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 const servers = await startAuthOnEach();
 
 const refresh = async (server: AuthServer, refreshToken: string) => {
@@ -130,6 +132,8 @@ test.for(servers)(
   'refresh tokens and link tokens are not stored in the clear ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
+    const password = 'second-password';
+    expect((await client.updateUser({ password })).error).toBeNull();
     const { data } = await client.refreshSession();
     await client.resetPasswordForEmail(person.email);
     const dump = await database.asAuthAdmin(async (auth) => [
@@ -139,10 +143,47 @@ test.for(servers)(
     ]);
     const text = JSON.stringify(dump);
     expect(text).not.toContain(data.session?.refresh_token ?? '-');
-    expect(text).not.toContain(person.password);
-    const token = /token=([\w-]+)/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[1];
+    expect(text).not.toContain(password);
+    const token = /token=([\w-]+)/.exec(server.mailsTo(person.email).at(-1)?.text ?? '')?.[1];
     expect(text).not.toContain(token ?? '-');
     expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  },
+);
+
+test.for(servers)(
+  'a session ends ninety days after its sign-in, however much it is used ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const { person, client } = await server.signedIn();
+    const log = { error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) } as never;
+    const cleanUp = () => cleanUpAuth({ config: { sessionDays: 90 }, database, log, now: server.now });
+    server.advance(89 * DAY);
+    await cleanUp();
+    const { data } = await client.refreshSession();
+    const token = data.session?.refresh_token ?? '';
+    const elsewhere = server.newClient();
+    await elsewhere.signInWithPassword(person);
+
+    server.advance(DAY + SECOND);
+    expect((await refresh(server, token)).code).toBe('session_expired');
+    await cleanUp();
+    expect((await refresh(server, token)).code).toBe('refresh_token_not_found');
+    // A later sign-in has ninety days of its own.
+    expect((await elsewhere.refreshSession()).error).toBeNull();
+    await server.close();
+  },
+);
+
+test.for(servers)(
+  'where the operator says so, a session that is used has no end ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
+    const { client } = await server.signedIn();
+    for (let month = 0; month < 24; month += 1) {
+      server.advance(30 * DAY);
+      expect((await client.refreshSession()).error).toBeNull();
+    }
+    await server.close();
   },
 );
 

@@ -276,6 +276,12 @@ test.for(servers)(
 
     const { error } = await client.signUp({ email, password: 'short' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['length'] });
+    const easy = { status: 422, code: 'weak_password', weak_password: { reasons: ['pwned'] } };
+    expect(await signUp({ password: 'Sunshine1' })).toMatchObject(easy);
+    expect(await signUp({ password: email })).toMatchObject(easy);
+    expect(
+      await signUp({ password: 'robin-vale', data: { first_name: 'Robin', last_name: 'Vale' } }),
+    ).toMatchObject(easy);
     expect(await signUp({ password: 'x'.repeat(129) })).toMatchObject({
       status: 400,
       code: 'validation_failed',

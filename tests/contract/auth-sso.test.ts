@@ -102,6 +102,16 @@ test.for(servers)(
     expect(landing.hash).toEqual({});
     const code = landing.query['code'] ?? '';
     expect((await browser.client.exchangeCodeForSession(code)).data.user?.email).toBe('sam@acme.test');
+    // As long as the provider said, for this way too.
+    const brief = browserOf(server, 'pkce');
+    const briefly = (await brief.signIn({ sessionEndsIn: 60 })).query['code'] ?? '';
+    expect(await codeOf(brief.client.exchangeCodeForSession(briefly))).toBeUndefined();
+    server.advance(59 * 60_000);
+    expect(await codeOf(brief.client.refreshSession())).toBeUndefined();
+    server.advance(2 * 60_000);
+    expect(await codeOf(brief.client.refreshSession())).toBe('session_expired');
+    server.advance(-61 * 60_000);
+
     const thiefs = browserOf(server, 'pkce');
     const stolen = (await browserOf(server, 'pkce').signIn()).query['code'] ?? '';
     await thiefs.begin();

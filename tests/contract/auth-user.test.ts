@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
+import { hashPassword } from '#server/auth/password.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const HOUR = 3_600_000;
@@ -149,7 +150,31 @@ test.for(servers)(
     expect(same.error).toMatchObject({ code: 'same_password', status: 422 });
     const weak = await client.updateUser({ password: '12345', data: { first_name: 'Else' } });
     expect(weak.error?.name).toBe('AuthWeakPasswordError');
+    for (const password of ['sunshine1', `${person.email}1`, 'Evenkeel2026', 'Sam2019']) {
+      expect((await client.updateUser({ password, data: { first_name: 'Else' } })).error).toMatchObject({
+        name: 'AuthWeakPasswordError',
+        reasons: ['pwned'],
+      });
+    }
+    expect(
+      (await client.updateUser({ password: 'elsewise', data: { first_name: 'Elsewise' } })).error,
+    ).toMatchObject({
+      name: 'AuthWeakPasswordError',
+    });
     expect((await client.getUser()).data.user?.user_metadata).toMatchObject({ first_name: 'Sam' });
+  },
+);
+
+test.for(servers)(
+  'a password from before, though easy to guess, still opens its account ($name)',
+  async ({ server }) => {
+    const { email, id } = await server.newPerson();
+    const kept = await hashPassword('sunshine1');
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('update auth.users set encrypted_password = $2 where id = $1', [id, kept]),
+    );
+    const { error } = await server.newClient().signInWithPassword({ email, password: 'sunshine1' });
+    expect(error).toBeNull();
   },
 );
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ReminderPerson, type ReminderServer, startReminders } from './reminder-server.ts';
+import { PASSWORD, type ReminderPerson, type ReminderServer, startReminders } from './reminder-server.ts';
 
 const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));
 const NEW_YORK = { zone: 'America/New_York', showsTitles: false };
+const WITH_TITLES = { ...NEW_YORK, showsTitles: true, proof: { password: PASSWORD } };
 
 async function add(server: ReminderServer, person: ReminderPerson, deadline: Record<string, string>) {
   const answer = await server.ask('/rest/v1/deadlines', person.token, 'POST', {
@@ -136,7 +137,7 @@ test.for(servers)(
     expect(JSON.stringify(kept)).not.toContain(secret);
     expect(server.logged()).not.toContain(secret);
 
-    const next = await addressOf(server, person, { ...NEW_YORK, showsTitles: true });
+    const next = await addressOf(server, person, WITH_TITLES);
     expect((await fetch(url)).status).toBe(404);
     expect(await (await fetch(next)).text()).toContain('Hearing');
     expect(await (await server.ask('/functions/v1/calendar', person.token)).json()).toMatchObject({
@@ -144,6 +145,31 @@ test.for(servers)(
     });
     await server.ask('/functions/v1/calendar/address', person.token, 'DELETE');
     expect((await fetch(next)).status).toBe(404);
+  },
+);
+
+test.for(servers)(
+  'an address with titles wants the password, and an open session alone changes nothing ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const url = await addressOf(server, person, NEW_YORK);
+    const asked = async (form: object, as = person.token) => {
+      const answer = await server.ask('/functions/v1/calendar/address', as, 'POST', form);
+      const { error } = (await answer.json()) as { error?: { code: string } };
+      return [answer.status, error?.code];
+    };
+    const bare = { ...NEW_YORK, showsTitles: true };
+    expect(await asked(bare)).toEqual([400, 'invalid']);
+    expect(await asked({ ...bare, proof: {} })).toEqual([400, 'invalid']);
+    expect(await asked({ ...bare, proof: { password: 'not-this-one' } })).toEqual([403, 'wrong_password']);
+    expect(await asked({ ...bare, proof: { code: '123456' } })).toEqual([409, 'other_proof']);
+    expect(await asked({ ...NEW_YORK, proof: { password: PASSWORD } })).toEqual([400, 'invalid']);
+    const other = await server.newPerson();
+    expect(await asked(WITH_TITLES, `${other.token}x`)).toEqual([401, 'unauthorized']);
+    expect((await fetch(url)).status).toBe(200);
+    expect(await (await server.ask('/functions/v1/calendar', person.token)).json()).toMatchObject({
+      address: { showsTitles: false },
+    });
   },
 );
 

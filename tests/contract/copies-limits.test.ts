@@ -1,8 +1,9 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { BackendUnavailable } from '#server/backend-unavailable.ts';
 import { openPostgresDatabase } from '#server/database.ts';
 import { claimJobs } from '#server/jobs.ts';
+import { openCounter } from '#server/rate-counter.ts';
 import { openSettledCounter } from '#server/settled-counter.ts';
 import { voiceLimit } from '#server/voice/voice-limit.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
@@ -65,6 +66,47 @@ test('a speech service is asked no more often through two copies than through on
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
+test('a clock that was ahead locks nobody out once it is right again, by an hour or by years', async () => {
+  const counter = openCounter('ahead', { points: 3, seconds: 60 }, one);
+  const there = openCounter('ahead', { points: 3, seconds: 60 }, two);
+  onTestFinished(() => void vi.useRealTimers());
+  const start = Date.now();
+  for (const hours of [1, 24 * 365 * 10]) {
+    const key = `${hours} hours`;
+    vi.useFakeTimers({ toFake: ['Date'], now: start + hours * 3_600_000 });
+    for (let point = 0; point < 3; point += 1) await counter.consume(key);
+    await expect(counter.consume(key)).rejects.toBeInstanceOf(RateLimiterRes);
+    vi.setSystemTime(start);
+    // The limit itself holds all the same.
+    for (let point = 0; point < 3; point += 1) await there.consume(key);
+    await expect(there.consume(key)).rejects.toMatchObject({ msBeforeNext: 60_000 });
+  }
+});
+
+test('clocks that differ by a minute count together all the same', async () => {
+  const [here, there] = [one, two].map((copy) => openCounter('apart', { points: 3, seconds: 60 }, copy));
+  onTestFinished(() => void vi.useRealTimers());
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start + 60_000 });
+  for (let point = 0; point < 3; point += 1) await here?.consume('somebody');
+  vi.setSystemTime(start);
+  await expect(there?.consume('somebody')).rejects.toBeInstanceOf(RateLimiterRes);
+});
+
+test('a clock that was ahead does not keep what is counted in this process either', async () => {
+  let time = Date.now() + 3_600_000;
+  const counter = openSettledCounter('process', { points: 100, seconds: 60 }, one, () => new Date(time));
+  await take(counter, 'somebody', 60);
+  await counter.settle();
+  time -= 3_600_000;
+  await take(counter, 'somebody', 20);
+  await counter.settle();
+  const [row] = await one.asService((service) =>
+    service.query<{ expire: string }>(`select expire from private.rate_limits where key like 'process:%'`),
+  );
+  expect(Number(row?.expire)).toBeLessThanOrEqual(time + 60_000);
+});
+
 test('no account can be read from a counter', async () => {
   await voiceLimit(one)('pieces', 'a-known-account');
   const rows = await one.asService((service) =>
@@ -111,7 +153,7 @@ test('with every connection in use a request is told to come again, and the next
 });
 
 test('a database that stands still is told of, and serves again when it goes on', async () => {
-  const pool = openPostgresDatabase(url, { connections: 1, patience: { waitMs: 60_000, workMs: 100 } });
+  const pool = openPostgresDatabase(url, { connections: 1, patience: { waitMs: 60_000, workMs: 2000 } });
   const held = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
   const blocker = one.asService(async (service) => {

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresDatabase } from '#server/database.ts';
 import { newPostgresDatabase } from '../database.ts';
-import { addPerson } from '../db/people.ts';
+import { addPerson, signIn } from '../db/people.ts';
 import { readFirstText, received } from './chat-server.ts';
 import { addLoadPeople, startLoad } from './fleet-load.ts';
 import { type Fleet, type ServerProcess, openFleet } from './server-process.ts';
+import { startSilentModel } from './silent-model.ts';
 import { startTinyProxy } from './tiny-proxy.ts';
 
 // Real processes of the production server on one PostgreSQL. They start in seconds, and more on a busy machine.
@@ -119,6 +118,7 @@ const newTurn = () => ({
 
 async function ask(fleet: Fleet, database: ReturnType<typeof openPostgresDatabase>, url: string) {
   const person = await addPerson(database);
+  await signIn(database, person);
   const headers = {
     Authorization: `Bearer ${await fleet.token(person)}`,
     'Content-Type': 'application/json',
@@ -137,35 +137,6 @@ async function ask(fleet: Fleet, database: ReturnType<typeof openPostgresDatabas
 
 function post(url: string, headers: Record<string, string>, body: object): Promise<Response> {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-/** Speaks as an OpenAI-compatible server does, says two sentences, and then nothing more. */
-async function startSilentModel(): Promise<AsyncDisposable & { url: string }> {
-  const pieces = ['Keep the reply short. ', 'Write about the children only. ', 'Then'];
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    for (const content of pieces) {
-      const chunk = {
-        id: 'answer',
-        object: 'chat.completion.chunk',
-        created: 1,
-        model: 'test-model',
-        choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
-      };
-      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}/v1`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** What was answered as kept and is not there. */

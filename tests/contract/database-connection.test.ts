@@ -1,4 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import postgres from 'postgres';
 import { PostgresConnection, type PostgresWork } from '#server/postgres-connection.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { openDatabaseProxy } from './database-proxy.ts';
@@ -108,6 +111,56 @@ test('what is refused as too slow is not done later, when the database moves aga
   await connection.transaction(add('after'));
   expect(await rows()).toEqual(['after', 'before']);
   await connection.close();
+});
+
+/** Takes connections and ends each at once, as a proxy does that finds no database; how many there were. */
+async function openEndingServer(): Promise<{ url: string; taken: () => number }> {
+  let taken = 0;
+  const server = createServer((socket) => {
+    taken += 1;
+    socket.on('error', () => undefined).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return { url: `postgres://postgres@127.0.0.1:${address.port}/postgres`, taken: () => taken };
+}
+
+test('where connections are taken and ended at once, each try is one, and the rest before the next grows', async () => {
+  const ending = await openEndingServer();
+  const rests: number[] = [];
+  const wait = async (milliseconds: number) => void rests.push(milliseconds);
+  const connection = new PostgresConnection(ending.url, undefined, { now: () => 0, wait, lot: () => 1 });
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await expect(connection.transaction(backend)).rejects.toMatchObject(unavailable);
+    expect(ending.taken()).toBe(tries);
+  }
+  expect(rests).toEqual([200, 400, 800, 1000, 1000]);
+  await connection.close();
+});
+
+test('no two connections rest equally long, so that they do not come back in one moment', async () => {
+  const ending = await openEndingServer();
+  const rests: number[] = [];
+  const wait = async (milliseconds: number) => void rests.push(milliseconds);
+  for (const lot of [0, 0.5, 1]) {
+    const connection = new PostgresConnection(ending.url, undefined, { now: () => 0, wait, lot: () => lot });
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(connection.transaction(backend)).rejects.toMatchObject(unavailable);
+    await connection.close();
+  }
+  expect(rests).toEqual([100, 150, 200]);
+});
+
+test('planted: the driver by itself does not stop trying there', async () => {
+  const ending = await openEndingServer();
+  const driver = postgres(ending.url, { max: 1 });
+  const begun = driver.begin((sql) => sql`select 1`).catch(() => undefined);
+  while (ending.taken() < 20) await new Promise((resolve) => setImmediate(resolve));
+  await driver.end({ timeout: 0 });
+  await begun;
 });
 
 test('an error of a statement is told as it is, and the connection is kept', async () => {

@@ -81,6 +81,28 @@ test('on a full disk writing is refused in plain words and reading goes on; with
   await opened.close();
 });
 
+test('what PostgreSQL refuses for want of a disk is refused in the same words, and goes by itself when there is room', async () => {
+  const database = await openDatabase('PostgreSQL');
+  const server = await startRest(database);
+  cleanUps.push(() => server.close());
+  const person = await addPerson(database);
+  const client = await server.client(person);
+  expect((await write(client, person, 'before')).status).toBe(201);
+  await database.migrate((owner) =>
+    owner.script(`create function public.full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger full_disk before insert on public.deadlines execute function public.full_disk();`),
+  );
+  const { status, error } = await write(client, person, 'lost');
+  expect(status).toBe(503);
+  expect(error?.message).toBe('The database is not available. Try again in a moment.');
+  expect((await client.from('deadlines').select('title')).data).toEqual([{ title: 'before' }]);
+
+  await database.migrate((owner) => owner.script('drop function public.full_disk cascade'));
+  expect((await write(client, person, 'after')).status).toBe(201);
+  expect(await titles(database)).toEqual(['before', 'after']);
+});
+
 test('a clock that jumps, forth or back, locks nobody out', async () => {
   const server = await startAuth(await openDatabase('PostgreSQL'));
   cleanUps.push(() => server.close());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database.ts';
-import { type Person, addPerson } from '../db/people.ts';
+import { type Person, addPerson, signIn } from '../db/people.ts';
 import type { Fleet } from './server-process.ts';
 
 export interface LoadPerson extends Person {
@@ -17,6 +17,7 @@ export async function addLoadPeople(
   const people: LoadPerson[] = [];
   for (let index = 0; index < count; index += 1) {
     const person = await addPerson(database);
+    await signIn(database, person);
     people.push({
       ...person,
       token: await fleet.token(person),

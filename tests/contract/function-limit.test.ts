@@ -5,12 +5,12 @@ import { refuseClosed } from '#server/account/refuse-closed.ts';
 import { buildApp } from '#server/app.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
-import { readConfig } from '#server/config.ts';
 import * as v from 'valibot';
 import { openDatabase } from '../database.ts';
-import { addPerson } from '../db/people.ts';
+import { addPerson, signIn } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
+import { productionConfig } from './production-config.ts';
 
 const database = await openDatabase('PGlite');
 const now = () => new Date();
@@ -21,7 +21,9 @@ const accessTokens = await openAccessTokens({
 });
 
 async function newToken(): Promise<string> {
-  return (await accessTokens.sign(accessClaims(await addPerson(database)))).token;
+  const person = await addPerson(database);
+  await signIn(database, person);
+  return (await accessTokens.sign(accessClaims(person))).token;
 }
 
 /** Requests as they come from a socket at this address. */
@@ -74,14 +76,7 @@ test('a flood of tokens, good or made up, ends at its address before any is look
 });
 
 test('in production reading, opening, stopping and deleting in the chat end at 600 a minute', async () => {
-  const config = readConfig({
-    APP_ENV: 'production',
-    APP_URL: 'https://evenkeel.example',
-    SMTP_URL: 'smtp://mail.example:587',
-    MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
-    BILLING_MODE: 'off',
-    TRUSTED_PROXIES: 'none',
-  });
+  const config = productionConfig();
   const mailer = { send: () => Promise.resolve() };
   const app = await buildApp({ config, database, accessTokens, mailer, log: openTestLog().log, now }, null, {
     hub: openTurnHub(now),

@@ -547,7 +547,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /functions/v1/reminders/stop/:token': { path: stopping },
   'GET /functions/v1/calendar': {},
   'POST /functions/v1/calendar/file': { body: form(calendarView), weight: 2 },
-  'POST /functions/v1/calendar/address': { body: form(calendarView) },
+  'POST /functions/v1/calendar/address': { body: form({ ...calendarView, proof: form({ password, code }) }) },
   'DELETE /functions/v1/calendar/address': {},
   'ALL /functions/v1/calendar/*': {},
   'GET /calendar/:name{[A-Za-z0-9_-]+\\.ics}': {

@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { createUser } from '#server/auth/create-user.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { DatabaseKind } from '../database.ts';
+import { addAccount } from './add-account.ts';
 import { startBilling } from './billing-server.ts';
 import { exchange } from './fuzz-exchange.ts';
 import type { KnownKind } from './fuzz-values.ts';
@@ -118,14 +118,11 @@ export async function startFuzz(
 const opened = v.object({ access_token: v.string() });
 const made = v.object({ id: v.string() });
 
-async function newMarked(
-  url: URL,
-  deps: Parameters<typeof createUser>[0] & { database: Database },
-): Promise<Marked> {
+async function newMarked(url: URL, deps: Parameters<typeof addAccount>[0]): Promise<Marked> {
   const mark = `${MARK}${randomUUID().replaceAll('-', '')}`;
   const email = `${randomUUID()}@people.test`;
   const password = randomUUID();
-  const { id } = await createUser(deps, { email, password, firstName: mark, lastName: mark });
+  const { id } = await addAccount(deps, { email, password, firstName: mark, lastName: mark });
   const ask = async (path: string, sent: unknown, token?: string): Promise<unknown> => {
     const headers = {
       'Content-Type': 'application/json',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
@@ -219,6 +220,14 @@ test('a file that is cut off or no archive is refused', async () => {
     await writeFile(file, content);
     await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow('This backup cannot be read');
   }
+});
+
+test('a file that cannot be opened, and a place that cannot be written, are named as what they are', async () => {
+  const away = path.join(folder, 'nowhere', 'monday.gz');
+  await expect(backupLines(away).next()).rejects.toThrow(`${away} cannot be opened (ENOENT)`);
+  const content = Readable.from(['{}']);
+  await expect(writeBackup(away, content)).rejects.toThrow(`No backup can be written to ${away} (ENOENT)`);
+  expect(content.destroyed).toBe(true);
 });
 
 test('a backup of an older version is brought up to date', async () => {

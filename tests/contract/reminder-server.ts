@@ -4,7 +4,6 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { createUser } from '#server/auth/create-user.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { calendarFeed } from '#server/calendar/feed.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
@@ -20,8 +19,9 @@ import { formatDeadlineDate } from '#domain/deadline.ts';
 import { type PushStandIn, openPushStandIn } from '../../dev/push/stand-in.ts';
 import { type DatabaseKind, openDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
+import { addAccount } from './add-account.ts';
 
-const PASSWORD = 'river-stone-12';
+export const PASSWORD = 'river-stone-12';
 const MINUTE = 60_000;
 
 export type ReminderServer = Awaited<ReturnType<typeof startReminders>>;
@@ -104,7 +104,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
     },
     async newPerson() {
       const email = `kim-${randomUUID()}@people.test`;
-      const { id } = await createUser(deps, {
+      const { id } = await addAccount(deps, {
         email,
         password: PASSWORD,
         firstName: 'Kim',

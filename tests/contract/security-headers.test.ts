@@ -4,21 +4,13 @@ import { Hono } from 'hono';
 import { buildApp } from '#server/app.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '../database.ts';
-import { addPerson } from '../db/people.ts';
+import { addPerson, signIn } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
+import { productionConfig } from './production-config.ts';
 
-const config = readConfig({
-  APP_ENV: 'production',
-  APP_URL: 'https://evenkeel.example',
-  SMTP_URL: 'smtp://mail.example:587',
-  MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
-  BILLING_MODE: 'off',
-  TRUSTED_PROXIES: 'none',
-  METRICS_TOKEN: 'metrics-token-of-the-contract-tests',
-});
+const config = productionConfig({ METRICS_TOKEN: 'metrics-token-of-the-contract-tests' });
 const database = await openDatabase('PostgreSQL');
 const tokens = await openAccessTokens({
   keys: [await generateSigningKey()],
@@ -93,6 +85,7 @@ test('the app has routes to walk through', () => {
 
 test('every answer of every route has the headers, sets no cookie and names no software', async () => {
   const person = await addPerson(database);
+  await signIn(database, person);
   const { token } = await tokens.sign(accessClaims(person));
   const faults: Record<string, string[]> = {};
   const statuses = new Set<number>();

@@ -71,7 +71,12 @@ async function startServerProcess(settings: Record<string, string>): Promise<Ser
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      PORT: String(port),
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { Hono } from 'hono';
+import { SignJWT, importJWK } from 'jose';
+import { expect, test } from 'vitest';
+import { openAccessTokens } from '#server/auth/access-token.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database.ts';
+import { runCommand } from '#server/operator/run-command.ts';
+import { restRoutes } from '#server/rest/routes.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { type AuthServer, startAuthOnEach } from './auth-server.ts';
+
+// Somebody signs out because another person has their laptop: from then on its access token reads and writes nothing.
+
+const servers = await startAuthOnEach();
+
+/** What that token gets of a read, a write and a function, as the official client hears it. */
+async function deedsWith(server: AuthServer, token: string, asked: typeof fetch = fetch) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = new PostgrestClient(`${server.url}/rest/v1`, { headers, fetch: asked });
+  const answers = {
+    read: await data.from('profiles').select('first_name').single(),
+    write: await data
+      .from('deadlines')
+      .insert({ user_id: claimsOf(token)['sub'], title: 'Written', date: 'June 15, 2030', time: '10:00 AM' }),
+    call: await data.rpc('list_sessions'),
+  };
+  return Object.fromEntries(
+    Object.entries(answers).map(([deed, { status, error }]) => [deed, error ? error.code : status]),
+  );
+}
+
+const served = { read: 200, write: 201, call: 200 };
+const refused = { read: 'PGRST301', write: 'PGRST301', call: 'PGRST301' };
+
+/** Somebody signed in at two places. */
+async function atTwoPlaces(server: AuthServer) {
+  const person = await server.newPerson();
+  const place = async () => {
+    const client = server.newClient();
+    const { data } = await client.signInWithPassword(person);
+    const { access_token: token = '', refresh_token: refreshToken = '' } = data.session ?? {};
+    return { client, token, refreshToken };
+  };
+  const [laptop, phone] = [await place(), await place()];
+  expect(await deedsWith(server, laptop.token)).toEqual(served);
+  expect(await deedsWith(server, phone.token)).toEqual(served);
+  return { person, laptop, phone };
+}
+
+type Places = Awaited<ReturnType<typeof atTwoPlaces>>;
+
+/** How the session of the laptop ends; true where that of the phone goes on. */
+const endings: Record<string, (server: AuthServer, places: Places) => Promise<boolean>> = {
+  'signing out there': async (_server, { laptop }) => {
+    await laptop.client.signOut({ scope: 'local' });
+    return true;
+  },
+  'signing out everywhere': async (_server, { phone }) => {
+    await phone.client.signOut({ scope: 'global' });
+    return false;
+  },
+  'signing the others out': async (_server, { phone }) => {
+    await phone.client.signOut({ scope: 'others' });
+    return true;
+  },
+  'ending it in the list of sessions': async (server, { phone }) => {
+    const data = new PostgrestClient(`${server.url}/rest/v1`, {
+      headers: { Authorization: `Bearer ${phone.token}` },
+    });
+    const { data: sessions } = await data.rpc('list_sessions');
+    const other = sessions.find((session: { is_current: boolean }) => !session.is_current);
+    expect((await data.rpc('end_session', { session: other.id })).data).toBe(true);
+    return true;
+  },
+  'a new password': async (_server, { phone }) => {
+    expect((await phone.client.updateUser({ password: 'quite-another-one' })).error).toBeNull();
+    return true;
+  },
+  'a new password by the service key': async (server, { person }) => {
+    const { error } = await server.admin().updateUserById(person.id, { password: 'quite-another-one' });
+    expect(error).toBeNull();
+    return false;
+  },
+  'the operator’s reset of the second step': async ({ database }, { person }) => {
+    await database.asAuthAdmin((auth) =>
+      auth.query(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status) values ($1, $2, 'totp', 'verified')`,
+        [randomUUID(), person.id],
+      ),
+    );
+    const deps = {
+      config: readConfig({}),
+      database,
+      billing: null,
+      mailer: { send: async () => undefined },
+      log: openTestLog().log,
+      now: () => new Date(),
+    };
+    const { outcome } = await runCommand(deps, ['two-step', 'reset', person.email, '--yes']);
+    expect(outcome).toBe('done');
+    return false;
+  },
+  'a refresh token that is used again': async (server, { laptop }) => {
+    await laptop.client.refreshSession();
+    server.advance(11_000);
+    const body = { refresh_token: laptop.refreshToken };
+    const again = await server.request('POST', '/token?grant_type=refresh_token', { body });
+    expect(again.status).toBe(400);
+    return true;
+  },
+  'its own end': async ({ database }, { laptop }) => {
+    const { session_id: id } = claimsOf(laptop.token);
+    await database.asAuthAdmin((auth) =>
+      auth.query(`update auth.sessions set not_after = now() - interval '1 second' where id = $1::uuid`, [
+        id,
+      ]),
+    );
+    return true;
+  },
+};
+
+const cells = servers.flatMap((on) => Object.keys(endings).map((ending) => ({ ...on, ending })));
+
+test.for(cells)(
+  'after $ending the data API refuses what the laptop still holds, at once ($name)',
+  async ({ server, database, ending }) => {
+    const places = await atTwoPlaces(server);
+    const phoneGoesOn = await endings[ending]?.(server, places);
+    expect(await deedsWith(server, places.laptop.token)).toEqual(refused);
+    expect(await deedsWith(server, places.phone.token)).toEqual(phoneGoesOn ? served : refused);
+    const written = await database.asService((service) =>
+      service.query(`select id from public.deadlines where title = 'Written' and user_id = $1::text::uuid`, [
+        places.person.id,
+      ]),
+    );
+    expect(written).toHaveLength(phoneGoesOn ? 3 : 2);
+  },
+);
+
+test.for(servers)(
+  'a copy that has just served a token refuses it too, once another copy has ended its session ($name)',
+  async ({ server, database }) => {
+    const copy = await openCopy(server, database);
+    const { laptop, phone } = await atTwoPlaces(server);
+    expect(await deedsWith(server, laptop.token, copy)).toEqual(served);
+    await phone.client.signOut({ scope: 'others' });
+    expect(await deedsWith(server, laptop.token, copy)).toEqual(refused);
+    expect(await deedsWith(server, phone.token, copy)).toEqual(served);
+  },
+);
+
+test.for(servers)(
+  'whoever is refused renews their session, or hears that it is over: the page signs out by itself ($name)',
+  async ({ server }) => {
+    const { laptop, phone } = await atTwoPlaces(server);
+    const heard: string[] = [];
+    laptop.client.onAuthStateChange((event) => void heard.push(event));
+    await phone.client.signOut({ scope: 'others' });
+    // As the page does (src/web/layout/refusal-watch.tsx).
+    const { error } = await laptop.client.refreshSession();
+    expect(error?.code).toBe('refresh_token_not_found');
+    await laptop.client.getUser();
+    expect(heard).toContain('SIGNED_OUT');
+    expect((await laptop.client.getSession()).data.session).toBeNull();
+  },
+);
+
+test.for(servers)(
+  'a token of a session that never was, of somebody else’s or of none is refused ($name)',
+  async ({ server }) => {
+    const { laptop } = await atTwoPlaces(server);
+    const other = await atTwoPlaces(server);
+    const { session_id: own, ...rest } = claimsOf(laptop.token);
+    const { session_id: foreign } = claimsOf(other.laptop.token);
+    for (const more of [{ session_id: randomUUID() }, { session_id: foreign }, {}]) {
+      const token = await signedBy(server, { ...rest, ...more });
+      expect(await deedsWith(server, token)).toEqual(refused);
+    }
+    expect(await deedsWith(server, await signedBy(server, { ...rest, session_id: own }))).toEqual(served);
+  },
+);
+
+/** Another copy of the data API, which remembers tokens by itself. */
+async function openCopy(server: AuthServer, database: Database): Promise<typeof fetch> {
+  const { now } = server;
+  const issuer = `${server.url}/auth/v1`;
+  const accessTokens = await openAccessTokens({ keys: [server.signingKey], issuer, now });
+  const { log } = openTestLog();
+  const app = new Hono().route('/rest/v1', restRoutes({ database, accessTokens, log, now }));
+  const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+  return async (input, init) => app.fetch(new Request(input, init), from);
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}
+
+/** As the server itself signs. */
+async function signedBy(server: AuthServer, claims: Record<string, unknown>): Promise<string> {
+  const key = await importJWK(server.signingKey, 'ES256');
+  const header = { alg: 'ES256', kid: server.signingKey.kid ?? '' };
+  return new SignJWT(claims).setProtectedHeader(header).sign(key);
+}

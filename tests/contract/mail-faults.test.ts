@@ -1,0 +1,248 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openAfterwards } from '#server/afterwards.ts';
+import { sendKeptLetters } from '#server/auth/kept-letter.ts';
+import { productionLimits } from '#server/auth/limits.ts';
+import { readConfig } from '#server/config.ts';
+import { openSmtpMailer } from '#server/mail/smtp.ts';
+import { newPostgresDatabase, openDatabase } from '../database.ts';
+import { openTestLog } from '../logs/test-log.ts';
+import { TEMPLATE } from '../migrated.ts';
+import { openLink, startAuth } from './auth-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { openFleet } from './server-process.ts';
+
+const database = await openDatabase('PostgreSQL');
+const mailFrom = 'Evenkeel <no-reply@app.test>';
+
+/** A server as in production that mails by a real one; who waits to send again does so when the test says. */
+async function startWithMail() {
+  const mails = await startMailServer();
+  const waits = new Map<() => void, number>();
+  const afterwards = openAfterwards((milliseconds, act) => {
+    waits.set(act, milliseconds);
+    return () => waits.delete(act);
+  });
+  const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom }, { greetingMs: 500, silenceMs: 500 });
+  // Everybody here comes from one address.
+  const limits = { ...productionLimits, mail: { account: productionLimits.mail.account } };
+  const server = await startAuth(database, { production: true, mailer, afterwards, limits });
+  onTestFinished(async () => {
+    await mails.die();
+    await afterwards.finish(0);
+    mailer.close();
+    await server.close();
+  });
+  return {
+    server,
+    mails,
+    afterwards,
+    /** How long each that waits is to wait (ms). */
+    atRest: () => [...waits.values()],
+    goOn: () => {
+      for (const act of waits.keys()) act();
+    },
+    /** How many letters wait in the database, tried once at least. */
+    lettersKept: async () =>
+      (
+        await database.asAuthAdmin((auth) =>
+          auth.query('select from auth.kept_letters where tries > 0 and held_by is null'),
+        )
+      ).length,
+    sendLettersLater: async () => {
+      server.advance(60_000);
+      const config = readConfig({ APP_URL: server.url });
+      await sendKeptLetters({ config, database, mailer, log: openTestLog().log, now: server.now });
+    },
+    /** What the mail server has taken for that address, as soon as there is any. */
+    takenBy: async (email: string) => {
+      const taken = () => mails.taken.filter(({ to }) => to === email);
+      await expect.poll(() => taken().length).toBeGreaterThan(0);
+      return taken();
+    },
+  };
+}
+
+const password = 'quiet-harbour';
+
+function linkIn(text: string | undefined, origin: string): string {
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(text ?? '')?.[0];
+  if (!link) throw new Error('No link in the mail');
+  return link.replace(/^https?:\/\/[^/]+/, origin);
+}
+
+function givenUp(logged: string): number {
+  return logged.split('a message was not sent').length - 1;
+}
+
+/** An answer without what differs for everybody: the address, ids and the moment. */
+async function shapeOf(response: Response, email: string) {
+  const body = (await response.text())
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT');
+  return { status: response.status, body };
+}
+
+test.for(['away', 'refuses', 'busy', 'still'] as const)(
+  'with a mail server that is or says “%s” nobody learns who has an account, and nobody waits',
+  async (mood) => {
+    const { server, mails } = await startWithMail();
+    const known = await server.newPerson();
+    const stranger = server.newEmail();
+    if (mood === 'away') await mails.die();
+    else mails.mood = mood;
+    for (const [path, body] of [
+      ['/signup', { password }],
+      ['/recover', {}],
+      ['/otp', { create_user: false }],
+      ['/resend', { type: 'signup' }],
+    ] as const) {
+      const answers = [];
+      for (const email of [known.email, stranger]) {
+        const response = await server.request('POST', path, { body: { ...body, email } });
+        answers.push(await shapeOf(response, email));
+      }
+      expect(answers[1], path).toEqual(answers[0]);
+      expect(answers[0]?.status, path).toBe(200);
+    }
+    expect(mails.taken).toEqual([]);
+    for (const email of [known.email, stranger]) expect(server.logged()).not.toContain(email);
+  },
+);
+
+test('a sign-up while the mail server is away is mailed once when it is back, and its link opens the account', async () => {
+  const { server, mails, atRest, goOn, takenBy } = await startWithMail();
+  const email = server.newEmail();
+  await mails.die();
+  expect((await server.newClient().signUp({ email, password })).error).toBeNull();
+  await expect.poll(atRest).toEqual([5000]);
+  goOn();
+  await expect.poll(atRest).toEqual([30_000]);
+
+  await mails.comeBack();
+  goOn();
+  const [mail, ...more] = await takenBy(email);
+  expect(more).toEqual([]);
+  expect(atRest()).toEqual([]);
+  await openLink(linkIn(mail?.text, server.url));
+  expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
+  expect(givenUp(server.logged())).toBe(0);
+});
+
+test('a mail that is asked for again takes the place of the one that waits: no link arrives that works no more', async () => {
+  const { server, mails, atRest, goOn, takenBy } = await startWithMail();
+  const person = await server.newPerson();
+  mails.mood = 'busy';
+  await server.newClient().resetPasswordForEmail(person.email);
+  await expect.poll(atRest).toEqual([5000]);
+  goOn();
+  await expect.poll(atRest).toEqual([30_000]);
+  await server.newClient().resetPasswordForEmail(person.email);
+  await expect.poll(atRest).toEqual([5000]);
+
+  mails.mood = 'takes';
+  goOn();
+  const taken = await takenBy(person.email);
+  expect(taken).toHaveLength(1);
+  const { hash } = await openLink(linkIn(taken[0]?.text, server.url));
+  expect(hash['access_token']).toBeDefined();
+});
+
+test('a mail that is refused for good is not sent again; the person can ask for another', async () => {
+  const { server, mails, atRest, takenBy } = await startWithMail();
+  const email = server.newEmail();
+  mails.mood = 'refuses';
+  expect((await server.newClient().signUp({ email, password })).error).toBeNull();
+  await expect.poll(() => givenUp(server.logged())).toBe(1);
+  expect(atRest()).toEqual([]);
+  expect(server.logged()).not.toContain(email);
+
+  mails.mood = 'takes';
+  expect((await server.newClient().resend({ type: 'signup', email })).error).toBeNull();
+  const taken = await takenBy(email);
+  expect(taken).toHaveLength(1);
+  await openLink(linkIn(taken[0]?.text, server.url));
+  expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('a mail that may have arrived before the mail server broke off is not sent twice', async () => {
+  const { server, mails, atRest } = await startWithMail();
+  const person = await server.newPerson();
+  mails.mood = 'breaks off';
+  await server.newClient().resetPasswordForEmail(person.email);
+  await expect.poll(() => givenUp(server.logged())).toBe(1);
+  expect(atRest()).toEqual([]);
+  expect(mails.taken.filter(({ to }) => to === person.email)).toHaveLength(1);
+});
+
+test('a mail server that stays away is given up after some minutes, in one line without the address', async () => {
+  const { server, mails, atRest, goOn } = await startWithMail();
+  const email = server.newEmail();
+  await mails.die();
+  await server.newClient().signUp({ email, password });
+  for (const wait of [5000, 30_000, 120_000, 300_000]) {
+    await expect.poll(atRest).toEqual([wait]);
+    goOn();
+  }
+  await expect.poll(() => givenUp(server.logged())).toBe(1);
+  expect(atRest()).toEqual([]);
+  expect(server.logged()).not.toContain(email);
+});
+
+test('a new address that is chosen while the mail server is away counts once its link is opened; both are told once', async () => {
+  const { server, mails, atRest, goOn, takenBy, lettersKept, sendLettersLater } = await startWithMail();
+  const { person, client } = await server.signedIn();
+  const email = server.newEmail();
+  await mails.die();
+  const { data, error } = await client.updateUser({ email });
+  expect(error).toBeNull();
+  expect([data.user?.email, data.user?.new_email]).toEqual([person.email, email]);
+  await expect.poll(atRest).toEqual([5000]);
+  await expect.poll(lettersKept).toBe(1);
+  expect((await server.newClient().signInWithPassword(person)).error).toBeNull();
+
+  await mails.comeBack();
+  goOn();
+  await sendLettersLater();
+  const [toNew, ...moreToNew] = await takenBy(email);
+  const [, ...moreToOld] = await takenBy(person.email);
+  expect([moreToNew, moreToOld]).toEqual([[], []]);
+  await openLink(linkIn(toNew?.text, server.url));
+  const { password: own } = person;
+  expect((await server.newClient().signInWithPassword({ email, password: own })).error).toBeNull();
+});
+
+test('a server that leaves tries what waits once more, and is not gone before that', async () => {
+  const { server, mails, afterwards, atRest, takenBy } = await startWithMail();
+  const [email, late] = [server.newEmail(), server.newEmail()];
+  await mails.die();
+  await server.newClient().signUp({ email, password });
+  await expect.poll(atRest).toEqual([5000]);
+  await mails.comeBack();
+  await afterwards.finish(10_000);
+  expect(await takenBy(email)).toHaveLength(1);
+
+  await mails.die();
+  await server.newClient().signUp({ email: late, password });
+  await afterwards.finish(10_000);
+  expect(givenUp(server.logged())).toBe(1);
+  expect(atRest()).toEqual([]);
+});
+
+test('a sign-up that is answered in the moment of SIGTERM has its mail', { timeout: 60_000 }, async () => {
+  await using mails: MailServer = await startMailServer();
+  await using fleet = await openFleet(await newPostgresDatabase(TEMPLATE), {
+    SMTP_URL: mails.url,
+    SHUTDOWN_NOTICE_SECONDS: '0',
+  });
+  const server = await fleet.start();
+  const answer = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'sam@people.test', password }),
+  });
+  server.kill('SIGTERM');
+  expect(answer.status).toBe(200);
+  expect(await server.ended).toBe(0);
+  expect(mails.taken.map(({ to }) => to)).toEqual(['sam@people.test']);
+});

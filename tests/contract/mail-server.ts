@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { type Socket, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/**
+ * `refuses`: no such person, for good. `busy`: try again later. `still`: is there and says nothing; `still later`: not to who writes to whom. `breaks off`: takes a
+ * mail, and is gone before it has said so. `never says`: takes it, and says nothing of it.
+ */
+type Mood = 'takes' | 'refuses' | 'busy' | 'still' | 'still later' | 'breaks off' | 'never says';
+
+export interface MailServer extends AsyncDisposable {
+  url: string;
+  mood: Mood;
+  /** Each line that was said to it. */
+  heard: string[];
+  /** Each mail that it has taken, whether it could say so or not. */
+  taken: { to: string; text: string }[];
+  /** Nobody listens there any more. */
+  die(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+/** Speaks as much SMTP as a mail needs, on a real socket. */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    if (self.mood !== 'still') converse(self, socket);
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+  const die = async () => {
+    for (const socket of sockets) socket.destroy();
+    if (!server.listening) return;
+    server.close();
+    await once(server, 'close');
+  };
+  const self: MailServer = {
+    url: '',
+    mood: 'takes',
+    heard: [],
+    taken: [],
+    die,
+    comeBack: async () => void (await listen(port)),
+    [Symbol.asyncDispose]: die,
+  };
+  const port = await listen(0);
+  self.url = `smtp://127.0.0.1:${port}`;
+  return self;
+}
+
+const refusals: Partial<Record<Mood, string>> = { refuses: '550 No such person', busy: '451 Come again' };
+
+function converse(server: MailServer, socket: Socket): void {
+  const say = (line: string) => void socket.write(`${line}\r\n`);
+  let mail: string[] | null = null;
+  let to = '';
+  say('220 here');
+  createInterface(socket).on('line', (line) => {
+    server.heard.push(line);
+    if (server.mood === 'still' || (server.mood === 'still later' && !/^[EH][HE]LO/.test(line))) return;
+    if (mail && line !== '.') {
+      mail.push(line);
+    } else if (mail) {
+      server.taken.push({ to, text: readable(mail.join('\n')) });
+      mail = null;
+      if (server.mood === 'breaks off') socket.destroy();
+      else if (server.mood !== 'never says') say('250 OK');
+    } else if (line === 'DATA') {
+      mail = [];
+      say('354 Go on');
+    } else if (line.startsWith('RCPT')) {
+      to = /<(.*)>/.exec(line)?.[1] ?? '';
+      say(refusals[server.mood] ?? '250 OK');
+    } else {
+      say('250 OK');
+      if (line === 'QUIT') socket.end();
+    }
+  });
+}
+
+/** Out of the form in which mails keep their lines short. */
+function readable(raw: string): string {
+  return raw
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_whole, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+}

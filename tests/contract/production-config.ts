@@ -1,0 +1,14 @@
+import { type Config, readConfig } from '#server/config.ts';
+
+/** The least that a production server is content with, and `more`; nothing listens at its mail address. */
+export function productionConfig(more: Record<string, string> = {}): Config {
+  return readConfig({
+    APP_ENV: 'production',
+    APP_URL: 'https://evenkeel.example',
+    SMTP_URL: 'smtp://mail.example:587',
+    MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
+    BILLING_MODE: 'off',
+    TRUSTED_PROXIES: 'none',
+    ...more,
+  });
+}
