@@ -2,13 +2,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes: begun last, one of them would leave the other cores with nothing to do. */
 const LONG = [
+  'safety-classifier',
   'billing-state-machine',
   'killed',
   'durability',
   'access-agrees',
   'model-engine',
   'chat.test',
-  'accessibility',
+  'accessibility-',
+  'own-origin',
+  'e2e/start.test',
 ];
 
 export class LongestFirst extends BaseSequencer {

@@ -20,7 +20,9 @@ export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-migrated-'));
   const snapshotFile = path.join(folder, 'snapshot.tar');
   postgres = await startPostgres();
-  await Promise.all([makeTemplate(postgres.url), makeSnapshot(snapshotFile)]);
+  // One after the other: the embedded database leaves this process no time, and a connection is not waited for long.
+  await makeTemplate(postgres.url);
+  await makeSnapshot(snapshotFile);
   project.provide('postgresUrl', postgres.url);
   project.provide('snapshotFile', snapshotFile);
 }

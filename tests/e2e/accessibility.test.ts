@@ -1,80 +1,14 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webRoutes } from '#contract/web-routes.ts';
-import { desktop, openBrowser, openPage, openSignIn, phone, signIn } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { firstStop, overflow, pictures, settle } from './every-route.ts';
+import { press, tabTo, write } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
-import { type RunningApp, startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const pictures = path.join(root, 'artefacts/screens');
-const examples: Record<string, string> = {
-  '/resources/:id': '/resources/guides-1',
-  '/case-research/:id': '/case-research/case-1',
-};
-const open = new Set(['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol']);
-
-let app: RunningApp;
-let browser: Browser;
-let axe: string;
-
-beforeAll(async () => {
-  axe = await readFile(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-  await mkdir(pictures, { recursive: true });
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app[Symbol.asyncDispose]();
-});
-
-const views = [
-  ['phone', 'light', phone, [320]],
-  ['phone', 'dark', phone, []],
-  ['desktop', 'light', desktop, [768, 1600]],
-  ['desktop', 'dark', desktop, []],
-] as const;
-
-test.each(views)(
-  'every route is accessible on a %s in %s',
-  async (device, colorScheme, size, otherWidths) => {
-    const { page, complaints } = await openPage(browser, app.url, { ...size, colorScheme });
-    const found: string[] = [];
-    const visit = async (route: string) => {
-      await page.goto(examples[route] ?? route);
-      await settle(page);
-      await page.screenshot({
-        path: path.join(pictures, `${pictureName(route)}-${device}-${colorScheme}.png`),
-        fullPage: true,
-      });
-      found.push(...(await violations(page)).map((violation) => `${route}: ${violation}`));
-      found.push(...(await overflow(page)).map((what) => `${route}: ${what}`));
-      if ((await firstStop(page)) !== 'Quick exit') found.push(`${route}: Quick exit is not the first stop`);
-      for (const width of otherWidths) {
-        await page.setViewportSize({ ...size.viewport, width });
-        await page.waitForLoadState('networkidle');
-        found.push(...(await overflow(page)).map((what) => `${route}: ${what}`));
-      }
-      await page.setViewportSize(size.viewport);
-      if (colorScheme === 'light')
-        found.push(...(await tooBigForItsPlace(page)).map((what) => `${route}: ${what}`));
-    };
-
-    for (const route of [...webRoutes.filter((each) => open.has(each)), '/no-such-page']) await visit(route);
-    await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-    const signedIn = webRoutes.filter((each) => !open.has(each));
-    for (const route of [...signedIn, '/settings?tab=subscription', '/resources/checklists-1'])
-      await visit(route);
-
-    expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
-  },
-);
-
-function pictureName(route: string): string {
-  return route === '/' ? 'dashboard' : route.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
-}
+setStage({}, { isWindowless: true });
 
 test.each([
   ['phone', 'light', phone],
@@ -117,17 +51,20 @@ test.each([
 
   const help = page.getByRole('button', { name: 'Get help now' });
   await help.click();
+  await page.getByRole('dialog', { name: 'Get help now' }).waitFor();
   await check('help-sheet');
   await closesBack('the help sheet', 'Get help now', help);
   if (device === 'phone') {
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await check('menu');
     await closesBack('the menu', 'Menu', menu);
   }
   await page.goto('/advisors');
   const locked = page.getByRole('button', { name: /Get access/ }).first();
   await locked.click();
+  await page.getByRole('dialog', { name: /^Get access/ }).waitFor();
   await check('upgrade-dialog');
 
   expect(found).toEqual([]);
@@ -138,29 +75,30 @@ test('a whole visit needs no mouse', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await typeInto(page, 'Email', 'sam@evenkeel.test');
-  await typeInto(page, 'Password', 'quiet-harbour-7');
+  await write(page, /^Email$/, 'sam@evenkeel.test');
+  await write(page, /^Password$/, 'quiet-harbour-7');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await arrived(page, /Welcome back/);
 
   await press(page, /^Chat Now.*Lena/);
-  await page.frameLocator('iframe').getByRole('textbox').waitFor();
+  const chat = page.frameLocator('iframe');
+  await chat.getByRole('textbox').and(chat.locator(':enabled')).waitFor();
   await tabTo(page, /Message|Write|question/i);
   await page.keyboard.type('how can i sleep again');
   await page.keyboard.press('Enter');
-  await page.frameLocator('iframe').locator('.message-answer').first().waitFor();
+  await chat.locator('.message-answer').first().waitFor();
 
   await press(page, /^Home$/, 'Shift+Tab');
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await arrived(page, /Welcome back/);
   await press(page, /^Add/);
   await page.getByRole('dialog', { name: 'Add a deadline' }).waitFor();
-  await typeInto(page, 'Title', 'Ring the clerk');
-  await typeInto(page, 'Time', '9:30 AM');
+  await write(page, /^Title$/, 'Ring the clerk');
+  await write(page, /^Time$/, '9:30 AM');
   await page.keyboard.press('Enter');
   await page.getByText('Deadline added', { exact: true }).waitFor();
 
   await press(page, /^Settings$/, 'Shift+Tab');
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await arrived(page, /^Settings$/);
   await tabTo(page, /Like my device/);
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
@@ -178,7 +116,7 @@ test('colours of the person’s own keep what is ticked and chosen in sight, and
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await settle(page);
   const ticks = page.getByRole('region', { name: 'Your Progress' }).locator('svg');
-  expect(await ticks.count()).toBeGreaterThan(0);
+  await ticks.first().waitFor();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await ticks.first().evaluate((tick) => getComputedStyle(tick).color)).not.toBe(ground);
   const here = page.getByRole('complementary').getByRole('link', { name: 'Home' });
@@ -189,7 +127,9 @@ test('colours of the person’s own keep what is ticked and chosen in sight, and
   expect(await chosen.evaluate((day) => getComputedStyle(day).outlineStyle)).toBe('solid');
 
   await page.keyboard.press('Escape');
+  await chosen.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.emulateMedia({ media: 'print', forcedColors: 'none' });
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
   const list = page.getByRole('region', { name: 'Upcoming Deadlines' }).locator('.overflow-y-auto');
@@ -208,6 +148,14 @@ test('the check bites: a planted fault is found', async () => {
   expect(await firstStop(page)).toBe('Before it');
 
   expect(await tooBigForItsPlace(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<i id="lost">Lost</i>');
+    const lost = document.querySelector<HTMLElement>('#lost');
+    Object.assign(lost?.style ?? {}, { position: 'absolute', top: '200rem' });
+  });
+  expect((await overflow(page)).join()).toContain('below its end');
+  await page.evaluate(() => document.querySelector('#lost')?.remove());
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -224,60 +172,9 @@ test('the check bites: a planted fault is found', async () => {
   expect(tooBig).toContain('HTML scrolls sideways, 640 in 375');
 });
 
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, new RegExp(`^${label}$`));
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, name: RegExp, key?: 'Shift+Tab'): Promise<void> {
-  await tabTo(page, name, key);
-  await page.keyboard.press('Enter');
-}
-
-/** By the keyboard alone, until what is meant has a focus that shows. */
-async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const met: string[] = [];
-  for (let stop = 0; stop < 80; stop++) {
-    await page.keyboard.press(key);
-    const { text, isVisible } = await focused(page);
-    met.push(text);
-    // The browser may still be scrolling to it.
-    if (!isVisible)
-      await expect
-        .poll(async () => (await focused(page)).isVisible, { timeout: 10_000, message: `focus on ${text}` })
-        .toBe(true);
-    if (name.test(text)) return;
-  }
-  throw new Error(`${name} is out of reach: ${met.join(' · ')}`);
-}
-
-async function focused(page: Page): Promise<{ text: string; isVisible: boolean }> {
-  const stops = await Promise.all(
-    page.frames().map((frame) =>
-      frame.evaluate(() => {
-        const element = document.activeElement;
-        if (!(element instanceof HTMLElement) || !document.hasFocus()) return null;
-        if (element === document.body || element instanceof HTMLIFrameElement) return null;
-        const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-        const label = isField ? element.labels?.[0]?.textContent : null;
-        const text = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        const { bottom, right } = element.getBoundingClientRect();
-        const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        return { text: text.trim(), isVisible: isOutlined && bottom > 0 && right > 0 };
-      }),
-    ),
-  );
-  return stops.find((stop) => stop !== null) ?? { text: '', isVisible: true };
-}
-
-async function firstStop(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.setPosition(document.body, 0);
-  });
-  await page.keyboard.press('Tab');
-  return (await focused(page)).text;
+/** Another screen has come, and with it the focus to its heading. */
+async function arrived(page: Page, heading: RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).and(page.locator(':focus')).waitFor();
 }
 
 /** What still moves for somebody who asked for no motion. */
@@ -288,43 +185,4 @@ function motions(page: Page): Promise<string[]> {
       .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 50)
       .map((animation) => animation.constructor.name),
   );
-}
-
-/** A page has settled when its heading is there and its frame, if it has one, has answered. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  if (await page.locator('iframe').count()) await page.frameLocator('iframe').getByRole('textbox').waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-interface AxeRun {
-  run(
-    context: unknown,
-    options: unknown,
-  ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const frame of page.frames()) {
-    // Evaluated, not injected: the content security policy refuses any script that is not the app's own.
-    await frame.evaluate(axe);
-    found.push(
-      ...(await frame.evaluate(async () => {
-        const { axe } = globalThis as unknown as { axe: AxeRun };
-        const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-        const result = await axe.run(document, { runOnly: { type: 'tag', values }, iframes: false });
-        return result.violations.map(({ id, nodes }) => `${id} at ${JSON.stringify(nodes[0]?.target)}`);
-      })),
-    );
-  }
-  return found;
-}
-
-async function overflow(page: Page): Promise<string[]> {
-  const { wide, width } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
-  return wide > width ? [`scrolls sideways: ${wide} in ${width}`] : [];
 }

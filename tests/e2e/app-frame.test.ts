@@ -5,31 +5,39 @@ import { app, browser, setStage } from './stage.ts';
 
 const SAFE_PLACE = 'https://www.weather.gov/';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', async () => {
   const page = await openSignedIn(desktop);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  expect(await widthOf(sidebar)).toBe(256);
+  const width = () => widthOf(sidebar);
+  await expect.poll(width).toBe(256);
   await page.keyboard.press('Control+b');
-  expect(await widthOf(sidebar)).toBe(48);
+  await expect.poll(width).toBe(48);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie).toMatchObject({ value: 'false', sameSite: 'Strict' });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000);
 
   await page.reload();
   await started(page);
-  expect(await widthOf(sidebar)).toBe(48);
-  await expect.poll(() => showsTooltip(page, 'Resources'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(width).toBe(48);
+  await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Resources' }).hover();
+  await page.locator('[role=tooltip]').getByText('Resources', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
-  expect(await widthOf(sidebar)).toBe(256);
+  await expect.poll(width).toBe(256);
 });
 
 test('going to another page names the tab, moves the focus to its heading and says nothing private', async () => {
   const page = await openSignedIn(desktop);
   for (const label of ['Progress', 'Advisors', 'Resources', 'Documents', 'Marketplace', 'Help', 'Settings']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
+    const before = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await link.click();
+    await page.waitForFunction(
+      (left) => document.activeElement?.tagName === 'H1' && document.activeElement !== left,
+      before,
+    );
     expect(await page.title()).toMatch(/^\w[\w ]* · Evenkeel$/);
     expect(await page.title()).not.toMatch(/divorce|legal|custody/i);
   }
@@ -41,7 +49,7 @@ test('on a phone the menu is a sheet that gives the focus back', async () => {
   await menu.click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await sheet.getByText('sam@evenkeel.test').waitFor();
-  expect(await widthOf(sheet)).toBe(288);
+  await expect.poll(() => widthOf(sheet)).toBe(288);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -70,6 +78,7 @@ test('quick exit leaves nothing behind, in this tab and in others', async () => 
   const other = await page.context().newPage();
   await other.goto('/settings');
   await other.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await started(other);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
 
   await page.reload();
@@ -100,7 +109,9 @@ test('a toast shows alone, can be reached with F8 and goes after five seconds', 
   await page.goto('/update-password');
   const region = page.getByRole('region', { name: /Notifications/ });
   await region.getByText('Invalid password reset link').waitFor();
-  expect(await region.getByRole('listitem').count()).toBe(1);
+  // From now on time passes by `runFor` alone.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await expect.poll(() => region.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('F8');
   expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.getByLabel('New password', { exact: true }).focus();
@@ -110,6 +121,7 @@ test('a toast shows alone, can be reached with F8 and goes after five seconds', 
 
 test('a toast goes when it is swiped 50 pixels, and comes back when it is less', async () => {
   const { page } = await openPage(browser, app.url, desktop);
+  await page.clock.install();
   await page.goto('/update-password');
   const toast = page.getByRole('region', { name: /Notifications/ }).getByText('Invalid password reset link');
   const swipe = async (pixels: number) => {
@@ -122,8 +134,10 @@ test('a toast goes when it is swiped 50 pixels, and comes back when it is less',
     await page.mouse.up();
   };
   await toast.waitFor();
+  // Else it might go by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await swipe(40);
-  expect(await page.locator('.toast[data-swipe="cancel"]').count()).toBe(1);
+  await page.locator('.toast[data-swipe="cancel"]').waitFor();
   await swipe(60);
   await toast.waitFor({ state: 'hidden' });
 });
@@ -163,15 +177,4 @@ async function openSignedIn(
 async function widthOf(element: ReturnType<Page['locator']>): Promise<number | undefined> {
   const box = await element.boundingBox();
   return box ? Math.round(box.width) : undefined;
-}
-
-/** The tooltips' code comes when the page is quiet; from then on those of the sidebar wait for nothing (else 700 ms). */
-async function showsTooltip(page: Page, label: string): Promise<boolean> {
-  await page.mouse.move(600, 450);
-  await page.getByRole('link', { name: label }).hover();
-  const tooltip = page.getByRole('tooltip', { name: label });
-  return tooltip.waitFor({ timeout: 600 }).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,10 +1,32 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Request,
+  chromium,
+} from 'playwright-core';
+import { expect } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** The test run's Chromium, which looks nothing up by itself. `more` are further switches of its own. */
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+const whole = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const shell = `${whole}-headless-shell`;
+
+export interface BrowserOptions {
+  /** Further switches of its own. */
+  switches?: readonly string[];
+  /**
+   * The same engine as a shell without windows, where one is installed beside: it takes a third less to compute. It has
+   * no notices of the system and no speech.
+   */
+  isWindowless?: boolean;
+}
+
+/** The test run's Chromium, which looks nothing up by itself. */
+export function openBrowser({ switches = [], isWindowless = false }: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: isWindowless && existsSync(shell) ? shell : whole,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -13,7 +35,7 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      ...more,
+      ...switches,
     ],
   });
 }
@@ -39,6 +61,7 @@ export async function openPage(
   options: BrowserContextOptions,
 ): Promise<Watched> {
   const context = await browser.newContext({ baseURL: appUrl, ...options });
+  context.on('page', noteRequests);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -69,6 +92,56 @@ export async function started(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
+/**
+ * What runs behind every signed-in page comes after it: what looks after the focus, the connection and how long nobody
+ * has been there.
+ */
+export async function watched(page: Page): Promise<void> {
+  await started(page);
+  await page.locator('#root > [role=status]').waitFor({ state: 'attached' });
+  await nextFrames(page);
+}
+
+/** Toasts, and tooltips where there is a mouse, come when a page is quiet: from then on nothing comes by itself. */
+export async function complete(page: Page): Promise<void> {
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+  await answered(page);
+}
+
+/** All that the page has asked for until now has come, and has been drawn. */
+export async function answered(page: Page): Promise<void> {
+  const requests = underWay.get(page);
+  if (!requests) throw new Error('Nobody notes what this page asks for');
+  await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
+  await nextFrames(page);
+}
+
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+export function noteRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => {
+    // What another page had asked for may never be reported.
+    if (request.isNavigationRequest() && !request.frame().parentFrame()) requests.clear();
+    requests.add(request);
+  });
+  page.on('requestfinished', (request) => void requests.delete(request));
+  page.on('requestfailed', (request) => void requests.delete(request));
+}
+
+/** Presses a box or a radio and waits for it: `check` looks in the same moment, and some choices show in the next. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.click();
+  await expect.poll(() => choice.isChecked()).toBe(true);
+}
+
 /** The sign-in form as a person uses it. */
 export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
   await openSignIn(page);
@@ -78,8 +151,8 @@ export async function signInByForm(page: Page, email: string, password: string):
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 }
 
-/** To the dashboard, with a new session put where the auth client keeps it: the form has tests of its own. */
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
+/** To a screen, with a new session put where the auth client keeps it: the form has tests of its own. */
+export async function signIn(page: Page, email: string, password: string, to = '/'): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
   await page.goto('/robots.txt');
@@ -87,7 +160,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
     storageKeys.session,
     await answer.text(),
   ] as const);
-  await page.goto('/');
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await page.goto(to);
+  if (to === '/') await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
   await started(page);
 }

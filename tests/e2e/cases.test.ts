@@ -3,31 +3,33 @@ import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { complete, desktop, openPage, phone, signIn, watched } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pictures = path.join(root, 'artefacts/screens');
 
-setStage();
+setStage({}, { isWindowless: true });
 beforeAll(() => mkdir(pictures, { recursive: true }));
 
-async function asSuperadmin(options: BrowserContextOptions = desktop) {
-  const watched = await openPage(browser, app.url, options);
-  await signIn(watched.page, 'admin@evenkeel.test', 'steady-lantern-9');
-  return watched;
+async function asSuperadmin(options: BrowserContextOptions = desktop, path = '/case-research') {
+  const opened = await openPage(browser, app.url, options);
+  await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', path);
+  return opened;
 }
 
 async function onTrial(options: BrowserContextOptions = desktop) {
-  const watched = await openPage(browser, app.url, options);
-  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  return watched;
+  const opened = await openPage(browser, app.url, options);
+  await signIn(opened.page, 'sam@evenkeel.test', 'quiet-harbour-7', '/terms');
+  return opened;
 }
 
 test('a superadmin waits for a case and reads all of it, marked as a sample', async () => {
   const { page, complaints } = await asSuperadmin();
-  await page.goto('/case-research/case-1');
-  await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
+  await Promise.all([
+    page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor(),
+    page.goto('/case-research/case-1'),
+  ]);
   await caseHeading(page, 'Sample v. Sample (divorce)').waitFor();
 
   const text = await page.getByRole('main').innerText();
@@ -60,8 +62,7 @@ test('a superadmin waits for a case and reads all of it, marked as a sample', as
 });
 
 test('a similar case opens, has the focus, and Back leads to the one before', async () => {
-  const { page, complaints } = await asSuperadmin();
-  await page.goto('/case-research/case-4');
+  const { page, complaints } = await asSuperadmin(desktop, '/case-research/case-4');
   await page.getByRole('link', { name: 'Sample v. Sample (support)' }).click();
   await caseHeading(page, 'Sample v. Sample (support)').and(page.locator(':focus')).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -78,20 +79,21 @@ test('Back leads to the list for somebody who came by a link', async () => {
 });
 
 test('a saved case is saved after a reload, until it is removed', async () => {
-  const { page, complaints } = await asSuperadmin(phone);
-  await page.goto('/case-research/case-3');
+  const { page, complaints } = await asSuperadmin(phone, '/case-research/case-3');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await toast(page, 'Case saved', 'This case has been saved to your reference library');
 
   await page.reload();
   await page.getByRole('button', { name: /^Saved/ }).waitFor();
-  expect(await keptCases(page)).toMatchObject([{ id: 'case-3', docketNumber: 'SAMPLE-003', isSample: true }]);
+  await expect
+    .poll(() => keptCases(page))
+    .toMatchObject([{ id: 'case-3', docketNumber: 'SAMPLE-003', isSample: true }]);
   await page.getByRole('button', { name: /^Saved/ }).click();
   await toast(page, 'Case removed', 'This case has been removed from your saved cases');
 
   await page.reload();
   await page.getByRole('button', { name: 'Save Case' }).waitFor();
-  expect(await keptCases(page)).toEqual([]);
+  await expect.poll(() => keptCases(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -108,8 +110,7 @@ test('leaving at once takes the saved cases along', async () => {
 });
 
 test('signing out takes the saved cases along: the next person here does not see them', async () => {
-  const { page } = await asSuperadmin();
-  await page.goto('/case-research/case-1');
+  const { page } = await asSuperadmin(desktop, '/case-research/case-1');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await page.getByText('Case saved', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -123,13 +124,15 @@ test('what was kept and cannot be read counts as nothing saved', async () => {
   await page.goto('/case-research/case-1');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await page.getByRole('button', { name: /^Saved/ }).waitFor();
-  expect(await keptCases(page)).toHaveLength(1);
+  await expect.poll(() => keptCases(page)).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 
 test('Share copies the link alone, Export prints the page without the message', async () => {
-  const { page } = await asSuperadmin({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.goto('/case-research/case-2?from=mail#top');
+  const { page } = await asSuperadmin(
+    { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
+    '/case-research/case-2?from=mail#top',
+  );
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Copied to clipboard', { exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/case-research/case-2`);
@@ -146,8 +149,7 @@ test('Share copies the link alone, Export prints the page without the message', 
 });
 
 test('paper shows the case and that it is a sample, without buttons or the frame', async () => {
-  const { page } = await asSuperadmin();
-  await page.goto('/case-research/case-2');
+  const { page } = await asSuperadmin(desktop, '/case-research/case-2');
   await caseHeading(page, 'Sample v. Sample (property)').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('This is a sample, not a real case').isVisible()).toBe(true);
@@ -156,8 +158,7 @@ test('paper shows the case and that it is a sample, without buttons or the frame
 });
 
 test('an address without a case says so and leads back', async () => {
-  const { page, complaints } = await asSuperadmin(phone);
-  await page.goto('/case-research/case-6');
+  const { page, complaints } = await asSuperadmin(phone, '/case-research/case-6');
   await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
   await picture(page, 'case-not-found-phone');
   expect(await violations(page)).toEqual([]);
@@ -174,7 +175,8 @@ test('a trial shows the way to the plan and nothing of the case, not even in wha
   });
   await page.goto('/case-research/case-1');
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await watched(page);
+  await complete(page);
   expect(await page.getByRole('main').innerText()).not.toContain('Sample v. Sample');
   const fetched = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
   expect(fetched.length).toBeGreaterThan(0);

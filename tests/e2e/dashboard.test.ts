@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { desktop, openPage, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
-async function signedIn(options = desktop) {
+async function signedIn(options = desktop, to = '/') {
   const watched = await openPage(browser, app.url, options);
-  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7', to);
   return watched;
 }
 
@@ -21,8 +21,7 @@ test('a locked advisor says which plan opens it and leads to the plans', async (
 });
 
 test('an advisor joins the team and leaves it', async () => {
-  const { page, complaints } = await signedIn();
-  await page.goto('/james');
+  const { page, complaints } = await signedIn(desktop, '/james');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
   await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
   await page.goto('/advisors');
@@ -32,11 +31,10 @@ test('an advisor joins the team and leaves it', async () => {
 });
 
 test('a prompt is copied, and one is sent to the chat', async () => {
-  const { page, complaints } = await signedIn({
-    ...desktop,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await page.goto('/james');
+  const { page, complaints } = await signedIn(
+    { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
+    '/james',
+  );
   const question = 'I already sent something I regret. How do I repair it?';
   await page.getByRole('button', { name: `Copy: ${question}` }).click();
   await page.getByText('Copied to clipboard', { exact: true }).first().waitFor();
@@ -47,7 +45,7 @@ test('a prompt is copied, and one is sent to the chat', async () => {
 });
 
 test('a chat that does not answer is retried', async () => {
-  const { page } = await signedIn();
+  const { page } = await signedIn(desktop, '/terms');
   let isBroken = true;
   await page.route('**/chat/lena', (route) =>
     isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue(),

@@ -6,7 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test('what is typed and sent before the app has started is kept, and signs in once it has', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { complete, desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 // What the other journeys do not come across: the last test stops the server.
@@ -9,7 +9,7 @@ import { app, browser, setStage } from './stage.ts';
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test('a sign-up, a reset and another mail that the server refuses are told in its words', async () => {
   const { page } = await openPage(browser, app.url, phone);
@@ -136,10 +136,9 @@ test('a server that has stopped is said at every form, and signing out works on 
   await openSignIn(visitor.page);
   await visitor.page.getByLabel('Email').fill(sam[0]);
   await visitor.page.getByLabel('Password', { exact: true }).fill(sam[1]);
-  // The first toast may be about a lost connection: its code is there before.
-  const places = [signedIn, visitor].map(({ page }) => page.getByRole('region', { name: /Notifications/ }));
-  await Promise.all(places.map((place) => place.waitFor({ state: 'attached' })));
-  await Promise.all([signedIn, visitor].map(({ page }) => page.waitForLoadState('networkidle')));
+  // The first toast may be about a lost connection: its code is there before, and so is that of the forms.
+  await scriptIsThere(visitor.page, 'auth-forms');
+  await Promise.all([signedIn, visitor].map(({ page }) => complete(page)));
   await app.stop();
 
   await visitor.page.getByRole('button', { name: 'Sign in' }).click();
@@ -156,6 +155,15 @@ test('a server that has stopped is said at every form, and signing out works on 
   const kept = await signedIn.page.evaluate((key) => localStorage.getItem(key), storageKeys.session);
   expect(kept).toBeNull();
 });
+
+/** Code that a page fetches late has come. */
+async function scriptIsThere(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (part) =>
+      performance.getEntriesByType('resource').some(({ name: url }) => url.includes(`/assets/${part}-`)),
+    name,
+  );
+}
 
 /** As many as an address may have in an hour. */
 async function tooManyMailsTo(page: Page, email: string): Promise<void> {

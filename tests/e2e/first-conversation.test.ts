@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test('a stranger registers, confirms by mail, signs in and gets an answer with its source', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
@@ -29,17 +29,18 @@ test('a stranger registers, confirms by mail, signs in and gets an answer with i
     .waitFor();
   await chat.getByRole('button', { name: 'Close' }).click();
 
-  const answer = await chat.locator('.message-answer').innerText();
+  // Not the passage's text, whose window may still be going.
+  const answer = await chat.locator('.message-answer[aria-busy=false]').innerText();
   await page.reload();
   await chatOf(page).getByText('my head wont stop').waitFor();
-  expect(await chatOf(page).locator('.message-answer').innerText()).toContain(answer.slice(0, 80));
+  const again = chatOf(page).locator('.message-answer[aria-busy=false]');
+  expect(await again.innerText()).toContain(answer.slice(0, 80));
   expect(complaints).toEqual([]);
 });
 
 test('words of crisis get people and numbers, and the library is not asked', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await page.goto('/lena');
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/lena');
   const chat = chatOf(page);
   await ask(chat, 'i want to kill myself');
   const answer = chat.locator('.message-answer').last();
@@ -48,30 +49,14 @@ test('words of crisis get people and numbers, and the library is not asked', asy
   expect(complaints).toEqual([]);
 });
 
-test('an answer can be stopped and asked for again, and a new conversation begins empty', async () => {
-  const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await page.goto('/hannah');
-  const chat = chatOf(page);
-  await ask(chat, 'what papers do i need to file to start');
-  await chat.getByRole('button', { name: 'Stop' }).click();
-  await chat.getByText('You stopped this answer.').waitFor();
-  await chat.getByRole('button', { name: 'Answer again' }).click();
-  await sources(chat).waitFor();
-  expect(await chat.locator('.message-own').count()).toBe(1);
-  await chat.getByRole('button', { name: 'New conversation' }).click();
-  await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
-});
-
 test('where the library has another text, it can be asked for, and the first one again', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   // Somebody else than above: nobody asks so often in a minute.
-  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
-  await page.goto('/james');
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = chatOf(page);
   await chat.getByText('Automated answers from our library').click();
   await chat.getByRole('group').getByText('James is an automated guide, not a person').waitFor();
-  await ask(chat, 'my ex does not answer my messages');
+  await ask(chat, 'going no contact with my ex wife please');
   const first = await sources(chat).innerText();
   await chat.getByRole('button', { name: 'Not helpful' }).click();
   await chat.getByText('Saved. No words of it were sent.').waitFor();
@@ -85,14 +70,13 @@ test('where the library has another text, it can be asked for, and the first one
   await sources(chat)
     .filter({ hasText: first.slice(4) })
     .waitFor();
-  expect(await chat.locator('.message-answer').count()).toBe(1);
+  await expect.poll(() => chat.locator('.message-answer').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
 test('an answer that is cut off by a reload goes on where it was, and is whole in the end', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await page.goto('/emma');
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   const chat = chatOf(page);
   await chat.locator('.suggestion').nth(1).click();
   await chat.locator('.message-answer p:not(.note)').first().waitFor();
@@ -119,8 +103,7 @@ test('Shift three times leaves while the chat has the focus, too', async () => {
 
 test('a conversation that is deleted while it begins is not written to', async () => {
   const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
-  await page.goto('/ava');
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/ava');
   const chat = chatOf(page);
   const begun = Promise.withResolvers<void>();
   await page.route('**/functions/v1/chat/conversations', async (route) => {
@@ -141,9 +124,9 @@ test('a conversation that is deleted while it begins is not written to', async (
 
 test('an advisor outside the plan is not opened, not even by address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await page.goto('/max');
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/max');
   await page.getByRole('heading', { name: 'Max' }).waitFor();
+  await page.getByText('This advisor comes with the Premium plan').waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
 });
 

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { caseReports } from '#content/cases.ts';
 import { helpLines } from '#domain/help.ts';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const support = 'support@evenkeel.test';
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test('help without an account and without script: numbers, ways out, and what the guides do', async () => {
   const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });
@@ -39,7 +39,7 @@ test('the support chat answers, and a message to people arrives', async () => {
   await page.getByRole('link', { name: 'Back to Home' }).waitFor();
   const frame = page.locator('iframe');
   await frame.waitFor();
-  expect((await frame.boundingBox())?.height).toBe(650);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(650);
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill('how do i cancel');
   await chat.getByRole('button', { name: 'Send' }).click();
@@ -50,8 +50,8 @@ test('the support chat answers, and a message to people arrives', async () => {
   await page.getByText('Choose whether we may answer').waitFor();
   await page.getByLabel('What is it about?').selectOption('Something does not work');
   await page.getByLabel('Your message').fill('The list of dates\nis empty, and he scares me with a gun');
-  await page.getByLabel('No, do not write back').check();
-  expect(await page.getByText('Choose what it is about').count()).toBe(0);
+  await choose(page.getByLabel('No, do not write back'));
+  await page.getByText('Choose what it is about').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('status').getByText('do not write back, as you asked').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
@@ -65,11 +65,11 @@ test('the support chat answers, and a message to people arrives', async () => {
 
 test('what cannot be sent stays in the form', async () => {
   const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, ...sam);
-  await page.goto('/help');
+  await signIn(page, ...sam, '/help');
+  await started(page);
   await page.getByLabel('What is it about?').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
-  await page.getByLabel('Yes, only I read it').check();
+  await choose(page.getByLabel('Yes, only I read it'));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('alert').getByText('What you wrote is still here').waitFor();
@@ -81,8 +81,7 @@ test('what cannot be sent stays in the form', async () => {
 
 test('the screens to come say what to expect, and the saved cases are listed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, ...sam);
-  await page.goto('/documents');
+  await signIn(page, ...sam, '/documents');
   await expectPlanned(page, 'Document Review', 4);
   await page.goto('/marketplace');
   await expectPlanned(page, 'Marketplace', 0);
@@ -97,7 +96,7 @@ test('the screens to come say what to expect, and the saved cases are listed', a
   const [first, second] = cases;
   await list.getByRole('button', { name: `Remove ${second?.caseName}` }).click();
   await page.getByText('Case removed', { exact: true }).waitFor();
-  expect(await list.getByRole('link').allInnerTexts()).toEqual([first?.caseName]);
+  await expect.poll(() => list.getByRole('link').allInnerTexts()).toEqual([first?.caseName]);
   await list.getByRole('link').click();
   await page.waitForURL(`**/case-research/${first?.id}`);
   expect(complaints).toEqual([]);
@@ -108,5 +107,5 @@ async function expectPlanned(page: Page, heading: string, features: number): Pro
   const main = page.getByRole('main');
   await main.getByText('Coming Soon').waitFor();
   await main.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
-  expect(await main.getByRole('listitem').count()).toBe(features);
+  await expect.poll(() => main.getByRole('listitem').count()).toBe(features);
 }

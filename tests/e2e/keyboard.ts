@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { started } from './browser.ts';
+import { answered, watched } from './browser.ts';
 
 interface Stop {
   /** What the stop is called; empty when nothing has the focus. */
@@ -12,11 +12,16 @@ interface Stop {
 const MOST_STOPS = 90;
 
 /** Tab by Tab to what is meant. Every stop on the way shows its focus and lies in nobody's shadow. */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  patience?: number,
+): Promise<void> {
   const met: string[] = [];
   for (let count = 0; count < MOST_STOPS; count++) {
     await page.keyboard.press(key);
-    const stop = await soundStop(page);
+    const stop = await soundStop(page, patience);
     met.push(stop.name);
     if (name.test(stop.name)) return;
   }
@@ -33,10 +38,10 @@ export async function write(page: Page, label: RegExp, words: string): Promise<v
   await page.keyboard.type(words);
 }
 
-/** The page is drawn before it can be used. */
+/** The page is drawn before it can be used, and what comes late may come between two presses. */
 export async function ready(page: Page): Promise<void> {
-  await started(page);
-  await page.waitForLoadState('networkidle');
+  await watched(page);
+  await answered(page);
 }
 
 /** What has the focus now, and what is wrong with how it shows. */
@@ -49,14 +54,17 @@ export async function currentStop(page: Page): Promise<Stop> {
 }
 
 /** Once the browser has scrolled to it. */
-async function soundStop(page: Page): Promise<Stop> {
+async function soundStop(page: Page, patience?: number): Promise<Stop> {
   let stop = await currentStop(page);
   if (stop.faults.length > 0)
     await expect
-      .poll(async () => {
-        stop = await currentStop(page);
-        return `${stop.name}: ${stop.faults.join(', ')}`;
-      })
+      .poll(
+        async () => {
+          stop = await currentStop(page);
+          return `${stop.name}: ${stop.faults.join(', ')}`;
+        },
+        { ...(patience && { timeout: patience }) },
+      )
       .toMatch(/: $/);
   return stop;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { desktop, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
@@ -22,13 +22,9 @@ test('a phone has a bar of five and a sheet with the rest', async () => {
     .getByRole('navigation')
     .filter({ has: page.getByRole('link', { name: 'Progress' }) })
     .last();
-  expect(await bar.getByRole('link').allInnerTexts()).toEqual([
-    'Home',
-    'Progress',
-    'Advisors',
-    'Resources',
-    'Help',
-  ]);
+  await expect
+    .poll(() => bar.getByRole('link').allInnerTexts())
+    .toEqual(['Home', 'Progress', 'Advisors', 'Resources', 'Help']);
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await sheet.getByRole('link', { name: 'Documents' }).click();

@@ -6,7 +6,7 @@ import { registered } from './registered.ts';
 import { freePort, startApp } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 /** As it stands nowhere in the library. */
 const OWN = 'Kestrel 42';
@@ -139,7 +139,7 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
   await turnOn(settings);
   // The list alone is private, and it is found where it is to be; the cache holds what is the same for everybody.
   expect(await traces(page)).toMatchObject({ workers: 1, caches: [expect.stringMatching(/^offline-/)] });
-  expect(await placesOfOwn(page)).toEqual(['localStorage']);
+  await expect.poll(() => placesOfOwn(page)).toEqual(['localStorage']);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
   await expect.poll(() => traces(page)).toMatchObject(nothing);
@@ -148,10 +148,9 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
   expect(kept).not.toContain('kept-deadlines');
 
   const next = await registered(app, 'Cleo');
-  await signIn(page, next.email, next.password);
-  await page.goto('/settings');
+  await signIn(page, next.email, next.password, '/settings');
   await settings.card.getByText('Off. Nothing is kept for that.').waitFor();
-  expect(await placesOfOwn(page)).toEqual([]);
+  await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
 test('a session that is taken over by another person takes what was kept with it', async () => {
@@ -161,7 +160,7 @@ test('a session that is taken over by another person takes what was kept with it
   const next = await registered(app, 'Ella');
   await signIn(page, next.email, next.password);
   await expect.poll(() => traces(page)).toMatchObject(nothing);
-  expect(await placesOfOwn(page)).toEqual([]);
+  await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
 test('Quick exit removes what was kept, also before the app has started', async () => {
@@ -174,8 +173,7 @@ test('Quick exit removes what was kept, also before the app has started', async 
   await page.goto('/robots.txt');
   await expect.poll(() => traces(page)).toMatchObject({ ...nothing, kept: [] });
 
-  await signIn(page, settings.email, settings.password);
-  await page.goto('/settings');
+  await signIn(page, settings.email, settings.password, '/settings');
   await turnOn(settings);
   // The offline page runs no app at all.
   await page.context().setOffline(true);
@@ -239,6 +237,11 @@ test.each([
     await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
     expect(await problems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Yes, keep it here' }).click();
+    // While the mouse is on it, it does not go by itself.
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('listitem')
+      .hover();
     await card.getByText('On. It ends when you sign out here.').waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -10,7 +10,7 @@ import { app, browser, setStage } from './stage.ts';
 /** A window of 1280 pixels at 400 %. */
 const zoomed = { viewport: { width: 320, height: 256 } };
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test.each([
   ['light', 'at 400 %', zoomed],
@@ -66,6 +66,7 @@ test.each([
       await page.getByRole('gridcell', { selected: true }).waitFor();
       await check('the calendar');
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Choose a date' }).waitFor({ state: 'hidden' });
     });
     await inDialog(/^Turn on/);
     await inDialog('Get help now');

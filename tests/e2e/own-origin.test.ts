@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { webRoutes } from '#contract/web-routes.ts';
-import { desktop, signIn } from './browser.ts';
+import { answered, complete, desktop, noteRequests, signIn, started } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 /** Every address that anything in this browser asks for: pages, frames, workers and sockets. */
 function watchRequests(context: BrowserContext): string[] {
@@ -31,14 +31,17 @@ test('a person who opens every screen, asks an advisor and pays asks nobody but 
   const { email, password } = await registered(app, 'Olga');
   const context = await browser.newContext({ baseURL: app.url, ...desktop });
   const asked = watchRequests(context);
+  context.on('page', noteRequests);
   const page = await context.newPage();
   await signIn(page, email, password);
   for (const route of webRoutes.filter((path) => path !== '/auth')) {
-    await page.goto(things[route] ?? route, { waitUntil: 'networkidle' });
-    await page.locator('html[data-started]').waitFor({ state: 'attached' });
+    await page.goto(things[route] ?? route);
+    await started(page);
+    await answered(page);
   }
 
   await page.goto('/settings');
+  await complete(page);
   const card = page.getByRole('region', { name: 'Keep the library and help on this device' });
   await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
   await page.getByRole('button', { name: 'Yes, keep it here' }).click();
@@ -83,6 +86,7 @@ test.each([
   const asked = watchRequests(context);
   const page = await context.newPage();
   await page.goto('/safety');
+  await started(page);
   await page.evaluate(code);
   await expect.poll(() => foreign(asked)).toEqual([expect.stringContaining('https://tracker.test/')]);
 });

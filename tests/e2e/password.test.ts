@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { desktop, openPage, openSignIn, phone, signInByForm } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 test('a forgotten password is reset by mail, and only the new one works from then on', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
@@ -49,6 +49,7 @@ test('the new-password screen without a link says so', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.goto('/update-password');
   await page.getByText('Invalid password reset link', { exact: true }).waitFor();
+  await page.getByText('The password reset link appears to be invalid or expired', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
@@ -68,8 +69,9 @@ test('somebody who has not confirmed yet can have the mail again', async () => {
   await tryToSignIn(page, 'ola@example.test', 'river-stone-12');
   await page.getByText('Error signing in', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await page.getByText('Confirmation email sent', { exact: true }).waitFor();
   await page.getByText('Please check your inbox for the confirmation email', { exact: true }).waitFor();
-  expect(await app.mailTo('ola@example.test')).toHaveLength(2);
+  await expect.poll(() => app.mailTo('ola@example.test')).toHaveLength(2);
   await page.goto(await app.newestLink('ola@example.test'));
   await page.getByRole('heading', { name: 'Welcome back, Ola!' }).waitFor();
 });

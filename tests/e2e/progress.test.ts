@@ -1,26 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const robin = ['admin@evenkeel.test', 'steady-lantern-9'] as const;
 const rows = '**/rest/v1/user_progress*';
 
-async function signedIn(person: readonly [string, string], options = desktop) {
+async function signedIn(person: readonly [string, string], options = desktop, to = '/progress') {
   const watched = await openPage(browser, app.url, options);
-  await signIn(watched.page, ...person);
+  await signIn(watched.page, ...person, to);
   return watched;
 }
 
 test('only the steps of the own team are shown, and each leads to where it is done', async () => {
   const { page, complaints } = await signedIn(sam, phone);
-  await page.goto('/progress');
   await count(page, 2, 6);
   await page.getByText('33% complete').waitFor();
-  expect(await page.getByRole('checkbox').count()).toBe(6);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(6);
   expect(await page.getByRole('checkbox', { name: 'Consult with Max' }).count()).toBe(0);
   await page.getByText('1 of 4 earned').waitFor();
   await page.getByRole('link', { name: 'Talk to Hannah' }).click();
@@ -29,8 +28,7 @@ test('only the steps of the own team are shown, and each leads to where it is do
 });
 
 test('an advisor on the team brings a step, and leaving takes it away', async () => {
-  const { page } = await signedIn(sam);
-  await page.goto('/advisors');
+  const { page } = await signedIn(sam, desktop, '/advisors');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
   await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
   await page.goto('/progress');
@@ -45,7 +43,6 @@ test('an advisor on the team brings a step, and leaving takes it away', async ()
 
 test('a step is ticked by keyboard for good, earns its badge and shows on the dashboard', async () => {
   const { page, complaints } = await signedIn(robin);
-  await page.goto('/progress');
   await count(page, 0, 5);
   const step = page.getByRole('checkbox', { name: 'Complete Your Profile' });
   await step.focus();
@@ -62,7 +59,7 @@ test('a step is ticked by keyboard for good, earns its badge and shows on the da
   expect(await step.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Space');
   expect(await step.isChecked()).toBe(true);
-  expect(await step.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => step.getAttribute('aria-disabled')).toBe('true');
 
   await page.reload();
   await count(page, 1, 5);
@@ -73,13 +70,12 @@ test('a step is ticked by keyboard for good, earns its badge and shows on the da
 
 test('two devices that tick different steps keep both', async () => {
   const [first, second] = await Promise.all([signedIn(robin), signedIn(robin)]);
-  await Promise.all([first.page.goto('/progress'), second.page.goto('/progress')]);
   const lena = first.page.getByRole('checkbox', { name: 'Meet with Lena' });
   const emma = second.page.getByRole('checkbox', { name: 'Session with Emma' });
   await Promise.all([lena.waitFor(), emma.waitFor()]);
-  await lena.check();
+  await choose(lena);
   await first.page.getByText('Step completed!', { exact: true }).first().waitFor();
-  await emma.check();
+  await choose(emma);
   await second.page.getByText('Step completed!', { exact: true }).first().waitFor();
   await first.page.reload();
   await emma.and(second.page.locator(':checked')).waitFor();
@@ -90,7 +86,6 @@ test('two devices that tick different steps keep both', async () => {
 
 test('a step that could not be saved is open again', async () => {
   const { page } = await signedIn(sam);
-  await page.goto('/progress');
   const step = page.getByRole('checkbox', { name: 'Meet with Lena' });
   await step.waitFor();
   await page.route(rows, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
@@ -102,7 +97,7 @@ test('a step that could not be saved is open again', async () => {
 });
 
 test('progress that cannot be loaded says so, and another try brings it', async () => {
-  const { page } = await signedIn(sam);
+  const { page } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) =>
     route.fulfill({ status: 500, json: { message: 'planted', code: 'XX000' } }),
   );
@@ -116,7 +111,7 @@ test('progress that cannot be loaded says so, and another try brings it', async 
 });
 
 test('a saved journey of a wrong shape counts as none', async () => {
-  const { page, complaints } = await signedIn(sam);
+  const { page, complaints } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) => route.fulfill({ json: [{ journey_steps: [{ id: 1, done: true }] }] }));
   await page.goto('/progress');
   await count(page, 0, 6);

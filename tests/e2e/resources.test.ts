@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { selfCareChecklist as checklist } from '#content/resources/checklists-4-self-care-checklist.ts';
+import { choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
-async function signedIn(options = desktop) {
+async function signedIn(to: string, options = desktop) {
   const watched = await openPage(browser, app.url, options);
-  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7', to);
   return watched;
 }
 
 test('somebody looks through the tabs, opens an article and comes back to the tab', async () => {
-  const { page, complaints } = await signedIn(phone);
-  await page.goto('/resources');
+  const { page, complaints } = await signedIn('/resources', phone);
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('15 min read').waitFor();
-  expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(4);
+  await expect.poll(() => page.getByRole('tabpanel').getByRole('link').count()).toBe(4);
 
   await page.getByRole('tab', { name: 'Emotional Wellbeing' }).click();
   await cardOf(page, 'Managing Emotional Stress').waitFor();
-  expect(await page.getByRole('tabpanel').getByRole('link').count()).toBe(5);
+  await expect.poll(() => page.getByRole('tabpanel').getByRole('link').count()).toBe(5);
   await page.getByRole('tab', { name: 'Emotional Wellbeing' }).press('ArrowLeft');
   await cardOf(page, 'Self-Care Checklist')
     .getByRole('link', { name: /Read full article/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Self-Care Checklist' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/resources/checklists-4');
+  await page.waitForURL('/resources/checklists-4');
 
   await page.goBack();
   await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor();
@@ -33,21 +33,19 @@ test('somebody looks through the tabs, opens an article and comes back to the ta
 });
 
 test('the browser’s tab and address never name what is read or looked for', async () => {
-  const { page } = await signedIn();
-  await page.goto('/resources');
+  const { page } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('custody');
   await page
     .getByRole('link', { name: /Read full article/ })
     .first()
     .click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  expect(await page.title()).toBe('Reading · Evenkeel');
+  await expect.poll(() => page.title()).toBe('Reading · Evenkeel');
   expect(page.url()).toMatch(/\/resources\/[a-z]+-\d+$/);
 });
 
 test('a search looks through all tabs, leads to the part, and is still there after Back', async () => {
-  const { page, complaints } = await signedIn();
-  await page.goto('/resources');
+  const { page, complaints } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('waiver private');
   await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
   await page.getByLabel('Search the library').fill('private numbers');
@@ -55,7 +53,7 @@ test('a search looks through all tabs, leads to the part, and is still there aft
   await page.getByRole('link', { name: 'Fees and private numbers, before you file' }).click();
   const part = page.getByRole('heading', { name: 'Fees and private numbers, before you file' });
   await part.and(page.locator(':focus')).waitFor();
-  expect(await isInSight(part)).toBe(true);
+  await expect.poll(() => isInSight(part)).toBe(true);
 
   await page.goBack();
   await page.getByRole('status').filter({ hasText: '1 article found' }).waitFor();
@@ -66,8 +64,7 @@ test('a search looks through all tabs, leads to the part, and is still there aft
 });
 
 test('an article remembers where somebody was, and that it is read', async () => {
-  const { page, complaints } = await signedIn();
-  await page.goto('/resources/guides-1');
+  const { page, complaints } = await signedIn('/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'Step 2: Check where and when you can file' }).click();
   await contents.locator('[aria-current=location]', { hasText: 'Step 2' }).waitFor();
@@ -81,6 +78,7 @@ test('an article remembers where somebody was, and that it is read', async () =>
   await part.and(page.locator(':focus')).waitFor();
 
   await page.getByText(/not legal advice\. It is about/).scrollIntoViewIfNeeded();
+  await expect.poll(() => keptMarks(page)).toContain('"isRead":true');
   await page.getByRole('link', { name: 'Return to Resource Library' }).click();
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('Read', { exact: true }).waitFor();
   await page.goto('/resources/guides-1');
@@ -89,16 +87,36 @@ test('an article remembers where somebody was, and that it is read', async () =>
   expect(complaints).toEqual([]);
 });
 
+test('a part that is not drawn yet can be gone to from the contents', async () => {
+  const { page, complaints } = await openPage(browser, app.url, desktop);
+  // Without the real fonts an article waits a while with its further parts.
+  await page.route('**/*.woff2', () => undefined);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/resources/guides-1');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const last = contents.getByRole('link').last();
+  const name = await last.innerText();
+  await last.click();
+  await page.getByRole('heading', { name }).and(page.locator(':focus')).waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('heading', { name })
+        .boundingBox()
+        .then((box) => box?.y),
+    )
+    .toBeLessThan(900);
+  expect(complaints).toEqual([]);
+});
+
 test('a checklist is ticked by keyboard, counts, survives a reload and can be reset', async () => {
-  const { page, complaints } = await signedIn(phone);
-  await page.goto('/resources/checklists-4');
+  const { page, complaints } = await signedIn('/resources/checklists-4', phone);
   // Before, the boxes are out of reach.
-  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  await started(page);
   const boxes = page.getByRole('checkbox');
   await boxes.first().focus();
   await page.keyboard.press('Space');
-  await boxes.nth(3).check();
-  const total = await boxes.count();
+  await choose(boxes.nth(3));
+  const total = checklist.content.flatMap(({ bulletPoints = [] }) => bulletPoints).length;
   const count = (done: number) =>
     page
       .getByRole('status')
@@ -108,7 +126,7 @@ test('a checklist is ticked by keyboard, counts, survives a reload and can be re
 
   await page.reload();
   await count(2);
-  expect(await boxes.nth(3).isChecked()).toBe(true);
+  await boxes.nth(3).and(page.locator(':checked')).waitFor();
   await page.goto('/resources?tab=checklists');
   await cardOf(page, 'Self-Care Checklist').getByText(`2 of ${total} done`).waitFor();
 
@@ -119,31 +137,30 @@ test('a checklist is ticked by keyboard, counts, survives a reload and can be re
     .getByRole('button', { name: 'Clear ticks' })
     .click();
   await count(0);
-  expect(await boxes.nth(3).isChecked()).toBe(false);
+  await expect.poll(() => boxes.nth(3).isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });
 
 test('ticks belong to one account, can be forgotten, and quick exit leaves none', async () => {
-  const { page } = await signedIn();
-  await page.goto('/resources/checklists-1');
-  await page.getByRole('checkbox').first().check();
-  expect(await keptReading(page)).toHaveLength(1);
+  const { page } = await signedIn('/resources/checklists-1');
+  await choose(page.getByRole('checkbox').first());
+  await expect.poll(() => keptReading(page)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
-  await page.goto('/resources/checklists-1');
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
   const first = page.getByRole('checkbox').first();
+  await started(page);
   await first.waitFor();
   expect(await first.isChecked()).toBe(false);
 
-  await first.check();
-  expect(await keptReading(page)).toHaveLength(2);
+  await choose(first);
+  await expect.poll(() => keptReading(page)).toHaveLength(2);
   await page.goto('/resources');
   await page.getByRole('button', { name: 'Forget it' }).click();
   await page.getByRole('button', { name: 'Forget my reading' }).click();
   await page.getByText('Your reading is forgotten', { exact: true }).first().waitFor();
-  expect(await keptReading(page)).toHaveLength(1);
+  await expect.poll(() => keptReading(page)).toHaveLength(1);
 
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }));
   await page.getByRole('link', { name: 'Quick exit' }).click();
@@ -153,9 +170,9 @@ test('ticks belong to one account, can be forgotten, and quick exit leaves none'
 });
 
 test('what was kept and is broken is treated as nothing', async () => {
-  const { page, complaints } = await signedIn();
-  await page.goto('/resources/checklists-1');
-  await page.getByRole('checkbox').first().check();
+  const { page, complaints } = await signedIn('/resources/checklists-1');
+  await choose(page.getByRole('checkbox').first());
+  await expect.poll(() => keptReading(page)).toHaveLength(1);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('reading:')) ?? '';
     localStorage.setItem(key, '{"checklists-1": 7');
@@ -166,8 +183,7 @@ test('what was kept and is broken is treated as nothing', async () => {
 });
 
 test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])('there is no resource %s', async (id) => {
-  const { page, complaints } = await signedIn(phone);
-  await page.goto(`/resources/${id}`);
+  const { page, complaints } = await signedIn(`/resources/${id}`, phone);
   await page.getByRole('heading', { level: 1, name: 'Resource Not Found' }).waitFor();
   await page.getByText("We couldn't find the resource you're looking for.").waitFor();
   await page.getByRole('link', { name: 'Return to Resource Library' }).click();
@@ -176,7 +192,7 @@ test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])('there is no reso
 });
 
 test('an article whose file cannot be fetched says so and offers another try', async () => {
-  const { page } = await signedIn();
+  const { page } = await signedIn('/terms');
   await page.route('**/guides-2-*.js', (route) => route.abort());
   await page.goto('/resources/guides-2');
   await page.getByText('This article did not load').waitFor();
@@ -186,12 +202,11 @@ test('an article whose file cannot be fetched says so and offers another try', a
 });
 
 test('on paper there is the article, its boxes and the addresses of its sources, and nothing else', async () => {
-  const { page } = await signedIn({ ...desktop, colorScheme: 'dark' });
-  await page.goto('/resources/checklists-1');
+  const { page } = await signedIn('/resources/checklists-1', { ...desktop, colorScheme: 'dark' });
   await page.getByRole('heading', { name: 'Sources' }).waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const address = page.getByText('https://selfhelp.courts.ca.gov/file-divorce-papers', { exact: true });
-  expect(await address.isVisible()).toBe(true);
+  await address.waitFor();
   expect(await page.getByRole('checkbox').first().isVisible()).toBe(true);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
@@ -204,6 +219,10 @@ function cardOf(page: Page, title: string) {
 
 function keptReading(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('reading:')));
+}
+
+function keptMarks(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(localStorage).replaceAll('\\', ''));
 }
 
 function isInSight(part: ReturnType<Page['getByRole']>): Promise<boolean> {

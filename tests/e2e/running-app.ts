@@ -49,8 +49,6 @@ export async function startAppOn(
     cwd: root,
     env: {
       ...process.env,
-      // Every file starts the same program: what has been compiled once is read.
-      NODE_COMPILE_CACHE: path.join(root, 'artefacts/compiled'),
       PORT: String(port),
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'info',

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { answered, desktop, openPage, phone, signIn, watched } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const MINUTE = 60_000;
 
-setStage();
+setStage({}, { isWindowless: true });
+
+function askAuth(path: string, body: unknown, token = ''): Promise<Response> {
+  return fetch(`${app.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+}
 
 test('signing out in one tab signs the others out, which say so', async () => {
   const { page } = await openPage(browser, app.url, desktop);
@@ -14,7 +22,7 @@ test('signing out in one tab signs the others out, which say so', async () => {
   const other = await page.context().newPage();
   await other.goto('/settings');
   await other.getByLabel('First name').waitFor();
-  await other.waitForLoadState('networkidle');
+  await watched(other);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -26,7 +34,8 @@ test('signing out in one tab signs the others out, which say so', async () => {
 test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
-  await page.waitForLoadState('networkidle');
+  // Where no app runs that could keep another session.
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     const key = 'sb-evenkeel-auth-token';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -40,11 +49,55 @@ test('a session that can no longer be renewed ends at the sign-in screen with a 
   await page.getByText('You are signed out here.').waitFor();
 });
 
+test('a session that is ended from another device leads to the sign-in screen with the next look at anything', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, ...sam);
+  await answered(page);
+  const [email, password] = sam;
+  const answer = await askAuth('/token?grant_type=password', { email, password });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  expect((await askAuth('/logout?scope=others', {}, token)).status).toBe(204);
+
+  // Nothing tells the page; its own access token is good for minutes.
+  await page.goto('/progress');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.getByText('You are signed out here.').waitFor();
+});
+
+test('a session that has reached its end leads to the sign-in screen, and no tab asks on and on', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  const context = page.context();
+  await page.clock.install();
+  await signIn(page, ...sam);
+  const other = await context.newPage();
+  await other.goto('/progress');
+  await Promise.all([page, other].map(watched));
+  let asked = 0;
+  // The server's own answer, ninety days on: tests/contract/auth-session.test.ts.
+  await context.route(/grant_type=refresh_token/, (route) => {
+    asked += 1;
+    const refused = { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' };
+    return route.fulfill({ status: 400, headers: { 'X-Supabase-Api-Version': '2024-01-01' }, json: refused });
+  });
+  await page.clock.fastForward(9 * MINUTE);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.clock.fastForward(2 * MINUTE);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Sign in' }).waitFor();
+    await tab.getByText('You are signed out here.').waitFor();
+  }
+  const sofar = asked;
+  expect(sofar).toBeLessThanOrEqual(6);
+  await page.clock.fastForward(60 * MINUTE);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(asked).toBe(sofar);
+});
+
 test('an access token is renewed by itself before it runs out', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await signIn(page, ...sam);
-  await page.waitForLoadState('networkidle');
   const before = await expiry(page);
   const renewed = page.waitForResponse(/grant_type=refresh_token/);
   await page.clock.fastForward(9 * MINUTE);
@@ -60,8 +113,7 @@ test('the link in the mail to a new address says that it worked, signed in or no
   await page.goto(landing);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByText('Use it to log in from now on.', { exact: true }).waitFor();
-  await signIn(page, ...sam);
-  await page.goto('/terms');
+  await signIn(page, ...sam, '/terms');
   await page.goto(landing);
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
   await page.getByText('Use it to log in from now on.', { exact: true }).waitFor();
@@ -83,14 +135,14 @@ test('offline is said, and coming back asks again for what may be old', async ()
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.install();
   await signIn(page, ...sam);
-  await page.waitForLoadState('networkidle');
+  await watched(page);
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
   await page.clock.fastForward(MINUTE);
-  await page.context().setOffline(false);
   const [asked] = await Promise.all([
     page.waitForRequest(/\/rest\/v1\//),
     page.getByText('You are back online', { exact: true }).waitFor(),
+    page.context().setOffline(false),
   ]);
   expect(asked.method()).toBe('GET');
   await page.getByText('You are offline.').waitFor({ state: 'hidden' });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
   await postgres.stop();
 });
-setStage({ ...shared, SUPABASE_URL: gateway.url, SUPABASE_PUBLISHABLE_KEY: KEY });
+setStage({ ...shared, SUPABASE_URL: gateway.url, SUPABASE_PUBLISHABLE_KEY: KEY }, { isWindowless: true });
 
 test('sign-in, deadlines and the chat work on a hosted project, and the browser asks nobody else', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
@@ -131,7 +131,8 @@ function ask(url: string, body: object, token?: string): Promise<Response> {
 }
 
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
-  const button = chat.getByRole('button', { name, exact: typeof name === 'string' });
+  // A key that is pressed on a button that cannot be pressed yet does nothing.
+  const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
   await button.press('Enter');
 }

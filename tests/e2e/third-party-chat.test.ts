@@ -8,13 +8,16 @@ import { elsewhereCertificate, startElsewhere } from './start-elsewhere.ts';
 const elsewhere = await startElsewhere();
 afterAll(() => elsewhere[Symbol.asyncDispose]());
 
-setStage({
-  NODE_EXTRA_CA_CERTS: elsewhereCertificate,
-  ADVISOR_EMBED_EMMA: `${elsewhere.url}/emma`,
-  ADVISOR_EMBED_HANNAH: `${elsewhere.url}/hannah`,
-  ADVISOR_EMBED_LENA: `${elsewhere.url}/lena`,
-  SUPPORT_EMBED: `${elsewhere.url}/support`,
-});
+setStage(
+  {
+    NODE_EXTRA_CA_CERTS: elsewhereCertificate,
+    ADVISOR_EMBED_EMMA: `${elsewhere.url}/emma`,
+    ADVISOR_EMBED_HANNAH: `${elsewhere.url}/hannah`,
+    ADVISOR_EMBED_LENA: `${elsewhere.url}/lena`,
+    SUPPORT_EMBED: `${elsewhere.url}/support`,
+  },
+  { isWindowless: true },
+);
 
 const hello = { status: 200, body: 'Hello from elsewhere' };
 const notHere = { status: 404, body: 'Nothing is here' };
@@ -44,13 +47,12 @@ test.each([
   'somebody else’s chat that %s is an error until trying again finds it mended',
   async (_how, advisor, broken) => {
     elsewhere.answers.set(`/${advisor}`, broken);
-    const page = await openSignedIn();
-    await page.goto(`/${advisor}`);
+    const page = await openSignedIn(`/${advisor}`);
     await saysError(page);
-    expect(await page.locator('iframe').isVisible()).toBe(false);
+    await page.locator('iframe').waitFor({ state: 'hidden' });
 
     elsewhere.answers.set(`/${advisor}`, hello);
-    await expect.poll(() => isWell(page, advisor), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWell(page, advisor)).toBe(true);
     await page.getByRole('button', { name: 'Retry Connection' }).click();
     await saysHello(page);
   },
@@ -58,14 +60,12 @@ test.each([
 
 test('the chat on the Help page is asked for its health as well', async () => {
   elsewhere.answers.set('/support', notHere);
-  const page = await openSignedIn();
-  await page.goto('/help');
+  const page = await openSignedIn('/help');
   await saysError(page);
 });
 
 test('a chat that came with nothing says that there is no address', async () => {
-  const page = await openSignedIn();
-  await page.goto('/chat');
+  const page = await openSignedIn('/chat');
   await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
   await page.getByText('AI Agent', { exact: true }).waitFor();
   await page.getByText('No chat embed URL was provided for this agent.').waitFor();
@@ -73,9 +73,9 @@ test('a chat that came with nothing says that there is no address', async () => 
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 });
 
-async function openSignedIn(): Promise<Page> {
+async function openSignedIn(to = '/terms'): Promise<Page> {
   const { page } = await openPage(browser, app.url, { ...desktop, ignoreHTTPSErrors: true });
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', to);
   return page;
 }
 

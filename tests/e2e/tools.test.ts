@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsIn } from './axe.ts';
-import { type Watched, openPage, phone, signIn } from './browser.ts';
+import { type Watched, choose, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 let opened: Watched;
 
-setStage();
+setStage({}, { isWindowless: true });
 beforeAll(async () => {
   opened = await openPage(browser, app.url, phone);
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9');
@@ -21,7 +21,7 @@ test('a draft is marked in place, rewritten calmly, and kept only when somebody 
     .fill('You never call!! The dentist is on Friday at 3 pm. Can you take her?');
   await press(chat, 'Look at it');
   await chat.getByRole('heading', { name: 'Change the marked words first.' }).waitFor();
-  expect(await chat.locator('mark').allInnerTexts()).toEqual(['You never1', '!!2']);
+  await expect.poll(() => chat.locator('mark').allInnerTexts()).toEqual(['You never1', '!!2']);
   await chat.getByText('Hi. The dentist is on Friday at 3 pm. Can you take her? Thank you.').waitFor();
   await expectSound(chat);
   expect(sent).toEqual([]);
@@ -52,7 +52,7 @@ test('a draft that threatens gets people to call, and nothing to keep', async ()
 test('a court date is counted day by day and goes into the deadlines', async () => {
   const chat = await openTool('hannah', 'Count a court date');
   await press(chat, 'Count the days');
-  expect(await chat.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  await chat.locator('[aria-invalid=true]:focus').waitFor();
   await chat.getByLabel('The day you got the papers').fill('2026-11-20');
   await chat.getByLabel('State of the court').selectOption('California');
   await press(chat, 'Count the days');
@@ -69,7 +69,7 @@ test('a court date is counted day by day and goes into the deadlines', async () 
 
 test('a list of papers fits the life that was ticked', async () => {
   const chat = await openTool('hannah', 'Papers to gather');
-  await chat.getByLabel('Your safety').check();
+  await choose(chat.getByLabel('Your safety'));
   await press(chat, 'Show the list');
   await chat.getByRole('group', { name: 'Your safety' }).getByText('A small bag').click();
   await chat.getByText('1 of 15 ticked').waitFor();
@@ -136,7 +136,7 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
 
   await press(chat, 'All tools');
   await press(chat, /^Parenting plan topics/);
-  await chat.getByRole('checkbox', { name: /^Travel/ }).check();
+  await choose(chat.getByRole('checkbox', { name: /^Travel/ }));
   await chat.getByText('15 of 16 still open').waitFor();
   await expectSound(chat);
 });
@@ -198,7 +198,8 @@ async function openTool(advisor: string, name: string): Promise<FrameLocator> {
 
 /** By keyboard: everything must be reachable and work with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
-  const button = chat.getByRole('button', { name, exact: typeof name === 'string' });
+  // A key that is pressed on a button that cannot be pressed yet does nothing.
+  const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
   await button.press('Enter');
 }
@@ -213,7 +214,10 @@ async function expectSound(chat: FrameLocator): Promise<void> {
     expect(await violationsIn(frame), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 780 });
-  expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  // The frame hears of the new size after the page.
+  await expect
+    .poll(() => frame.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 375, height: 780 });
   expect(await chat.getByRole('button', { name: 'Get help now' }).isVisible()).toBe(true);
   expect(await chat.getByRole('button', { name: 'Quick exit' }).isVisible()).toBe(true);

@@ -17,7 +17,9 @@ setStage({
 let hearing: Browser;
 beforeAll(async () => {
   // A microphone that beeps, and somebody who always allows it.
-  hearing = await openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+  hearing = await openBrowser({
+    switches: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
 });
 afterAll(() => hearing.close());
 
@@ -33,7 +35,7 @@ test('what is said lands in the box, is sent by a press alone, and the answer is
   await panel.getByText('Listening. Speak now.').waitFor();
   await panel.getByRole('button', { name: 'Done' }).click();
   await panel.getByText('Your words are in the box.').waitFor();
-  expect(await chat.getByRole('textbox').inputValue()).toBe('how do i sleep');
+  await expect.poll(() => chat.getByRole('textbox').inputValue()).toBe('how do i sleep');
   expect(await chat.locator('.message-own').count()).toBe(0);
 
   await chat.getByRole('button', { name: 'Send' }).click();
@@ -46,7 +48,7 @@ test('what is said lands in the box, is sent by a press alone, and the answer is
   await page.keyboard.press('Escape');
   await reading.waitFor({ state: 'detached' });
   const focused = () => chat.locator(':focus').innerText();
-  expect(await focused()).toBe('Read aloud');
+  await expect.poll(focused).toBe('Read aloud');
 
   // Agreed to once: the second time begins at once, and ends by itself.
   await chat.getByRole('button', { name: 'Read aloud' }).click();
@@ -83,13 +85,12 @@ test('where the server has no service the browser’s own is named first, and it
   // What this browser really answers: it has no such service, and its recogniser no microphone.
   await panel.getByText(/could not reach its speech service|No microphone was found/).waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
-  expect(await chat.locator(':focus').getAttribute('aria-label')).toBe('Speak instead of typing');
+  await expect.poll(() => chat.locator(':focus').getAttribute('aria-label')).toBe('Speak instead of typing');
   expect(complaints).toEqual([]);
 });
 
 async function openChat(page: Page): Promise<FrameLocator> {
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await page.goto('/lena');
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/lena');
   const chat = page.frameLocator('iframe');
   await chat.getByText('Automated answers').waitFor();
   return chat;

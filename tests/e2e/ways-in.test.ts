@@ -1,21 +1,31 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSamlProvider } from '../contract/saml-provider.ts';
 import { startIdentityProvider } from '../identity-provider.ts';
 import { violations } from './axe.ts';
-import { openPage, openSignIn, phone, signIn } from './browser.ts';
+import { choose, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const provider = await startIdentityProvider();
-setStage({
-  OIDC_PROVIDERS: 'acme',
-  OIDC_ACME_ISSUER: provider.issuer,
-  OIDC_ACME_CLIENT_ID: provider.clientId,
-  OIDC_ACME_CLIENT_SECRET: provider.clientSecret,
-  OIDC_ACME_NAME: 'Acme Mail',
-});
+const workplace = await startSamlProvider(() => `${app.url}/auth/v1/sso/saml/metadata`);
+setStage(
+  {
+    OIDC_PROVIDERS: 'acme',
+    OIDC_ACME_ISSUER: provider.issuer,
+    OIDC_ACME_CLIENT_ID: provider.clientId,
+    OIDC_ACME_CLIENT_SECRET: provider.clientSecret,
+    OIDC_ACME_NAME: 'Acme Mail',
+    SAML_PROVIDERS: 'works',
+    SAML_WORKS_DOMAINS: 'acme.test',
+    SAML_WORKS_METADATA: workplace.metadata,
+    SMS_SIGN_IN: 'on',
+  },
+  { isWindowless: true },
+);
 beforeAll(() => provider.open(`${app.url}/auth/v1/callback`));
 afterAll(() => provider[Symbol.asyncDispose]());
+afterAll(workplace.close);
 
 test('somebody signs in with an account elsewhere, and changes their mind before that', async () => {
   provider.person = { sub: 'ada', email: 'ada@example.test', email_verified: true, given_name: 'Ada' };
@@ -32,7 +42,7 @@ test('somebody signs in with an account elsewhere, and changes their mind before
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Ada!' }).waitFor();
   expect(provider.asked.at(-1)?.get('prompt')).toBe('select_account');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Ways to sign in' });
@@ -40,7 +50,7 @@ test('somebody signs in with an account elsewhere, and changes their mind before
   expect(await card.getByRole('button', { name: 'Disconnect Acme Mail' }).count()).toBe(0);
   await card.getByRole('button', { name: 'Mail me a link to choose one' }).click();
   await page.getByText('Check your inbox').first().waitFor();
-  expect((await app.mailTo('ada@example.test')).length).toBe(1);
+  await expect.poll(() => app.mailTo('ada@example.test')).toHaveLength(1);
   expect(withoutProvider(complaints)).toEqual([]);
 });
 
@@ -52,8 +62,7 @@ test('a person links an account elsewhere in the settings, signs in with it, and
     ...phone,
     viewport: { width: 320, height: 780 },
   });
-  await signIn(page, person.email, person.password);
-  await page.goto('/settings');
+  await signIn(page, person.email, person.password, '/settings');
   const card = page.getByRole('region', { name: 'Ways to sign in' });
   await card.getByRole('button', { name: 'Connect Acme Mail', exact: true }).click();
   await prove(page, 'not-my-password', 'Connect');
@@ -93,7 +102,7 @@ test('somebody who came by an account elsewhere copies and deletes everything wi
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Take a copy', exact: true }).click();
   const copy = page.getByRole('dialog');
-  await copy.getByLabel('Yes, only I can open it').check();
+  await choose(copy.getByLabel('Yes, only I can open it'));
   await copy.getByText('Your account has no password.').waitFor();
   expect(await copy.getByLabel('Your password').count()).toBe(0);
   await copy.getByRole('button', { name: 'Make the copy' }).click();
@@ -110,7 +119,7 @@ test('somebody who came by an account elsewhere copies and deletes everything wi
 
   await page.getByRole('button', { name: 'Delete the account', exact: true }).click();
   const end = page.getByRole('dialog');
-  await end.getByLabel('At once. It cannot be brought back.').check();
+  await choose(end.getByLabel('At once. It cannot be brought back.'));
   await end.getByLabel('Code', { exact: true }).fill(first);
   await end.getByRole('button', { name: 'Delete it for good' }).click();
   await end.getByText('This code is wrong or has run out.').waitFor();
@@ -121,6 +130,72 @@ test('somebody who came by an account elsewhere copies and deletes everything wi
   await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
   expect(withoutProvider(complaints).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
+
+test('somebody signs in on the page of their work, which is offered behind one more press', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await openSignIn(page);
+  const more = page.getByRole('button', { name: 'Other ways to sign in' });
+  await more.waitFor();
+  expect(await page.getByLabel('Work or school email').count()).toBe(0);
+  await more.click();
+  const form = page.getByRole('form', { name: 'Work or school' });
+  await form.getByRole('button', { name: 'Go to their page' }).click();
+  await form.getByText('Please enter a valid email address').waitFor();
+  await form.getByLabel('Work or school email').fill('sam@nowhere.test');
+  await form.getByRole('button', { name: 'Go to their page' }).click();
+  await form.getByText('We know no work or school for this address.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await form.getByLabel('Work or school email').fill('sam@acme.test');
+  await form.getByRole('button', { name: 'Go to their page' }).click();
+  await page.locator('input[name=SAMLResponse]').waitFor({ state: 'attached' });
+  await page.locator('form').evaluate((answer) => answer instanceof HTMLFormElement && answer.submit());
+  await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a code by text signs in whoever has a number here, and a stranger’s number learns nothing', async () => {
+  const number = '+12025550147';
+  await addPhone(number);
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Other ways to sign in' }).click();
+  const form = page.getByRole('form', { name: 'Code by text' });
+  await form.getByLabel('Phone number').fill('(202) 555-0148');
+  await form.getByRole('button', { name: 'Text me a code' }).click();
+  await form.getByText('If an account here has this number, a text is on its way.').waitFor();
+  expect(await app.mailTo('+12025550148')).toEqual([]);
+  await form.getByRole('button', { name: 'Use another number' }).click();
+
+  await form.getByLabel('Phone number').fill('(202) 555-0147');
+  await form.getByRole('button', { name: 'Text me a code' }).click();
+  await form.getByText('If an account here has this number, a text is on its way.').waitFor();
+  await expect.poll(async () => (await app.mailTo(number)).length).toBe(2);
+  const code = /\d{6}/.exec((await app.mailTo(number))[0]?.text ?? '')?.[0] ?? '';
+  await form.getByLabel('Code').fill(code === '123456' ? '654321' : '123456');
+  await form.getByRole('button', { name: 'Sign in with the code' }).click();
+  await form.getByText('This code does not fit, or it is too old.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await form.getByLabel('Code').fill(code);
+  await form.getByRole('button', { name: 'Sign in with the code' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Kit!' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(`${app.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** An account by phone, as a program of the operator's makes it. */
+async function addPhone(number: string): Promise<void> {
+  await post('signup', { phone: number, password: 'river-stone-12', data: { first_name: 'Kit' } });
+  const [text] = await app.mailTo(number);
+  const token = /\d{6}/.exec(text?.text ?? '')?.[0];
+  expect((await post('verify', { type: 'sms', phone: number, token })).status).toBe(200);
+}
 
 async function newestCode(email: string): Promise<string> {
   const [mail] = await app.mailTo(email);

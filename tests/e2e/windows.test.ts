@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openPage, phone, signIn, started } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn, watched } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const question = 'how do i answer a long angry email from my ex';
 const notKept = 'This chat is not kept';
-setStage();
+setStage({}, { isWindowless: true });
 
 test('an account that is closed in one tab shows the sign-in screen in the others, and not another site', async () => {
   const nils = await registered(app, 'Nils');
@@ -14,13 +14,12 @@ test('an account that is closed in one tab shows the sign-in screen in the other
   await signIn(page, nils.email, nils.password);
   const other = await page.context().newPage();
   await other.goto('/progress');
-  await started(other);
-  await other.waitForLoadState('networkidle');
+  await watched(other);
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const form = page.getByRole('dialog', { name: 'Delete the account' });
-  await form.getByLabel(/^At once/).check();
+  await choose(form.getByLabel(/^At once/));
   await form.getByLabel('Your password', { exact: true }).fill(nils.password);
   await form.getByRole('button', { name: 'Delete it for good' }).click();
   await page.getByText('Everything in it is gone.').waitFor();
@@ -36,8 +35,7 @@ test('an account that is closed in one tab shows the sign-in screen in the other
 test('a chat that is not kept is the same in two windows, and whichever closes it closes it in both', async () => {
   const wim = await registered(app, 'Wim');
   const { page: first, complaints } = await openPage(browser, app.url, phone);
-  await signIn(first, wim.email, wim.password);
-  await first.goto('/james');
+  await signIn(first, wim.email, wim.password, '/james');
   await beginUnkept(first);
   await ask(first, question);
 
@@ -46,7 +44,7 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
   await second.getByText(notKept).waitFor();
   await second.frameLocator('iframe').locator('.message-own').waitFor();
   // Another window takes nothing away from the one that began it.
-  expect(await first.getByText(notKept).count()).toBe(1);
+  await expect.poll(() => first.getByText(notKept).count()).toBe(1);
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
   await second.getByRole('button', { name: 'Close and delete it' }).click();
   for (const page of [first, second]) {
@@ -70,8 +68,7 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
 test('a chat that was deleted in another window says so, keeps the words and begins anew', async () => {
   const lou = await registered(app, 'Lou');
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, lou.email, lou.password);
-  await page.goto('/james');
+  await signIn(page, lou.email, lou.password, '/james');
   await ask(page, question);
   const other = await page.context().newPage();
   await other.goto('/conversations');
@@ -83,19 +80,18 @@ test('a chat that was deleted in another window says so, keeps the words and beg
   await chat.getByRole('textbox').fill('and what if it comes again');
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
   await chat.getByRole('alert').getByText('Your last message was not sent.').waitFor();
-  expect(await chat.locator('.message-own').count()).toBe(0);
-  expect(await chat.getByRole('textbox').inputValue()).toBe('and what if it comes again');
+  await expect.poll(() => chat.locator('.message-own').count()).toBe(0);
+  await expect.poll(() => chat.getByRole('textbox').inputValue()).toBe('and what if it comes again');
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
   await chat.locator('.message-answer[aria-busy=false]').waitFor();
-  expect(await chat.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => chat.getByRole('alert').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
 test('what was said of an answer is still there when the chat is opened again', async () => {
   const mia = await registered(app, 'Mia');
   const { page } = await openPage(browser, app.url, desktop);
-  await signIn(page, mia.email, mia.password);
-  await page.goto('/james');
+  await signIn(page, mia.email, mia.password, '/james');
   await ask(page, question);
   const chat = page.frameLocator('iframe');
   await chat.getByRole('button', { name: 'Helpful', exact: true }).click();

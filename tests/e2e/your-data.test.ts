@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { choose, desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { readZip } from './read-zip.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
-setStage();
+setStage({}, { isWindowless: true });
 
 const FUNCTIONS = [
   ['GET', '/rest/v1/profiles'],
@@ -66,7 +66,7 @@ test('after the trial: a copy that any program opens, then the account is delete
   expect(await access.json()).toBe(false);
 
   await openDialog(page, 'Take a copy');
-  await page.getByLabel('No, or I am not sure').check();
+  await choose(page.getByLabel('No, or I am not sure'));
   await page.getByText('Wait for a safe device if you can').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(password);
   const download = page.waitForEvent('download');
@@ -82,7 +82,7 @@ test('after the trial: a copy that any program opens, then the account is delete
   const token = await tokenOf(page);
   expect(await answering(token)).not.toEqual([]);
   await openDialog(page, 'Delete the account');
-  await page.getByLabel('At once. It cannot be brought back.').check();
+  await choose(page.getByLabel('At once. It cannot be brought back.'));
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
@@ -93,7 +93,7 @@ test('after the trial: a copy that any program opens, then the account is delete
 
   const again = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   expect(again.status()).toBe(400);
-  expect((await app.mailTo(email))[0]?.subject).toBe('Your account was removed');
+  await expect.poll(async () => (await app.mailTo(email))[0]?.subject).toBe('Your account was removed');
   expect(complaints).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('a closed account can be kept by signing in', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, email, password);
   await openDialog(page, 'Delete the account');
-  await page.getByLabel(/^In 7 days/).check();
+  await choose(page.getByLabel(/^In 7 days/));
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Close it now' }).click();
   await page.getByRole('heading', { name: 'Your account is closed' }).waitFor();

@@ -116,14 +116,16 @@ function secretsOf(everybody: string): string[] {
      select ${uuid('factor')}, ${person}, 'totp', 'verified', 'GEZDGNBVGY3TQOJQ' from ${everybody} where ${EVERY_OTHER}`,
     `insert into auth.mfa_challenges (id, factor_id)
      select ${uuid('challenge')}, ${uuid('factor')} from ${everybody} where ${EVERY_OTHER}`,
-    `insert into auth.mfa_recovery_codes (code_hash, factor_id)
-     select ${secret('code')}, ${uuid('factor')} from ${everybody} where ${EVERY_OTHER}`,
+    `insert into auth.mfa_recovery_codes (code_hash, selector, factor_id)
+     select ${secret('code')}, left(${secret('code')}, 5), ${uuid('factor')} from ${everybody} where ${EVERY_OTHER}`,
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
      select ${uuid('link')}, ${person}, 'recovery_token', ${secret('link')}, 'person-' || n || '@example.test' from ${everybody}`,
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method, authentication_method)
      select ${uuid('flow')}, ${person}, ${secret('flow')}, ${secret('challenge')}, 's256', 'otp' from ${everybody}`,
     `insert into auth.provider_flows (id, state_hash, browser_hash, provider, redirect_to, user_id)
      select ${uuid('way')}, ${secret('state')}, ${secret('browser')}, 'google', '/', ${person} from ${everybody}`,
+    `insert into auth.kept_letters (id, user_id, template, address, created_at, try_at, handed_at)
+     select ${uuid('letter')}, ${person}, 'password_changed', 'person-' || n || '@example.test', now(), now(), now() from ${everybody}`,
     `insert into auth.saml_requests (id, provider_id, redirect_to)
      select ${secret('request')}, 'acme', '/' from ${everybody}`,
     `insert into private.rate_limits (key, points, expire)

@@ -74,7 +74,7 @@ export async function spendDay<Who extends DayPerson>(
   await changeAccount(ask, person.id);
   await talk(ask, person);
   await keepTalks(ask, person);
-  await beReminded(ask, person);
+  await beReminded(ask, person, password);
   await ask('GET', '/functions/v1/account');
   await ask('POST', '/functions/v1/account/copy', { password });
   await ask('POST', '/auth/v1/logout?scope=others');
@@ -169,7 +169,7 @@ async function keepTalks(ask: Ask, { answer, conversation, email }: DayPerson): 
   await ask('GET', `${chat}/conversations`);
 }
 
-async function beReminded(ask: Ask, { stopToken }: DayPerson): Promise<void> {
+async function beReminded(ask: Ask, { stopToken }: DayPerson, password: string): Promise<void> {
   const reminders = '/functions/v1/reminders';
   await ask('PUT', reminders, {
     zone: 'America/New_York',
@@ -185,7 +185,8 @@ async function beReminded(ask: Ask, { stopToken }: DayPerson): Promise<void> {
   const view = { zone: 'America/New_York', showsTitles: true };
   await ask('GET', calendar);
   await ask('POST', `${calendar}/file`, view);
-  const { url } = v.parse(address, JSON.parse(await ask('POST', `${calendar}/address`, view)));
+  const withProof = { ...view, proof: { password } };
+  const { url } = v.parse(address, JSON.parse(await ask('POST', `${calendar}/address`, withProof)));
   await ask('GET', new URL(url).pathname);
   await ask('DELETE', `${calendar}/address`);
 }

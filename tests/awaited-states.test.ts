@@ -1,0 +1,40 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = path.join(import.meta.dirname, 'e2e');
+
+/** What depends on which of two things comes first, and what is written instead. */
+const hasty: readonly [words: RegExp, instead: string][] = [
+  [/networkidle/, 'the state itself, or `answered` of browser.ts'],
+  [/waitForTimeout/, 'the state itself'],
+  [/\.(?:un)?check\(\)/, '`choose` of browser.ts'],
+  // The last of several may still be on its way; none may be the last that was there.
+  [/expect\(await [^;]*\.count\(\)\)\.toBe\([1-9]/, '`expect.poll`'],
+  [/expect\(await [^;]*\.allInnerTexts\(\)\)\.toEqual\(/, '`expect.poll`'],
+];
+
+test('a browser test waits for the state it looks at', async () => {
+  const found: string[] = [];
+  for await (const name of glob('**/*.ts', { cwd: folder })) {
+    const faults = hastyIn(await readFile(path.join(folder, name), 'utf8'));
+    found.push(...faults.map((fault) => `${name}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test.each([
+  `await page.waitForLoadState('networkidle');`,
+  'await page.waitForTimeout(100);',
+  `await page.getByLabel('Annual').check();`,
+  `expect(await page.getByRole('listitem').count()).toBe(4);`,
+  `expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['One']);`,
+])('the check bites: %s', (code) => {
+  expect(hastyIn(code)).toHaveLength(1);
+});
+
+function hastyIn(code: string): string[] {
+  return hasty
+    .filter(([words]) => words.test(code))
+    .map(([words, instead]) => `${words} instead of ${instead}`);
+}

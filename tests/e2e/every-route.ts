@@ -1,0 +1,102 @@
+import path from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { webRoutes } from '#contract/web-routes.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { violations } from './axe.ts';
+import { answered, openPage, signIn, started, watched } from './browser.ts';
+import { currentStop } from './keyboard.ts';
+import { tooBigForItsPlace } from './reader-text.ts';
+import { app, browser } from './stage.ts';
+
+/** Of every route and of what opens on them, to be looked at. */
+export const pictures = path.resolve(import.meta.dirname, '../../artefacts/screens');
+
+const examples: Record<string, string> = {
+  '/resources/:id': '/resources/guides-1',
+  '/case-research/:id': '/case-research/case-1',
+};
+const open = new Set(['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol']);
+
+interface View {
+  device: string;
+  size: BrowserContextOptions & { viewport: { width: number; height: number } };
+  /** At which it must not scroll sideways, either. */
+  otherWidths: readonly number[];
+}
+
+/** What is wrong with any screen, in light and in dark: signed out where that is enough, then signed in. */
+export async function faultsOnEveryRoute({ device, size, otherWidths }: View): Promise<string[]> {
+  const { page, complaints } = await openPage(browser, app.url, { ...size, colorScheme: 'light' });
+  const found: string[] = [];
+  const visit = async (route: string) => {
+    const tell = (what: readonly string[]) => found.push(...what.map((one) => `${route}: ${one}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(examples[route] ?? route);
+    await settle(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const inScheme = (what: readonly string[]) => tell(what.map((one) => `${one} in ${colorScheme}`));
+      const picture = path.join(pictures, `${pictureName(route)}-${device}-${colorScheme}.png`);
+      inScheme(await violations(page));
+      await page.screenshot({ path: picture, fullPage: true });
+      inScheme(await overflow(page));
+      if ((await firstStop(page)) !== 'Quick exit') inScheme(['Quick exit is not the first stop']);
+    }
+    for (const width of otherWidths) {
+      await page.setViewportSize({ ...size.viewport, width });
+      await answered(page);
+      tell(await overflow(page));
+      if (width === 320) tell((await tooBigForItsPlace(page)).map((what) => `at 320: ${what}`));
+    }
+    await page.setViewportSize(size.viewport);
+    tell(await tooBigForItsPlace(page));
+  };
+
+  for (const route of [...webRoutes.filter((each) => open.has(each)), '/no-such-page']) await visit(route);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/terms');
+  const signedIn = webRoutes.filter((each) => !open.has(each));
+  for (const route of [...signedIn, '/settings?tab=subscription', '/resources/checklists-1'])
+    await visit(route);
+  return [...found, ...complaints];
+}
+
+function pictureName(route: string): string {
+  return route === '/' ? 'dashboard' : route.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
+/** What the Tab key reaches first. */
+export async function firstStop(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    // Where the focus was last, the browser would go on.
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+  });
+  await page.keyboard.press('Tab');
+  return (await currentStop(page)).name;
+}
+
+/** A page has settled when it has started, all that it asked for has come, and so has the frame in it. */
+export async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await started(page);
+  const isSignedIn = await page.evaluate((key) => key in localStorage, storageKeys.session);
+  const isOpen = open.has(new URL(page.url()).pathname);
+  if (isSignedIn && !isOpen) await watched(page);
+  if (await page.locator('iframe').count()) await page.frameLocator('iframe').getByRole('textbox').waitFor();
+  await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' });
+  await answered(page);
+}
+
+export async function overflow(page: Page): Promise<string[]> {
+  const { wide, width, high, end } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+    high: document.documentElement.scrollHeight,
+    end: Math.ceil(document.body.getBoundingClientRect().bottom + scrollY),
+  }));
+  return [
+    ...(wide > width ? [`scrolls sideways: ${wide} in ${width}`] : []),
+    ...(high > end ? [`scrolls on below its end: ${high} of ${end}`] : []),
+  ];
+}
