@@ -11,10 +11,10 @@ const steps = {
   types: (node) => run(node, [bin('typescript/bin/tsc'), '--noEmit']),
   'dead code': (node) => run(node, [bin('knip/bin/knip.js')]),
   build: (node) => run(node, ['scripts/build.mjs']),
-  unit: (node) => vitest(node, 'unit'),
-  db: (node) => vitest(node, 'db'),
-  contract: (node) => vitest(node, 'contract'),
-  e2e: (node) => vitest(node, 'e2e'),
+  unit: (node) => vitest(node, ['unit', 'unit-web']),
+  db: (node) => vitest(node, ['db']),
+  contract: (node) => vitest(node, ['contract']),
+  e2e: (node) => vitest(node, ['e2e']),
   logs: (node) => run(node, ['scripts/search-logs.ts', ...names.filter((name) => keepsLogs.has(name))]),
 };
 // What their servers have logged is searched at the end for what was said to them.
@@ -39,14 +39,13 @@ console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 || counts.passed + failed.length === 0 ? 1 : 0);
 
-async function vitest(node, project) {
+async function vitest(node, projects) {
   mkdirSync(path.join(root, 'artefacts'), { recursive: true });
-  const report = path.join(root, 'artefacts', `${project}.json`);
+  const report = path.join(root, 'artefacts', `${projects[0]}.json`);
   rmSync(report, { force: true });
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readAudit } from '../scripts/supply/read-audit.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const QUESTION = '/-/npm/v1/security/advisories/bulk';
+
+/** The command, with a registry of the test's that answers the question with that. */
+async function checkSupply(status: number, answer: object): Promise<{ code: number; printed: string }> {
+  const registry = createServer((request, response) => {
+    request.resume();
+    const { url = '' } = request;
+    const isQuestion = url === QUESTION;
+    const name = decodeURIComponent(url.slice(1));
+    response.writeHead(isQuestion ? status : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(isQuestion ? answer : { name, versions: {}, 'dist-tags': {} }));
+  });
+  registry.listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+  const address = registry.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const env = {
+    ...process.env,
+    npm_config_registry: `http://127.0.0.1:${address.port}`,
+    npm_config_fetch_retries: '0',
+  };
+  try {
+    return await new Promise((resolve) => {
+      execFile(process.execPath, ['scripts/check-supply.ts'], { cwd: root, env }, (error, stdout) =>
+        resolve({ code: Number(error?.code ?? 0), printed: stdout }),
+      );
+    });
+  } finally {
+    registry.closeAllConnections();
+    registry.close();
+  }
+}
+
+test('a registry that knows of no hole is believed, for as many packages as it was asked about', async () => {
+  const { code, printed } = await checkSupply(200, {});
+  expect(printed).toMatch(/^The registry knows of no hole in the [1-9]\d* packages of a release\.\n$/);
+  expect(code).toBe(0);
+});
+
+test('planted: a hole in a dependency is named, and the command fails', async () => {
+  const hole = { id: 1, url: 'https://holes.test/1', title: 'A planted hole', vulnerable_versions: '*' };
+  const { code, printed } = await checkSupply(200, { hono: [{ ...hole, severity: 'high' }] });
+  expect(printed).toContain('hono: high, A planted hole');
+  expect(code).toBe(1);
+});
+
+test('a registry that cannot be asked is said plainly, and is no clean answer', async () => {
+  const { code, printed } = await checkSupply(405, {});
+  expect(printed).toMatch(/^The registry could not be asked \(405 .*\), so nothing is known\./);
+  expect(code).toBe(2);
+});
+
+test.each(['', 'not JSON', '{}', '[]', '{"vulnerabilities":{}}'])(
+  'what is no report is nothing known: %s',
+  (printed) => {
+    expect(readAudit(printed)).toEqual({ kind: 'unknown', reason: 'npm gave no report' });
+  },
+);
