@@ -66,6 +66,12 @@ const browser: BuildEnvironmentOptions = {
           // For itself: the chat's tools check with it and need nothing else of the app.
           { name: 'valibot', test: /node_modules\/valibot\//, priority: 14 },
           // What the message coach looks for in a text.
+          // Two files of like size.
+          {
+            name: 'danger-rules',
+            test: inSource('domain/safety/rules/(assault|child|means|minute|suicide|violence)'),
+            priority: 7,
+          },
           { name: 'safety', test: inSource('domain/safety/'), priority: 6 },
           // What they look for are long lists of wordings: two files side by side.
           {

@@ -1,5 +1,15 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+
+// Most files run in a process of their own, and so do the servers that they start: what has been compiled once is read.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'artefacts/compiled');
+
+const inBrowser = ['src/web/**/*.test.{ts,tsx}', 'src/chat-frame/**/*.test.{ts,tsx}'];
+
+// Imported by Node itself, as the server is: under Vite's runner each use of an imported name is a look-up, and what
+// computes takes several times as long.
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 // The database, contract and browser projects share one PostgreSQL cluster; each file has its own database.
 export default defineConfig({
@@ -12,12 +22,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/**/*.test.ts',
             'dev/**/*.test.ts',
             'evals/**/*.test.ts',
             'tests/*.test.ts',
             'tests/logs/*.test.ts',
           ],
+          exclude: inBrowser,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          ...byNode,
+        },
+      },
+      {
+        // What the browser runs has JSX, which Node does not read.
+        test: {
+          name: 'unit-web',
+          include: inBrowser,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -39,6 +60,7 @@ export default defineConfig({
           setupFiles: ['tests/logs/hear-in-worker.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          ...byNode,
         },
       },
       {
@@ -48,8 +70,11 @@ export default defineConfig({
           globalSetup: ['tests/logs/keep-logs-setup.ts', 'tests/first-start-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // As long as Playwright itself waits; by itself Vitest gives up after a second.
+          expect: { poll: { timeout: 30_000 } },
           // Each file has an app, a database and a browser of its own; more at once only wait for one another.
           maxWorkers: 2,
+          ...byNode,
         },
       },
     ],

@@ -51,10 +51,13 @@ await database.close();
 async function addPerson(): Promise<string> {
   const id = randomUUID();
   await database.asAuthAdmin((auth) =>
-    auth.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
-      id,
-      `${id}@bench.test`,
-    ]),
+    auth.query(
+      `with person as (
+       insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now()) returning id
+     )
+     insert into auth.sessions (id, user_id) select id, id from person`,
+      [id, `${id}@bench.test`],
+    ),
   );
   return id;
 }

@@ -17,10 +17,13 @@ const database = await open();
 await migrate(database);
 const owner = randomUUID();
 await database.asAuthAdmin((auth) =>
-  auth.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
-    owner,
-    `${owner}@bench.test`,
-  ]),
+  auth.query(
+    `with person as (
+       insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now()) returning id
+     )
+     insert into auth.sessions (id, user_id) select id, id from person`,
+    [owner, `${owner}@bench.test`],
+  ),
 );
 await database.migrate((own) => own.script(notesTable + notesRows.replaceAll(':owner', owner)));
 

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const told = v.object({
   port: v.number(),
   token: v.string(),
-  claims: v.optional(v.looseObject({ sub: v.string() })),
+  claims: v.optional(v.looseObject({ sub: v.string(), session_id: v.string() })),
   /** Of a process of PostgreSQL's that is still there. */
   postgresId: v.optional(v.number()),
 });
@@ -165,7 +165,7 @@ async function pgbench(url: string, mode: string, claims: Told['claims'], postgr
   // A colon before a word would be one of pgbench's own variables.
   const admission =
     `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', '${JSON.stringify(claims).replaceAll(':', ': ')}', true),` +
-    ` private.require_open_account('${claims?.sub}'::text::uuid);`;
+    ` private.require_session('${claims?.sub}'::text::uuid, nullif('${claims?.session_id}'::text, '')::uuid);`;
   const columns = new Map(
     ['id', 'user_id', 'title', 'created_at'].map((name) => [name, { name, type: 'text' }]),
   );

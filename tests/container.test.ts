@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { BlockList } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Stage, copiesOf, readDockerfile } from './dockerfile.ts';
@@ -98,4 +99,35 @@ test('the compose file has no password of its own, and the app there writes to i
     expect.stringMatching(/^caddy:\d+\.\d+\.\d+/),
     expect.stringMatching(/^postgres:\d+\.\d+$/),
   ]);
+});
+
+/** Fixed addresses that the engine may have given to a container that started before. */
+function takenAddresses(compose: string): string[] {
+  const fixed = [...compose.matchAll(/ipv4_address: (\S+)/g)].map(([, address = '']) => address);
+  const given = new BlockList();
+  for (const [, subnet = '', rest = ''] of compose.matchAll(/\{ subnet: ([^\s,]+)(.*?)\}/g)) {
+    const [network = '', bits = ''] = (/ip_range: (\S+)/.exec(rest)?.[1] ?? subnet).split('/');
+    given.addSubnet(network, Number(bits));
+  }
+  return fixed.filter((address) => given.check(address));
+}
+
+test('no container gets the address that the app believes to be the proxy', async () => {
+  const compose = await read('compose.yaml');
+  const proxy = /ipv4_address: (\S+)/.exec(compose)?.[1];
+  expect(proxy).toBeDefined();
+  expect(compose).toContain(`TRUSTED_PROXIES: ${proxy}\n`);
+  expect(takenAddresses(compose)).toEqual([]);
+});
+
+test('planted: a network that gives every address out is found', async () => {
+  const compose = (await read('compose.yaml')).replace(/, ip_range: \S+/, '');
+  expect(takenAddresses(compose)).toEqual(['172.28.0.2']);
+});
+
+test('the image has the name that is told, and nothing told needs settings that are not there yet', async () => {
+  const told = await read('docs/container.md');
+  expect(await read('compose.yaml')).toMatch(/^name: evenkeel$/m);
+  expect(told).toContain('docker run --rm evenkeel-app node scripts/make-signing-keys.ts');
+  expect(told.indexOf('docker build -t evenkeel-app .')).toBeLessThan(told.indexOf('docker compose up'));
 });

@@ -24,7 +24,8 @@ export async function openMailbox({ file }: { file: string }): Promise<Mailbox> 
   let saved: Promise<void> = Promise.resolve();
 
   const mailer: Mailer = {
-    async send(mail) {
+    async send({ beforeHandingOver, ...mail }) {
+      await beforeHandingOver?.();
       mails = [{ id: randomUUID(), ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, KEEP);
       // One after the other, and past a failure: the next mail brings the file up to date again.
       saved = saved.catch(() => undefined).then(() => writeMails(file, mails));

@@ -34,16 +34,22 @@ export function periodOf(price: PriceRecord, anchor: number, cycle: number): Per
   };
 }
 
+// Making a formatter takes a hundred times as long as using it.
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const amounts = new Map<string, Intl.NumberFormat>();
+
 /** 22 Nov 2026 */
 export function dayText(moment: number): string {
-  return new Date(moment * 1000).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return days.format(moment * 1000);
 }
 
 export function moneyText(cents: number, currency = 'usd'): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency });
+  const amount = amounts.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  amounts.set(currency, amount);
+  return amount.format(cents / 100);
 }
