@@ -26,9 +26,9 @@ export async function violationsIn(frame: Frame): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
   return frame.evaluate(async (values) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // A colour that is on its way to another is neither.
+    // A colour that is on its way to another is neither, nor are words that are still coming.
     for (const motion of document.getAnimations()) {
-      if (motion instanceof CSSTransition) motion.finish();
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
     }
     const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false };
     const { violations } = await axe.run(document, options);

@@ -30,13 +30,22 @@ export function serveOffline(scope: WorkerScope, offline: OfflineFiles): void {
     if (answer.kind === 'page') {
       event.respondWith(scope.fetch(event.request).catch(() => keptPage(scope, answer.file)));
     } else if (answer.kind === 'file') {
-      event.respondWith(scope.caches.match(answer.file).then((kept) => kept ?? scope.fetch(event.request)));
+      event.respondWith(keptFile(scope, answer.file).then((kept) => kept ?? scope.fetch(event.request)));
     }
   });
 }
 
 async function renewFiles(caches: CacheStorage, offline: OfflineFiles): Promise<void> {
   if (await isAnythingKept(caches)) await keepFiles(caches, offline);
+}
+
+/**
+ * Of its own, not the kept one itself: Chromium writes the compiled script back to the cache that an answer came from,
+ * and when that has been deleted meanwhile, makes an empty one of its name, which would stay.
+ */
+async function keptFile({ caches }: WorkerScope, file: string): Promise<Response | undefined> {
+  const kept = await caches.match(file);
+  return kept && new Response(kept.body, kept);
 }
 
 /** Where nothing is kept, as with notices alone, the browser says by itself that there is no network. */
