@@ -63,6 +63,9 @@ function startWorker(offline: OfflineFiles, caches: CacheStorage) {
   return {
     dispatch,
     goOffline: () => void (isOnline = false),
+    async answer(url: string, request: object) {
+      return dispatch('fetch', { request: { method: 'GET', url, ...request } });
+    },
     async open(path: string, request: object = { mode: 'navigate', destination: 'document' }) {
       const url = `https://app.test${path}`;
       const answer = await dispatch('fetch', { request: { method: 'GET', url, ...request } });
@@ -100,6 +103,19 @@ test('pages come from the network, and from what was kept without one; others be
   worker.goOffline();
   expect(await worker.open('/')).toBe('offline-1 /pages/home.html');
   expect(await worker.open('/settings')).toBe('offline-1 /offline.html');
+});
+
+test('a kept file is answered by a response of its own, to which the browser ties no cache', async () => {
+  const { caches } = openCaches();
+  const list = files('1');
+  const worker = startWorker(list, {
+    ...caches,
+    match: async () => Object.assign(new Response('kept'), { isFromCache: true }),
+  });
+  const script = { mode: 'cors', destination: 'script' };
+  const answer = await worker.answer('https://app.test/assets/app-1.js', script);
+  expect(answer).not.toHaveProperty('isFromCache');
+  expect(await (answer as Response).text()).toBe('kept');
 });
 
 test('when one file is missing, nothing is kept and the page hears of it', async () => {
