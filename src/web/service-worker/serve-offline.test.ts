@@ -107,11 +107,8 @@ test('pages come from the network, and from what was kept without one; others be
 
 test('a kept file is answered by a response of its own, to which the browser ties no cache', async () => {
   const { caches } = openCaches();
-  const list = files('1');
-  const worker = startWorker(list, {
-    ...caches,
-    match: async () => Object.assign(new Response('kept'), { isFromCache: true }),
-  });
+  caches.match = async () => Object.assign(new Response('kept'), { isFromCache: true });
+  const worker = startWorker(files('1'), caches);
   const script = { mode: 'cors', destination: 'script' };
   const answer = await worker.answer('https://app.test/assets/app-1.js', script);
   expect(answer).not.toHaveProperty('isFromCache');
