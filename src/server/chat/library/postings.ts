@@ -1,11 +1,11 @@
 /** Says for each text how much it speaks for each feature that stands in it. */
-export type Evidence = readonly ReadonlyMap<string, number>[];
+export type Evidence<Feature> = readonly ReadonlyMap<Feature, number>[];
 
 /** Adds up what the features of a question say for each text, in the order of the texts. */
-export type Postings = (features: Iterable<string>) => Float64Array;
+export type Postings<Feature> = (features: Iterable<Feature>) => Float64Array;
 
 /** By feature, in two pieces of memory: a long question has two hundred features, a feature thousands of texts. */
-export function openPostings(evidence: Evidence): Postings {
+export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Feature> {
   const slots = slotsOf(evidence);
   const starts = new Int32Array(slots.size + 1);
   for (const text of evidence) for (const feature of text.keys()) bump(starts, (slots.get(feature) ?? 0) + 1);
@@ -38,8 +38,8 @@ export function openPostings(evidence: Evidence): Postings {
   };
 }
 
-function slotsOf(evidence: Evidence): Map<string, number> {
-  const slots = new Map<string, number>();
+function slotsOf<Feature>(evidence: Evidence<Feature>): Map<Feature, number> {
+  const slots = new Map<Feature, number>();
   for (const text of evidence) {
     for (const feature of text.keys()) if (!slots.has(feature)) slots.set(feature, slots.size);
   }

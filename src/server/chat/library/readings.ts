@@ -1,7 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { termWeights } from '#domain/retrieval/coverage.ts';
-import { countRuns, letterRuns, likelihoods } from '#domain/retrieval/letter-runs.ts';
+import { type Run, countRuns, letterRuns, likelihoods } from '#domain/retrieval/letter-runs.ts';
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { type Meaning, type Meanings, cosine, inOnePiece, meaningReader, nearest, unit } from './meaning.ts';
@@ -65,8 +65,8 @@ export function openReadings(
 interface Study {
   passage: Passage;
   meanings: readonly Meaning[];
-  askRuns: ReadonlyMap<string, number>;
-  textRuns: ReadonlyMap<string, number>;
+  askRuns: ReadonlyMap<Run, number>;
+  textRuns: ReadonlyMap<Run, number>;
 }
 
 function study(passage: Passage, meaningOf: (text: string) => Meaning): Study {
