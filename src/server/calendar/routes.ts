@@ -58,16 +58,8 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
       const person = await authenticate(services, authorization);
       await proveSelf(services, person, form.proof, { authorization, caller: callerOf(context) });
     }
-    const { zone, showsTitles } = form;
     const secret = newSecret();
-    await database.asUser(claims, async (transaction) => {
-      await transaction.query('delete from public.calendar_addresses where user_id = $1::uuid', [claims.sub]);
-      await transaction.query(
-        `insert into public.calendar_addresses (user_id, address_hash, shows_titles, zone)
-         values ($1::uuid, $2, $3::boolean, $4)`,
-        [claims.sub, fingerprint(secret), showsTitles, zone],
-      );
-    });
+    await replaceAddress(database, claims.sub, { ...form, secret });
     return context.json({ url: `${config.appUrl}/calendar/${secret}.ics` } satisfies CalendarAddress);
   });
 
@@ -84,6 +76,22 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
     throw new ReminderRefusal('not_found');
   });
   return new Hono().route('/', app);
+}
+
+/** By the server alone: nobody makes one without the proof that its titles ask for. */
+async function replaceAddress(
+  database: Database,
+  userId: string,
+  { secret, showsTitles, zone }: { secret: string; showsTitles: boolean; zone: string },
+): Promise<void> {
+  await database.asService(async (service) => {
+    await service.query('delete from public.calendar_addresses where user_id = $1::uuid', [userId]);
+    await service.query(
+      `insert into public.calendar_addresses (user_id, address_hash, shows_titles, zone)
+       values ($1::uuid, $2, $3::boolean, $4)`,
+      [userId, fingerprint(secret), showsTitles, zone],
+    );
+  });
 }
 
 const standingRow = v.object({ showsTitles: v.boolean(), createdAt: v.instance(Date) });
