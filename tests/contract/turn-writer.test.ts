@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { BackendUnavailable } from '#server/backend-unavailable.ts';
 import { type LiveTurn, openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import { readEvents } from '#server/chat/turns/turn-store.ts';
 import { openTurnWriter } from '#server/chat/turns/turn-writer.ts';
@@ -94,6 +95,27 @@ test('what was stored though the answer to it was lost is not stored twice, and 
   await writer.write();
   await end();
   expect(await stored(live)).toBe('1 Keep it short., 2 Then rest.');
+});
+
+test('while the database is away, writes do not queue up: one waits, and nobody waits for more', async () => {
+  const gate = Promise.withResolvers<void>();
+  const away = counting(database);
+  away.asService = async () => {
+    away.count += 1;
+    await gate.promise;
+    throw new BackendUnavailable('unreachable');
+  };
+  const writer = openTurnWriter(away);
+  const [ended, running] = [await newTurn(), await newTurn()];
+  const ends = [writer.follow(ended), writer.follow(running)];
+  say(running, 'Keep it short.');
+  const writes = [writer.write()];
+  await expect.poll(() => away.count).toBe(1);
+  for (let beat = 0; beat < 50; beat += 1) writes.push(writer.write());
+  gate.resolve();
+  await Promise.all(writes);
+  expect(away.count).toBe(2);
+  for (const end of ends) await end();
 });
 
 test('an answer that somebody stopped elsewhere is stopped here, and the others go on', async () => {

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newTurn } from '#contract/chat.ts';
+import type { VerifiedClaims } from '../auth/access-token.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, idOf, parse, readBody } from './request.ts';
 import { eventStream } from './turns/event-stream.ts';
 import type { FirstWords } from './turns/first-words.ts';
-import { followTurn } from './turns/follow-turn.ts';
+import { type Followed, followTurn } from './turns/follow-turn.ts';
 import { type TurnTaker, takeTurn } from './turns/take-turn.ts';
-import { readAnswer } from './turns/turn-context.ts';
+import { type StoredAnswer, readAnswer } from './turns/turn-context.ts';
 import { markStopped } from './turns/turn-store.ts';
 import { whileSignedIn } from './turns/while-signed-in.ts';
 import type { Admit } from './write-limit.ts';
@@ -19,22 +20,22 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
   const { hub } = taker;
   const { database } = taker.deps;
   const app = new Hono<SignedIn>();
+  const streamOf = (claims: VerifiedClaims, followed: Followed, answer: StoredAnswer) =>
+    eventStream((reader) =>
+      whileSignedIn(database, claims, reader, (stillIn) =>
+        followTurn({ database, hub }, followed, answer, stillIn),
+      ),
+    );
 
-  app.post('/', (context) =>
-    firstWords.awaited(async () => {
-      const { claims } = context.var;
-      const conversation = idOf(context, 'id');
-      await admit(claims);
-      const sent = await readBody(context, newTurn);
-      const answer = await takeTurn(taker, claims, conversation, sent);
-      const followed = { turn: sent.id, after: 0 };
-      return eventStream((reader) =>
-        whileSignedIn(database, claims, reader, (stillIn) =>
-          followTurn({ database, hub }, followed, answer, stillIn),
-        ),
-      );
-    }),
-  );
+  app.post('/', async (context) => {
+    const { claims } = context.var;
+    const conversation = idOf(context, 'id');
+    await admit(claims);
+    // Whoever sends a question slowly, or never to its end, holds up nobody's words.
+    const sent = await readBody(context, newTurn);
+    const answer = await firstWords.awaited(() => takeTurn(taker, claims, conversation, sent));
+    return streamOf(claims, { turn: sent.id, after: 0 }, answer);
+  });
 
   app.get('/:turn/stream', async (context) => {
     // Nobody would read the stream that a HEAD opens, and nobody would end it.
@@ -45,12 +46,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
     const after = parse(sequence, context.req.query('after') ?? '0');
     const answer = await readAnswer(database, claims, conversation, turn);
     if (!answer) throw new ChatRefusal('not_found');
-    const followed = { turn, after };
-    return eventStream((reader) =>
-      whileSignedIn(database, claims, reader, (stillIn) =>
-        followTurn({ database, hub }, followed, answer, stillIn),
-      ),
-    );
+    return streamOf(claims, { turn, after }, answer);
   });
 
   app.post('/:turn/stop', async (context) => {

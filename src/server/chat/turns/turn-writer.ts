@@ -19,9 +19,11 @@ export interface TurnWriter {
 export function openTurnWriter(database: Database): TurnWriter {
   const stored = new Map<LiveTurn, number>();
   let writing = Promise.resolve();
+  let isWaiting = false;
   let timer: NodeJS.Timeout | undefined;
 
   const writeNews = async () => {
+    isWaiting = false;
     const news = [...stored].flatMap(([live, after]) => newsOf(live, after));
     if (news.length === 0) return;
     for (const { live, events, isGoingOn } of await storeAll(database, news)) {
@@ -31,7 +33,13 @@ export function openTurnWriter(database: Database): TurnWriter {
     }
   };
 
-  const write = () => (writing = writing.then(writeNews));
+  // While one is under way a second waits, and takes along all that comes until then: a database that is slow would else
+  // have hundreds before it, and whoever ends an answer would wait for them.
+  const write = () => {
+    if (!isWaiting) writing = writing.then(writeNews);
+    isWaiting = true;
+    return writing;
+  };
 
   return {
     write,
