@@ -76,3 +76,7 @@ test.each([
 test('words of one letter, and no words, make nothing easy', () => {
   expect(isEasyToGuess('vK7!pQ2$wz', { common: new Set(), own: ['v', '', '  ', 'k'] })).toBe(false);
 });
+
+test('what it costs does not grow with the third power of a long row of signs', () => {
+  expect(isEasyToGuess(`${'\u2057'.repeat(700)}a-quiet-harbour`, known)).toBe(false);
+});

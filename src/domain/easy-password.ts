@@ -34,16 +34,24 @@ function lettersAndDigits(text: string): string {
 
 /** The text itself, and what is left of it without the digits and signs before and behind. */
 function coresOf(text: string): string[] {
-  const withoutTail = strip(text, /[^\p{L}\d]*(\d*)[^\p{L}\d]*$/u);
-  const withoutHead = (core: string) => strip(core, /^[^\p{L}\d]*(\d*)[^\p{L}\d]*/u);
-  return [...new Set([text, withoutTail, withoutHead(text), withoutHead(withoutTail)])];
+  const tailless = withoutTail(text);
+  return [...new Set([text, tailless, withoutHead(text), withoutHead(tailless)])];
 }
 
-/** Four digits are tried, and longer rows that everybody knows. */
-function strip(text: string, edge: RegExp): string {
-  const [all = '', digits = ''] = edge.exec(text) ?? [];
-  if (digits.length > 4 && !isMadeOfRuns(digits)) return text;
-  return edge.source.startsWith('^') ? text.slice(all.length) : text.slice(0, text.length - all.length);
+function withoutTail(text: string): string {
+  return withoutEdge(text, [/[^\p{L}\d]+$/u, /\d+$/]);
+}
+
+function withoutHead(text: string): string {
+  return withoutEdge(text, [/^[^\p{L}\d]+/u, /^\d+/]);
+}
+
+/** Step by step: in one expression the two runs of signs would be tried in every way of sharing them. */
+function withoutEdge(text: string, [signs, digits]: readonly [RegExp, RegExp]): string {
+  const inner = text.replace(signs, '');
+  const [row = ''] = digits.exec(inner) ?? [];
+  // Four digits are tried, and longer rows that everybody knows.
+  return row.length > 4 && !isMadeOfRuns(row) ? text : inner.replace(digits, '').replace(signs, '');
 }
 
 const DIGITS_MAX = 8;
@@ -128,9 +136,8 @@ const betweenWords = new Set([
 ]);
 
 function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
-  const letters = strip(word, /(\d*)$/u);
   return isCutInto(
-    letters,
+    withoutTail(word),
     (part) => ownWords.has(part) || betweenWords.has(part),
     (part) => ownWords.has(part),
   );
