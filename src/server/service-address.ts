@@ -9,12 +9,14 @@ export function serviceAddressProblems(name: string, address: string): string[] 
   if (url.username || url.password || url.search || url.hash)
     return [`${name} must hold no user, password, query or fragment`];
   // In the open only inside one's own network.
-  if (url.protocol === 'http:' && !isInside(url.hostname.replace(/^\[(.*)\]$/, '$1')))
+  if (url.protocol === 'http:' && !isInOwnNetwork(url.hostname))
     return [`${name} must begin with https:// unless it is in your own network`];
   return [];
 }
 
-function isInside(host: string): boolean {
+/** This machine, a private address, or a name that nobody outside knows. */
+export function isInOwnNetwork(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isLoopback(host)) return true;
   if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
   if (isIP(host) === 6) return /^f[cd]/i.test(host);

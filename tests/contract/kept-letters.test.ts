@@ -84,6 +84,25 @@ test.for(databases)(
   },
 );
 
+test.for(databases)(
+  'whom the mail server does not serve for now keeps no other from their letter ($name)',
+  async ({ database }) => {
+    const { mails, server, look } = await startWithMail(database);
+    await mails.die();
+    const { email: first } = await withNewPassword(server);
+    server.advance(1000);
+    const { email: next } = await withNewPassword(server);
+    for (const email of [first, next])
+      await expect.poll(() => keptFor(database, email)).toMatchObject([{ tries: 1, isHeld: false }]);
+    await mails.comeBack();
+    mails.busyFor.add(first);
+    server.advance(31_000);
+    await look();
+    expect(await keptFor(database, first)).toMatchObject([{ tries: 2, isHeld: false, isHanded: false }]);
+    expect(toldTo(mails, next)).toHaveLength(1);
+  },
+);
+
 test.for(databases)('of two words of one kind that both wait, one is sent ($name)', async ({ database }) => {
   const { mails, server, look } = await startWithMail(database);
   await mails.die();

@@ -11,6 +11,8 @@ type Mood = 'takes' | 'refuses' | 'busy' | 'still' | 'still later' | 'breaks off
 export interface MailServer extends AsyncDisposable {
   url: string;
   mood: Mood;
+  /** Addresses for which it says that it is busy, whatever its mood. */
+  busyFor: Set<string>;
   /** Each line that was said to it. */
   heard: string[];
   /** Each mail that it has taken, whether it could say so or not. */
@@ -43,6 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
   const self: MailServer = {
     url: '',
     mood: 'takes',
+    busyFor: new Set(),
     heard: [],
     taken: [],
     die,
@@ -76,7 +79,7 @@ function converse(server: MailServer, socket: Socket): void {
       say('354 Go on');
     } else if (line.startsWith('RCPT')) {
       to = /<(.*)>/.exec(line)?.[1] ?? '';
-      say(refusals[server.mood] ?? '250 OK');
+      say(refusals[server.busyFor.has(to) ? 'busy' : server.mood] ?? '250 OK');
     } else {
       say('250 OK');
       if (line === 'QUIT') socket.end();

@@ -17,6 +17,9 @@ const KEPT_MS = 3 * DAY;
 /** Whoever was handing it over so long ago has died over it. */
 const HANDING_MS = 60 * MINUTE;
 
+/** In one look: addresses that are never served must not keep others waiting, and a busy server is not pressed. */
+const REFUSED_AT_MOST = 20;
+
 /** A letter that waits is looked for so often (ms). */
 export const LETTERS_EVERY_MS = 30 * SECOND;
 
@@ -73,9 +76,13 @@ export async function sendKept(deps: SendingDeps, id: string | null): Promise<vo
 /** What every copy of the server does now and then: tries those that wait, and gives up those that are too old. */
 export async function sendKeptLetters(deps: SendingDeps): Promise<void> {
   await giveUp(deps);
+  let refused = 0;
   for (let letter = await claim(deps); letter; letter = await claim(deps)) {
-    // The mail server is away: the others wait like this one.
-    if ((await deliver(deps, letter)) === 'waits') return;
+    const outcome = await deliver(deps, letter);
+    // The others wait like this one.
+    if (outcome === 'server is away') return;
+    if (outcome === 'refused for now') refused += 1;
+    if (refused >= REFUSED_AT_MOST) return;
   }
 }
 
@@ -106,7 +113,9 @@ async function claim({ database, now }: SendingDeps, id: string | null = null): 
   return letter ? { ...letter, holder } : null;
 }
 
-async function deliver(deps: SendingDeps, letter: Claimed): Promise<'done' | 'waits'> {
+type Outcome = 'done' | 'refused for now' | 'server is away';
+
+async function deliver(deps: SendingDeps, letter: Claimed): Promise<Outcome> {
   const mail = await mailOf(deps, { to: letter.address, template: letter.template });
   let isHanded = false;
   const beforeHandingOver = async () => {
@@ -119,7 +128,8 @@ async function deliver(deps: SendingDeps, letter: Claimed): Promise<'done' | 'wa
     const mayTryAgain = error instanceof MailNotTaken ? !error.isFinal : !isHanded;
     if (mayTryAgain) {
       await postpone(deps, letter);
-      return 'waits';
+      const isOfThisMail = error instanceof MailNotTaken && error.isOfThisMail;
+      return isOfThisMail ? 'refused for now' : 'server is away';
     }
     // Never the message: mail servers repeat the address in it.
     deps.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a message was not sent');

@@ -22,10 +22,13 @@ export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
   /** It was refused for good: the same mail again would be too. */
   readonly isFinal: boolean;
+  /** The server answered, and said no to this sender or recipient: it may take others. */
+  readonly isOfThisMail: boolean;
 
-  constructor(isFinal: boolean, cause: unknown) {
+  constructor({ isFinal, isOfThisMail }: { isFinal: boolean; isOfThisMail: boolean }, cause: unknown) {
     super('The mail server has not taken a mail', { cause });
     this.isFinal = isFinal;
+    this.isOfThisMail = isOfThisMail;
   }
 }
 

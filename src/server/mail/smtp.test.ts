@@ -87,3 +87,18 @@ test('of a mail server that breaks off after the mail nobody knows, and the mail
   expect(server.taken).toHaveLength(2);
   mailer.close();
 });
+
+test.for([
+  ['outside one’s own network', '0.0.0.0', '', false],
+  ['outside, where the address says that it goes without', '0.0.0.0', '?requireTLS=false', true],
+  ['inside', '127.0.0.1', '', true],
+] as const)('a mail server without TLS gets mails: %s', async ([, host, query, isTaken]) => {
+  await using server = await startMailServer();
+  // All of them lead to this one, which offers no TLS.
+  const smtpUrl = `smtp://${host}:${new URL(server.url).port}${query}`;
+  const mailer = openSmtpMailer({ smtpUrl, mailFrom });
+  const error = await mailer.send(mail).catch((each: unknown) => each);
+  mailer.close();
+  expect(server.taken).toHaveLength(isTaken ? 1 : 0);
+  if (!isTaken) expect(error).toMatchObject({ name: 'MailNotTaken', isFinal: false });
+});

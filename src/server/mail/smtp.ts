@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Transporter, createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isInOwnNetwork } from '../service-address.ts';
 import { type Mail, type Mailer, MailNotTaken } from './mailer.ts';
 
 /** How long (ms) a mail server may take to be there and greet, and how long it may say nothing after that. */
@@ -20,6 +21,9 @@ export function openSmtpMailer(
   const transport = createTransport(
     {
       url: config.smtpUrl,
+      // Else whoever stands between could strike the offer of TLS out, and read every link. The address itself may say
+      // `?requireTLS=false`: what stands there wins.
+      requireTLS: !isInOwnNetwork(new URL(config.smtpUrl).hostname),
       pool: true,
       maxConnections: 3,
       connectionTimeout: greetingMs,
@@ -84,8 +88,9 @@ function notTaken(error: unknown, { body }: Handing): MailNotTaken | null {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRefused = typeof responseCode === 'number' && responseCode >= 400;
   if (!isRefused && body?.readableDidRead) return null;
-  // Who is sent away at the sign-in is so for a setting of ours, and that may be mended.
-  return new MailNotTaken(isRefused && responseCode >= 500 && code !== 'EAUTH', error);
+  // Who is sent away before that, at the sign-in or for TLS, is so for a setting, and that may be mended.
+  const isOfThisMail = isRefused && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new MailNotTaken({ isFinal: isOfThisMail && responseCode >= 500, isOfThisMail }, error);
 }
 
 /** As an object an address is one person, whatever stands in it. */
