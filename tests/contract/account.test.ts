@@ -167,6 +167,14 @@ test.for(servers)('a closed account is shut to every token, and can be kept ($na
   expect((await server.signIn(person.email)).token).not.toBe('');
 });
 
+test.for(servers)('keeping an account that was never closed is no event ($name)', async (server) => {
+  const { email } = await server.newPerson();
+  const { token } = await server.signIn(email);
+  expect((await server.ask('/functions/v1/account/keep', token, {})).status).toBe(204);
+  const events = await server.ask('/rest/v1/rpc/list_security_events', token, {});
+  expect(await events.json()).toEqual([expect.objectContaining({ action: 'login' })]);
+});
+
 test.for(servers)('when the grace is over the account is gone ($name)', async (server) => {
   const person = await server.newPerson();
   await endAccount(server, (await server.signIn(person.email)).token, 'later');

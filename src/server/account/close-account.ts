@@ -49,8 +49,15 @@ export async function stopRenewal(
   return payments;
 }
 
-export async function keepAccount({ database }: Pick<Deps, 'database'>, userId: string): Promise<void> {
-  await database.asService((service) =>
-    service.query('select private.keep_account($1::text::uuid)', [userId]),
-  );
+/** False where it was open: then nothing has happened. */
+export async function keepAccount({ database }: Pick<Deps, 'database'>, userId: string): Promise<boolean> {
+  return database.asService(async (service) => {
+    const closed = await service.query(
+      'select user_id from private.closed_accounts where user_id = $1::text::uuid for update',
+      [userId],
+    );
+    if (closed.length === 0) return false;
+    await service.query('select private.keep_account($1::text::uuid)', [userId]);
+    return true;
+  });
 }

@@ -39,7 +39,10 @@ export function accountRoutes(
     context.header('Cache-Control', 'no-store');
     await next();
   });
-  const signedIn = (context: Context) => authenticate(services, context.req.header('Authorization'));
+  const signedIn = async (context: Context) => {
+    await limiter.spend('readUser', { address: callerOf(context).address });
+    return authenticate(services, context.req.header('Authorization'));
+  };
 
   app.get('/', async (context) => {
     const { account } = await signedIn(context);
@@ -82,8 +85,9 @@ export function accountRoutes(
 
   app.post('/keep', async (context) => {
     const person = await signedIn(context);
-    await keepAccount(deps, person.account.id);
-    await note(services, person, context, 'account_kept');
+    const isKept = await keepAccount(deps, person.account.id);
+    // What changes nothing would push what happened off the list that the person sees.
+    if (isKept) await note(services, person, context, 'account_kept');
     return context.body(null, 204);
   });
 

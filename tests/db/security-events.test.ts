@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openEachDatabase } from '../database.ts';
+import { addPerson, signIn } from './people.ts';
+
+const databases = await openEachDatabase();
+
+test.for(databases)(
+  'an event stays in sight, however often another one is brought about after it ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await signIn(database, person);
+    await database.migrate((owner) =>
+      owner.query(
+        `insert into auth.audit_log_entries (id, payload, created_at)
+         select gen_random_uuid(),
+           jsonb_build_object('action', case n when 0 then 'calendar_address_made' else 'user_modified' end,
+             'actor_id', $1::text),
+           now() + make_interval(secs => n)
+         from generate_series(0, 60) as n`,
+        [person.id],
+      ),
+    );
+    const events = await database.asUser(person.claims, (transaction) =>
+      transaction.query<{ action: string }>('select action from public.list_security_events()'),
+    );
+    const actions = events.map(({ action }) => action);
+    expect(actions.at(-1)).toBe('calendar_address_made');
+    expect(actions.filter((action) => action === 'user_modified')).toHaveLength(20);
+  },
+);
