@@ -52,8 +52,7 @@ export async function generateRecoveryCodes(
   friendlyName: string,
   caller: Caller,
 ) {
-  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
-  const codes = await newRecoveryCodes();
+  const codes = await codesFor(services, person, caller);
   return manage(
     services,
     person,
@@ -79,8 +78,7 @@ export async function generateRecoveryCodes(
 
 /** A new set; the codes that are left of the former one are void. */
 export async function regenerateRecoveryCodes(services: AuthServices, person: SignedIn, caller: Caller) {
-  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
-  const codes = await newRecoveryCodes();
+  const codes = await codesFor(services, person, caller);
   return manage(
     services,
     person,
@@ -105,24 +103,40 @@ export async function deleteRecoveryCodes(services: AuthServices, person: Signed
   });
 }
 
+/** Ten slow hashes, which those who sign in wait for: only for whoever may have the codes. */
+async function codesFor(services: AuthServices, person: SignedIn, caller: Caller): Promise<NewCode[]> {
+  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
+  await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
+  return newRecoveryCodes();
+}
+
 async function manage<Result>(
   services: AuthServices,
-  { account, sessionId }: SignedIn,
+  person: SignedIn,
   { action, caller }: { action: AuditAction; caller: Caller },
   work: (auth: Transaction, factors: readonly Factor[], at: Date) => Promise<Result>,
 ): Promise<Result> {
   const at = services.now();
   return services.database.asAuthAdmin(async (auth) => {
-    await lockAccount(auth, account.id);
-    if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
-    const factors = await factorsOf(auth, account.id);
-    if (!needsSecondStep(factors)) {
-      throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes cannot be the only factor');
-    }
-    await requireRecentStep(auth, { sessionId, at }, needsStep);
-    await recordAudit(auth, { action, userId: account.id, caller, at });
+    await lockAccount(auth, person.account.id);
+    const factors = await requireManager(auth, person, at);
+    await recordAudit(auth, { action, userId: person.account.id, caller, at });
     return work(auth, factors, at);
   });
+}
+
+async function requireManager(
+  auth: Transaction,
+  { account, sessionId }: SignedIn,
+  at: Date,
+): Promise<readonly Factor[]> {
+  if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
+  const factors = await factorsOf(auth, account.id);
+  if (!needsSecondStep(factors)) {
+    throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes cannot be the only factor');
+  }
+  await requireRecentStep(auth, { sessionId, at }, needsStep);
+  return factors;
 }
 
 /** The second step without the phone. A code counts once. */

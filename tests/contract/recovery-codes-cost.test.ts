@@ -1,0 +1,25 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../database.ts';
+
+let hashes = 0;
+const { argon2 } = crypto;
+// Before the server is read: it takes the function once.
+crypto.argon2 = ((...asked: Parameters<typeof argon2>) => {
+  hashes += 1;
+  argon2(...asked);
+}) as typeof argon2;
+syncBuiltinESMExports();
+const { startAuth } = await import('./auth-server.ts');
+
+test('who may not have recovery codes costs none of the slow hashes that sign-ins wait for', async () => {
+  const server = await startAuth(await openDatabase('PGlite'));
+  const { client } = await server.signedIn();
+  expect(hashes).toBeGreaterThan(0);
+  const before = hashes;
+  const { error } = await client.mfa.recoveryCodes.generate();
+  expect(error?.code).toBe('mfa_recovery_codes_sole_factor');
+  expect(hashes).toBe(before);
+  await server.close();
+});
