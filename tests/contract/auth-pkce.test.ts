@@ -100,6 +100,29 @@ test.for(servers)('of many exchanges at once, one gets the session ($name)', asy
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test.for(servers)(
+  'a code that is brought again ends what it has opened, while it could have been stolen ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    for (const [wait, isOver] of [
+      [MINUTE, true],
+      [6 * MINUTE, false],
+    ] as const) {
+      const client = server.newClient('pkce');
+      const { email } = await server.newPerson();
+      await client.signInWithOtp({ email });
+      const code = (await openLink(newestLink(server, email))).query['code'] ?? '';
+      expect(await codeOf(client.exchangeCodeForSession(code))).toBeUndefined();
+      server.advance(wait);
+      const body = { auth_code: code, code_verifier: newVerifier() };
+      const again = await server.request('POST', '/token?grant_type=pkce', { body });
+      expect(again.ok).toBe(false);
+      expect((await client.getUser()).error !== null).toBe(isOver);
+    }
+    await server.close();
+  },
+);
+
 test.for(servers)('a wrong verifier ends the code, five minutes do too ($name)', async ({ database }) => {
   const server = await startAuth(database);
   const guessed = await begun(server);

@@ -54,6 +54,21 @@ test.for(servers)(
   },
 );
 
+test('a provider whose metadata name another issuer is not believed: nobody is sent there', async () => {
+  const [{ database }] = servers as [(typeof servers)[0]];
+  const impostor = await startCrookedProvider();
+  impostor.named = 'https://accounts.acme.test';
+  const server = await startAuth(database, { settings: impostor.settings });
+  const address = await addressOf(server.newClient('pkce'));
+  const { query } = await openProviderBrowser().follow(address);
+  expect(query['error_code']).toBe('unexpected_failure');
+  impostor.named = impostor.issuer;
+  server.advance(11_000);
+  expect(await openProviderBrowser().step(address)).toContain(`${impostor.issuer}/authorize`);
+  await server.close();
+  await impostor[Symbol.asyncDispose]();
+});
+
 const forgeries: Record<string, (nonce: string) => string | Promise<string>> = {
   'has no nonce': () => crooked.sign(someone()),
   'has the nonce of another flow': () => crooked.sign({ ...someone(), nonce: 'n'.repeat(43) }),

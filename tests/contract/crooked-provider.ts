@@ -8,6 +8,8 @@ import { type JWK, type JWTPayload, SignJWT, exportJWK, exportSPKI, generateKeyP
 export interface CrookedProvider extends AsyncDisposable {
   issuer: string;
   settings: Record<string, string>;
+  /** Whom its metadata name. */
+  named: string;
   /** What its token endpoint answers next. */
   idToken: string;
   accessToken: string;
@@ -39,6 +41,7 @@ export async function startCrookedProvider(): Promise<CrookedProvider> {
   };
   const provider: CrookedProvider = {
     issuer,
+    named: issuer,
     settings: {
       OIDC_PROVIDERS: 'keycloak',
       OIDC_KEYCLOAK_ISSUER: issuer,
@@ -59,7 +62,7 @@ export async function startCrookedProvider(): Promise<CrookedProvider> {
   };
   app.get('/.well-known/openid-configuration', (context) =>
     context.json({
-      issuer,
+      issuer: provider.named,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
-import { isBanned, lockAccount } from './account.ts';
+import { type Account, isBanned, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { type Challenge, isVerifierOf } from './challenge.ts';
 import { AuthError, userBanned, validationFailed } from './error.ts';
@@ -20,6 +20,8 @@ interface Flow {
   code_challenge_method: Challenge['method'];
   authentication_method: SignInMethod;
   session_not_after: Date | null;
+  /** What it has opened. */
+  session_id: string | null;
   created_at: Date;
 }
 
@@ -47,7 +49,10 @@ export async function beginFlow(
   return code;
 }
 
-/** The session for a code, to whoever has the verifier. The first try uses the code up, whether right or wrong. */
+/**
+ * The session for a code, to whoever has the verifier. The first try uses the code up, whether right or wrong; a second one
+ * ends what the first has opened.
+ */
 export async function finishFlow(
   services: AuthServices,
   form: v.InferOutput<typeof flowForm>,
@@ -58,38 +63,62 @@ export async function finishFlow(
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   }
-  const at = services.now();
-  const outcome = await services.database.asAuthAdmin(async (auth): Promise<SessionAnswer | AuthError> => {
-    const [owner] = await auth.query<{ user_id: string }>(
-      'select user_id from auth.flow_state where auth_code = $1',
-      [fingerprint(code)],
-    );
-    const account = owner && (await lockAccount(auth, owner.user_id));
-    const [flow] = await auth.query<Flow>(
-      `delete from auth.flow_state where auth_code = $1
-       returning code_challenge, code_challenge_method, authentication_method, session_not_after, created_at`,
-      [fingerprint(code)],
-    );
-    // Returned, not thrown: the code has to be gone.
-    if (!account || !flow) return flowNotFound();
-    const refusal = refusalOf(flow, verifier, at);
-    if (refusal) return refusal;
-    if (isBanned(account, at)) return userBanned();
-    const { authentication_method: method, session_not_after: notAfter } = flow;
-    const session = await startSession(auth, { account, method, caller, at, notAfter });
-    await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
-    return sessionAnswer(services, auth, session);
-  });
+  const outcome = await services.database.asAuthAdmin((auth) =>
+    exchange(services, auth, { code: fingerprint(code), verifier, caller }),
+  );
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
 }
 
-function refusalOf(flow: Flow, verifier: string, at: Date): AuthError | null {
-  if (at.getTime() - flow.created_at.getTime() > LIFETIME_MS) {
+/** Refusals are returned, not thrown: what becomes of the code has to be committed. */
+async function exchange(
+  services: AuthServices,
+  auth: Transaction,
+  { code, verifier, caller }: { code: string; verifier: string; caller: Caller },
+): Promise<SessionAnswer | AuthError> {
+  const at = services.now();
+  const [owner] = await auth.query<{ user_id: string }>(
+    'select user_id from auth.flow_state where auth_code = $1',
+    [code],
+  );
+  const account = owner && (await lockAccount(auth, owner.user_id));
+  const [flow] = await auth.query<Flow>(
+    `select code_challenge, code_challenge_method, authentication_method, session_not_after, created_at, session_id
+     from auth.flow_state where auth_code = $1`,
+    [code],
+  );
+  if (!account || !flow) return flowNotFound();
+  const isRepeated = flow.session_id !== null && !isLate(flow, at);
+  const refusal = isRepeated ? flowNotFound() : refusalOf(flow, verifier, { account, at });
+  if (isRepeated) {
+    await auth.query('delete from auth.sessions where id = $1', [flow.session_id]);
+    await recordAudit(auth, { action: 'token_reused', userId: account.id, caller, at });
+  }
+  if (refusal) {
+    await auth.query('delete from auth.flow_state where auth_code = $1', [code]);
+    return refusal;
+  }
+  const { authentication_method: method, session_not_after: notAfter } = flow;
+  const session = await startSession(auth, { account, method, caller, at, notAfter });
+  await auth.query('update auth.flow_state set session_id = $2 where auth_code = $1', [code, session.id]);
+  await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+  return sessionAnswer(services, auth, session);
+}
+
+function isLate({ created_at: begun }: Flow, at: Date): boolean {
+  return at.getTime() - begun.getTime() > LIFETIME_MS;
+}
+
+function refusalOf(
+  flow: Flow,
+  verifier: string,
+  { account, at }: { account: Account; at: Date },
+): AuthError | null {
+  if (isLate(flow, at)) {
     return new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   const challenge = { value: flow.code_challenge, method: flow.code_challenge_method };
-  if (isVerifierOf(challenge, verifier)) return null;
+  if (isVerifierOf(challenge, verifier)) return isBanned(account, at) ? userBanned() : null;
   return new AuthError(
     400,
     'bad_code_verifier',
