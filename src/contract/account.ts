@@ -22,8 +22,10 @@ const code = v.pipe(
 
 export const passwordProof = v.strictObject({ password });
 export const codeProof = v.strictObject({ code });
+/** Of whoever has neither password nor a confirmed address: the session itself has to be minutes old. */
+export const signInProof = v.strictObject({ signedInAgain: v.literal(true) });
 /** Which of them counts, the standing says. */
-export const proof = v.union([passwordProof, codeProof]);
+export const proof = v.union([passwordProof, codeProof, signInProof]);
 export type Proof = v.InferOutput<typeof proof>;
 
 const when = v.picklist(['now', 'later']);
@@ -31,6 +33,7 @@ const when = v.picklist(['now', 'later']);
 export const deletion = v.union([
   v.strictObject({ ...passwordProof.entries, when }),
   v.strictObject({ ...codeProof.entries, when }),
+  v.strictObject({ ...signInProof.entries, when }),
 ]);
 export type Deletion = v.InferOutput<typeof deletion>;
 
@@ -39,8 +42,8 @@ export const accountStanding = v.object({
   deletesAt: v.nullable(v.string()),
   /** When somebody last made a copy. */
   copiedAt: v.nullable(v.string()),
-  /** How the person shows that it is them: a password, or a code by mail or text. `none`: nothing reaches them. */
-  proof: v.picklist(['password', 'mail', 'text', 'none']),
+  /** How the person shows that it is them: a password, a code by mail or text, or a sign-in of the last ten minutes. */
+  proof: v.picklist(['password', 'mail', 'text', 'sign-in']),
 });
 export type AccountStanding = v.InferOutput<typeof accountStanding>;
 
@@ -57,6 +60,7 @@ export const accountErrorCodes = {
   unauthorized: 401,
   wrong_password: 403,
   wrong_code: 403,
+  old_sign_in: 403,
   second_step: 403,
   closed: 409,
   other_proof: 409,

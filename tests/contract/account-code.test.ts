@@ -182,13 +182,52 @@ test.for(servers)('an address that nobody confirmed is sent nothing ($name)', as
   await server.database.asAuthAdmin((auth) =>
     auth.query('update auth.users set email_confirmed_at = null where id = $1', [id]),
   );
-  expect(await proofOf(server, token)).toBe('none');
+  expect(await proofOf(server, token)).toBe('sign-in');
   const before = server.mailsTo(email).length;
   const { askForCode, copy } = deeds(server, token);
-  expect(await askForCode()).toBe('409 no_proof');
-  expect(await copy('000000')).toBe('409 no_proof');
+  expect(await askForCode()).toBe('409 other_proof');
+  expect(await copy('000000')).toBe('409 other_proof');
   expect(server.mailsTo(email)).toHaveLength(before);
 });
+
+test.for(servers)(
+  'whom nothing reaches proves themselves by a sign-in of ten minutes at most, and nobody else does ($name)',
+  async (server) => {
+    const { id, token, name } = await server.newcomerByMail();
+    const ask = (path: string, body: object) =>
+      outcome(server.ask(`/functions/v1/account${path}`, token, { ...body, signedInAgain: true }));
+    expect(await ask('/copy', {})).toBe('409 other_proof');
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('update auth.users set email_confirmed_at = null where id = $1', [id]),
+    );
+    expect(await ask('/copy', {})).toBe('200');
+    expect(await ask('/copy', { code: '000000' })).toBe('400 invalid');
+    const begin = (minutes: number) =>
+      server.database.asAuthAdmin((auth) =>
+        auth.query(
+          `update auth.sessions set created_at = now() - make_interval(mins => $2::integer) where user_id = $1`,
+          [id, minutes],
+        ),
+      );
+    await begin(11);
+    expect(await ask('/copy', {})).toBe('403 old_sign_in');
+    expect(await ask('/deletion', { when: 'now' })).toBe('403 old_sign_in');
+    await begin(9);
+    await server.database.asAuthAdmin((auth) =>
+      auth.query(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status)
+         values (gen_random_uuid(), $1::text::uuid, 'totp', 'verified')`,
+        [id],
+      ),
+    );
+    expect(await ask('/deletion', { when: 'now' })).toBe('403 second_step');
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('delete from auth.mfa_factors where user_id = $1', [id]),
+    );
+    expect(await ask('/deletion', { when: 'now' })).toBe('200');
+    expect(server.logged()).not.toContain(name);
+  },
+);
 
 test.for(servers)('with a second step no code is sent before it, and none counts ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();

@@ -433,7 +433,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'ALL /rest/v1/*': {},
   'GET /functions/v1/account': {},
   'POST /functions/v1/account/code': {},
-  'POST /functions/v1/account/copy': { body: fc.oneof(form({ password }), form({ code: text })) },
+  'POST /functions/v1/account/copy': {
+    body: fc.oneof(form({ password }), form({ code: text }), form({ signedInAgain: fc.boolean() })),
+  },
   'POST /functions/v1/account/deletion': {
     // With a word that is no password of anybody's: the people of a round are to stay.
     body: form({ password: text, when: fc.constantFrom('now', 'later') }),

@@ -7,8 +7,11 @@ import { isPassword } from '../auth/password.ts';
 import { requestReauthentication, useNonce } from '../auth/reauthenticate.ts';
 import type { Caller } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
+import { isSessionNew } from '../auth/session.ts';
 import { isHostedCode, isHostedPassword, sendHostedCode } from './hosted-proof.ts';
 import { AccountRefusal } from './refusal.ts';
+
+const NEW_SIGN_IN_MS = 10 * 60_000;
 
 export interface ProofRequest {
   /** The header. */
@@ -22,31 +25,51 @@ export interface ProofRequest {
  */
 export async function proveSelf(
   services: AuthServices,
-  { account }: SignedIn,
+  { account, sessionId }: SignedIn,
   proof: Proof,
   request: ProofRequest,
 ): Promise<void> {
-  const kind = proofOf(services, account);
-  if (kind === 'none') throw new AccountRefusal('no_proof');
-  if ('code' in proof) {
-    if (kind === 'password') throw new AccountRefusal('other_proof');
-    // Before the code, which a session without its second step would use up for nothing.
-    await requireSecondStep(services, account, request);
-    return proveByCode(services, account, proof.code, request.caller);
+  if (wayOf(proof) !== wayFor(proofOf(services, account))) throw new AccountRefusal('other_proof');
+  if ('password' in proof) {
+    await proveByPassword(services, account, proof.password, request.caller);
+    return requireSecondStep(services, account, request);
   }
-  if (kind !== 'password') throw new AccountRefusal('other_proof');
-  await proveByPassword(services, account, proof.password, request.caller);
+  // Before the code, which a session without its second step would use up for nothing.
   await requireSecondStep(services, account, request);
+  if ('code' in proof) return proveByCode(services, account, proof.code, request.caller);
+  await requireNewSignIn(services, sessionId);
+}
+
+type Kind = AccountStanding['proof'];
+
+function wayOf(proof: Proof): 'password' | 'code' | 'sign-in' {
+  if ('password' in proof) return 'password';
+  return 'code' in proof ? 'code' : 'sign-in';
+}
+
+function wayFor(kind: Kind): ReturnType<typeof wayOf> {
+  return kind === 'mail' || kind === 'text' ? 'code' : kind;
+}
+
+/**
+ * The weakest of the ways, for whom no other reaches: whoever can still use their account elsewhere on this screen comes in
+ * anew. So it is never asked of anybody who has a password, or an address or number that was confirmed.
+ */
+async function requireNewSignIn({ database, now }: AuthServices, sessionId: string): Promise<void> {
+  const isNew = await database.asAuthAdmin((auth) =>
+    isSessionNew(auth, { sessionId, at: now() }, NEW_SIGN_IN_MS),
+  );
+  if (!isNew) throw new AccountRefusal('old_sign_in');
 }
 
 /** How whoever has the account shows that it is them. Only what was confirmed to be theirs is written to. */
-export function proofOf({ config, sms }: AuthServices, account: Account): AccountStanding['proof'] {
+export function proofOf({ config, sms }: AuthServices, account: Account): Kind {
   if (account.encrypted_password) return 'password';
   // A hosted project mails codes to the account of an address, which a single sign-on's is not.
-  if (config.supabase && account.is_sso_user) return 'none';
+  if (config.supabase && account.is_sso_user) return 'sign-in';
   if (account.email && account.email_confirmed_at) return 'mail';
   const isReached = config.supabase ?? (sms && takesTexts(account.phone, config.sms.countries));
-  return account.phone && account.phone_confirmed_at && isReached ? 'text' : 'none';
+  return account.phone && account.phone_confirmed_at && isReached ? 'text' : 'sign-in';
 }
 
 /** To whoever has no password. Says at once if there were too many. */
@@ -57,13 +80,12 @@ export async function sendProofCode(
 ): Promise<void> {
   const { account } = person;
   const kind = proofOf(services, account);
-  if (kind === 'password') throw new AccountRefusal('other_proof');
-  if (kind === 'none') throw new AccountRefusal('no_proof');
+  if (wayFor(kind) !== 'code') throw new AccountRefusal('other_proof');
   await requireSecondStep(services, account, request);
   const { supabase } = services.config;
   if (!supabase) return requestReauthentication(services, person, request.caller, kind === 'text');
   await services.limiter.spend('mail', { address: request.caller.address, account: account.id });
-  await sendHostedCode(supabase, account, kind);
+  await sendHostedCode(supabase, account, kind === 'text' ? 'text' : 'mail');
 }
 
 async function proveByPassword(

@@ -5,6 +5,7 @@ const messages: Readonly<Record<AccountErrorCode, string>> = {
   unauthorized: 'Sign in again to do this.',
   wrong_password: 'This is not your password. Check it and try again.',
   wrong_code: 'This code is wrong or has run out. Check it, or ask for a new one.',
+  old_sign_in: 'You signed in more than ten minutes ago. Log out, sign in again, then come back here.',
   second_step: 'Sign in again with your second step, then come back here.',
   closed: 'This account is closed. Keep it first, then make your copy.',
   other_proof: 'Your account now opens in another way. Close this window, then open it again.',

@@ -7,8 +7,8 @@ export function useStanding() {
   return useQuery({ queryKey: ['account-standing'], queryFn: readStanding, staleTime: 0 });
 }
 
-/** Which form is asked for; null while it is not known, and for whoever cannot be sent a code. */
-export function formKind(standing: AccountStanding | undefined): 'password' | 'code' | null {
-  if (!standing || standing.proof === 'none') return null;
-  return standing.proof === 'password' ? 'password' : 'code';
+/** Which form is asked for; null while it is not known. */
+export function formKind(standing: AccountStanding | undefined): 'password' | 'code' | 'sign-in' | null {
+  if (!standing) return null;
+  return standing.proof === 'mail' || standing.proof === 'text' ? 'code' : standing.proof;
 }

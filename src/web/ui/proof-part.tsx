@@ -25,12 +25,12 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
     );
   }
   if (data.proof === 'password') return <OwnPassword email={email} error={errors['password']} />;
-  if (data.proof !== 'none') return <MailedCode way={data.proof} error={errors['code']} />;
+  if (data.proof !== 'sign-in') return <MailedCode way={data.proof} error={errors['code']} />;
   return (
     <Notice tone="warning">
       <p>
-        Your account has no password, and we have no way to send you a code. Write to us on the Help page. We
-        will sort it out with you.
+        Your account has no password, and we have no way to send you a code. So this works in the first 10
+        minutes after you sign in. If you have been here longer, log out, sign in again, and come back.
       </p>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Proof, codeProof, passwordProof } from '#contract/account.ts';
+import { type Proof, codeProof, passwordProof, signInProof } from '#contract/account.ts';
 import { formKind, useStanding } from '#web/lib/own-standing.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -20,10 +20,12 @@ export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
   const kind = formKind(useStanding().data);
   const [problem, setProblem] = useState<string | null>(null);
   const { errors, isSubmitting, formProps } = useForm<Proof>({
-    check: (fields) =>
-      kind === 'password'
+    check: (fields) => {
+      if (kind === 'sign-in') return checkForm(signInProof, { signedInAgain: true });
+      return kind === 'password'
         ? checkForm(passwordProof, { password: fields['password'] })
-        : checkForm(codeProof, { code: fields['code'] }),
+        : checkForm(codeProof, { code: fields['code'] });
+    },
     submit: async (proof) => {
       setProblem(null);
       try {

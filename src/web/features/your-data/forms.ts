@@ -10,9 +10,16 @@ const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when it is 
 export const copyForms = {
   password: v.object({ ...passwordProof.entries, ...copyEntries }),
   code: v.object({ ...codeProof.entries, ...copyEntries }),
+  'sign-in': v.pipe(v.object(copyEntries), v.transform(withSignIn)),
 };
 
 export const deletionForms = {
   password: v.object({ ...passwordProof.entries, ...deletionEntries }),
   code: v.object({ ...codeProof.entries, ...deletionEntries }),
+  'sign-in': v.pipe(v.object(deletionEntries), v.transform(withSignIn)),
 };
+
+/** Nothing is typed: the server looks how old the sign-in is. */
+function withSignIn<Fields>(fields: Fields) {
+  return { ...fields, signedInAgain: true as const };
+}
