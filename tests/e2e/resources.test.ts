@@ -146,8 +146,7 @@ test('ticks belong to one account, can be forgotten, and quick exit leaves none'
   await choose(page.getByRole('checkbox').first());
   await expect.poll(() => keptReading(page)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  // Another session in place of the first, which nobody has signed out.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
   const first = page.getByRole('checkbox').first();
   await started(page);
@@ -167,6 +166,27 @@ test('ticks belong to one account, can be forgotten, and quick exit leaves none'
   await page.getByText('weather', { exact: true }).waitFor();
   await page.goto('/terms');
   expect(await keptReading(page)).toEqual([]);
+});
+
+test('whoever logs out leaves no tick behind, in storage or in the page', async () => {
+  const { page, complaints } = await signedIn('/resources/checklists-1');
+  await choose(page.getByRole('checkbox').first());
+  await page.getByRole('status').filter({ hasText: /^1 of/ }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('/auth');
+  await expect.poll(() => keptReading(page)).toEqual([]);
+  // In the same page, which has not forgotten what its code holds.
+  await page.getByLabel('Email').fill('sam@evenkeel.test');
+  await page.getByLabel('Password', { exact: true }).fill('quiet-harbour-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
+  await page.getByRole('tab', { name: 'Checklists' }).click();
+  await cardOf(page, 'Document Preparation Checklist')
+    .getByRole('link', { name: /Read full article/ })
+    .click();
+  await page.getByRole('status').filter({ hasText: /^0 of/ }).waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test('what was kept and is broken is treated as nothing', async () => {

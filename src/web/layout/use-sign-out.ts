@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { authClient } from '#web/lib/auth-client.ts';
 import { endPush } from '#web/lib/end-push.ts';
 import { endWorker } from '#web/lib/end-worker.ts';
+import { forgetReading } from '#web/lib/forget-reading.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const UNREACHABLE = 'You are signed out on this device, but we could not reach the server to tell it.';
@@ -15,6 +16,7 @@ export function useSignOut(): () => Promise<void> {
     const client = await authClient();
     void endPush();
     endWorker();
+    forgetReading();
     // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
     // Whatever comes of the request: the client has forgotten the session before.

@@ -1,6 +1,7 @@
 import { blank, endSession, keptAccessToken } from './leave.ts';
 import { endPush } from './end-push.ts';
 import { endWorker } from './end-worker.ts';
+import { forgetReading } from './forget-reading.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** Hides everything at once and ends the session here; the sign-in screen says why. Every tab does the same. */
@@ -13,5 +14,6 @@ export function lock(): void {
   if (token) endSession(token);
   void endPush();
   endWorker();
+  forgetReading();
   location.replace('/auth#idle');
 }

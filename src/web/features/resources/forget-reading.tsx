@@ -20,7 +20,7 @@ export function ForgetReading() {
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <p>What you read and tick is kept in this browser only.</p>
+      <p>What you read and tick is kept in this browser only, until you log out.</p>
       <Button variant="quiet" size="small" className="-ml-3 sm:ml-0" onClick={() => setIsAsking(true)}>
         Forget it
       </Button>

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ReadingMark, type ReadingRecord, parseReading, untouched } from '#domain/reading.ts';
+import { READING_FORGOTTEN } from '#web/lib/forget-reading.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
@@ -30,6 +31,9 @@ export function useReading() {
 const noRecord: ReadingRecord = {};
 const records = new Map<string, ReadingRecord>();
 const listeners = new Set<() => void>();
+
+// Also while no part of the library is shown. Not there where the build draws the pages.
+globalThis.addEventListener?.(READING_FORGOTTEN, forgetAll);
 
 function recordOf(key: string): ReadingRecord {
   const known = records.get(key);
@@ -69,6 +73,10 @@ function subscribe(listener: () => void): () => void {
 
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && !key.startsWith(`${storageKeys.reading}:`)) return;
+  forgetAll();
+}
+
+function forgetAll(): void {
   records.clear();
   tell();
 }
