@@ -1,5 +1,5 @@
 -- Whoever sits at an open screen could do one harmless thing fifty times, and what they did before would have left the list:
--- so each kind of event has places of its own.
+-- so each kind of event has places of its own. Wrong passwords and codes are events too.
 create or replace function public.list_security_events()
 returns table (id uuid, happened_at timestamptz, action text, user_agent text)
 language sql stable security definer set search_path = '' as $$
@@ -17,7 +17,7 @@ language sql stable security definer set search_path = '' as $$
         'sign_in_text_requested', 'user_updated_password', 'user_modified', 'factor_verified', 'factor_unenrolled',
         'verification_failed', 'recovery_code_used', 'generate_recovery_codes', 'recovery_codes_deleted',
         'identity_linked', 'identity_unlinked', 'calendar_address_made', 'data_copied', 'account_closed',
-        'account_kept'
+        'account_kept', 'sign_in_refused'
       )
   ) latest
   where latest.place <= 20

@@ -5,6 +5,7 @@ import type { Caller } from './request.ts';
 export type AuditAction =
   | 'login'
   | 'logout'
+  | 'sign_in_refused'
   | 'user_signedup'
   | 'user_repeated_signup'
   | 'user_confirmation_requested'

@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 /**
- * Does work that ends in a mail without telling anybody how it went: the time of an answer shall not say
+ * Does work that ends in a mail, or is noted, without telling anybody how it went: the time of an answer shall not say
  * whether there was an account to write to. In production the work begins when the answer is out. Local
  * mode, where nobody can be betrayed, waits for it, so that the mailbox has the mail when the answer arrives.
  */

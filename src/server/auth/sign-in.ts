@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { type Account, findAccountByEmail, isBanned } from './account.ts';
+import { type Account, isBanned } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
 import { AuthError, invalidCredentials, userBanned } from './error.ts';
 import { isPassword } from './password.ts';
-import { findAccountByPhone } from './phone/phone-account.ts';
+import { findAccountFor, noteRefusedSignIn } from './refused-sign-in.ts';
 import type { Caller } from './request.ts';
-import type { Transaction } from '../database.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
 
@@ -16,7 +15,6 @@ export const phoneSignInForm = v.object({
   password: v.string('password must be a text'),
 });
 
-/** By the address, or by the number in the form in which it is stored. */
 type SignIn = v.InferOutput<typeof signInForm> | v.InferOutput<typeof phoneSignInForm>;
 
 /** Unknown address and wrong password cost the same work and give the same answer. */
@@ -29,7 +27,10 @@ export async function signInWithPassword(
   await services.limiter.spend('signIn', spender);
   const account = await services.database.asAuthAdmin((auth) => findAccountFor(auth, form));
   const isRight = await isPassword(account?.encrypted_password ?? null, form.password);
-  if (!account || !isRight) throw invalidCredentials();
+  if (!account || !isRight) {
+    await noteRefusedSignIn(services, form, caller);
+    throw invalidCredentials();
+  }
 
   await services.limiter.giveBack('signIn', spender);
   const at = services.now();
@@ -47,10 +48,6 @@ export async function signInWithPassword(
     await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
     return sessionAnswer(services, auth, session);
   });
-}
-
-function findAccountFor(auth: Transaction, form: SignIn): Promise<Account | null> {
-  return 'email' in form ? findAccountByEmail(auth, form.email) : findAccountByPhone(auth, form.phone);
 }
 
 function refuseUnconfirmed(form: SignIn, account: Account): void {

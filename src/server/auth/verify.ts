@@ -9,6 +9,7 @@ import { beginFlow } from './flow.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
 import { type ClaimedLink, type LinkType, claimCode, claimLinkToken, dropLinkTokens } from './link-token.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
+import { noteRefusedSignIn } from './refused-sign-in.ts';
 import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, type SignInMethod, sessionAnswer, startSession } from './session.ts';
@@ -104,7 +105,10 @@ export async function verifyLinkToken(
       // Somebody confirmed an account with the new address first.
       throw isDatabaseError(error) && isTaken(error) ? linkExpired() : error;
     });
-  if (outcome instanceof AuthError) throw outcome;
+  if (outcome instanceof AuthError) {
+    if (isCode) await noteRefusedSignIn(services, { email }, caller);
+    throw outcome;
+  }
 
   const { verification, letter } = outcome;
   if (isCode) await services.limiter.giveBack('code', spender);

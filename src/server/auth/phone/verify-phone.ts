@@ -7,6 +7,7 @@ import { factorsOf } from '../factor.ts';
 import { keepLetter, sendKept } from '../kept-letter.ts';
 import { type LinkType, claimCode, dropLinkTokens } from '../link-token.ts';
 import { type PublicUser, publicUser } from '../public-user.ts';
+import { noteRefusedSignIn } from '../refused-sign-in.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from '../session.ts';
@@ -61,7 +62,10 @@ export async function verifyPhone(
       // Somebody proved the number first.
       throw isDatabaseError(error) && error.code === '23505' ? codeExpired() : error;
     });
-  if (outcome instanceof AuthError) throw outcome;
+  if (outcome instanceof AuthError) {
+    await noteRefusedSignIn(services, { phone }, caller);
+    throw outcome;
+  }
   await services.limiter.giveBack('code', spender);
   await sendKept(services, outcome.letter);
   return outcome.answer;

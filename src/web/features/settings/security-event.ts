@@ -1,6 +1,7 @@
 const texts: ReadonlyMap<string, string> = new Map([
   ['login', 'Signed in'],
   ['logout', 'Signed out'],
+  ['sign_in_refused', 'Somebody tried to sign in with a wrong password or code'],
   ['session_ended', 'A device was signed out'],
   ['token_reused', 'A sign-in was used twice and ended'],
   ['user_recovery_requested', 'A link to a new password was asked for'],

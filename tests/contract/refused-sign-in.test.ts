@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openEachDatabase } from '../database.ts';
+import { startAuth } from './auth-server.ts';
+
+const databases = await openEachDatabase();
+
+test.for(databases)(
+  'wrong passwords and codes stand among what happened to the account, and nowhere else ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const events = async () =>
+      (
+        await database.asAuthAdmin((auth) =>
+          auth.query<{ event: string }>(
+            `select concat_ws(' ', payload ->> 'action', payload ->> 'actor_id', ip_address) as event
+             from auth.audit_log_entries where payload ->> 'action' = 'sign_in_refused'`,
+          ),
+        )
+      ).map(({ event }) => event);
+    const { id, email, password } = await server.newPerson();
+    const client = server.newClient();
+    await client.signInWithPassword({ email, password: 'not-this-one' });
+    const refused = `sign_in_refused ${id} 127.0.0.1`;
+    expect(await events()).toEqual([refused]);
+    await client.signInWithPassword({ email: server.newEmail(), password });
+    await client.signInWithOtp({ email });
+    const code = /^\d{6}$/m.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await client.verifyOtp({ email, token: wrong, type: 'email' });
+    expect(await events()).toEqual([refused, refused]);
+    expect((await client.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
+    expect((await client.signInWithPassword({ email, password })).error).toBeNull();
+    expect(await events()).toEqual([refused, refused]);
+    expect(server.logged()).not.toContain(email);
+    await server.close();
+  },
+);
