@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { cleanUpAuth } from '#server/auth/clean-up.ts';
+import { readConfig } from '#server/config.ts';
 import { openEachDatabase } from '../database.ts';
+import { openTestLog } from '../logs/test-log.ts';
 import { startAuth } from './auth-server.ts';
 
+const DAY = 86_400_000;
 const databases = await openEachDatabase();
 
 test.for(databases)(
@@ -32,6 +36,21 @@ test.for(databases)(
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
     expect(await events()).toEqual([refused, refused]);
     expect(server.logged()).not.toContain(email);
+    // From many addresses there could be a hundred in a quarter of an hour.
+    await database.asAuthAdmin((auth) =>
+      auth.query(
+        `insert into auth.audit_log_entries (id, payload, created_at)
+         select gen_random_uuid(), jsonb_build_object('action', 'sign_in_refused', 'actor_id', $1::text), $2
+         from generate_series(1, 17)`,
+        [id, server.now()],
+      ),
+    );
+    for (let guess = 0; guess < 3; guess += 1)
+      await client.signInWithPassword({ email, password: 'not-this-one' });
+    expect(await events()).toHaveLength(20);
+    server.advance(91 * DAY);
+    await cleanUpAuth({ config: readConfig({}), database, log: openTestLog().log, now: server.now });
+    expect(await events()).toEqual([]);
     await server.close();
   },
 );

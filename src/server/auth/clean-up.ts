@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
 
 /** A device that was not used for so long is signed out: nobody remembers that it is signed in. */
 const SESSION_IDLE_MS = 180 * DAY;
+const REFUSAL_KEPT_MS = 90 * DAY;
 /** Longer than the longest life of a link (link-token.ts). */
 const LINK_KEPT_MS = 25 * HOUR;
 /** Longer than the life of a flow (flow.ts, providers/provider-flow.ts). */
@@ -59,6 +60,11 @@ const jobs: readonly Job[] = [
     ]),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
+  // Anybody can bring these about; all other events stay as long as the account.
+  (auth, before) =>
+    remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
+      before(REFUSAL_KEPT_MS),
+    ]),
   // The counters of versions before this one, in milliseconds since 1970.
   (auth, before) =>
     auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),
