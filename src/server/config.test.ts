@@ -35,6 +35,7 @@ test.each([
   [{ SHUTDOWN_NOTICE_SECONDS: '3600' }, 'SHUTDOWN_NOTICE_SECONDS'],
   [{ SESSION_DAYS: '-1' }, 'SESSION_DAYS'],
   [{ SESSION_DAYS: '3651' }, 'SESSION_DAYS'],
+  [{ SESSION_IDLE_DAYS: 'long' }, 'SESSION_IDLE_DAYS'],
   [{ COMMON_PASSWORDS_FILE: 'no-such-file.txt' }, 'COMMON_PASSWORDS_FILE'],
   [{ COMMON_PASSWORDS_FILE: 'src' }, 'COMMON_PASSWORDS_FILE'],
   [{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }, 'SUPABASE_PUBLISHABLE_KEY'],
@@ -50,6 +51,7 @@ test.each([
 test('a session ends after ninety days unless the operator says otherwise', () => {
   expect(readConfig({}).sessionDays).toBe(90);
   expect(readConfig({ SESSION_DAYS: '0' }).sessionDays).toBe(0);
+  expect(readConfig({}).sessionIdleDays).toBe(60);
   expect(readConfig({ COMMON_PASSWORDS_FILE: 'package.json' }).commonPasswordsFile).toBe('package.json');
 });
 

@@ -52,6 +52,8 @@ export interface Config {
   commonPasswordsFile?: string;
   /** So many days after the sign-in a session ends, however much it is used. 0: never. */
   sessionDays: number;
+  /** So many days after it was last used it ends too. 0: never. */
+  sessionIdleDays: number;
   /** Opens the administration of accounts to programs of the operator's. Absent: nobody has it. */
   serviceKey?: string;
   /** Whose accounts people may sign in with. Empty: nobody's. */
@@ -195,6 +197,7 @@ const environment = v.object({
     v.pipe(v.string(), v.check(isReadable, 'COMMON_PASSWORDS_FILE must name a file that can be read')),
   ),
   SESSION_DAYS: number('SESSION_DAYS', 0, 3650, '90'),
+  SESSION_IDLE_DAYS: number('SESSION_IDLE_DAYS', 0, 3650, '60'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -276,6 +279,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(settings.SERVICE_KEY && { serviceKey: settings.SERVICE_KEY }),
     ...(settings.COMMON_PASSWORDS_FILE && { commonPasswordsFile: settings.COMMON_PASSWORDS_FILE }),
     sessionDays: settings.SESSION_DAYS,
+    sessionIdleDays: settings.SESSION_IDLE_DAYS,
     oidcProviders: providers,
     advisorEmbeds: embeds.addresses,
     ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),

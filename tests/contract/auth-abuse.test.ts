@@ -417,7 +417,7 @@ test('the data API counts per account and per address, and says when to come bac
 test.for(servers)('what has run out is removed, and nothing else ($name)', async ({ database, name }) => {
   const server = await startAuth(database, {
     sharedLimits: name === 'PostgreSQL',
-    settings: { SESSION_DAYS: '0' },
+    settings: { SESSION_DAYS: '0', SESSION_IDLE_DAYS: '180' },
   });
   const { person, client } = await server.signedIn();
   await client.refreshSession();
@@ -445,7 +445,7 @@ test.for(servers)('what has run out is removed, and nothing else ($name)', async
   const log = { error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) } as never;
   const cleanUpAfter = async (milliseconds: number) => {
     server.advance(milliseconds);
-    await cleanUpAuth({ config: { sessionDays: 0 }, database, log, now: server.now });
+    await cleanUpAuth({ config: { sessionDays: 0, sessionIdleDays: 180 }, database, log, now: server.now });
     return counts();
   };
   expect(await cleanUpAfter(0)).toEqual({ links: 1, flows: 1, challenges: 1, sessions: 1, tokens: 2 });

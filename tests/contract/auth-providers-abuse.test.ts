@@ -335,6 +335,11 @@ test.for(servers)('flows that nobody finished are forgotten ($name)', async ({ s
   const count = async () =>
     (await database.asAuthAdmin((auth) => auth.query('select id from auth.provider_flows'))).length;
   expect(await count()).toBeGreaterThan(0);
-  await cleanUpAuth({ config: { sessionDays: 90 }, database, now: anHourOn, log: pino({ level: 'silent' }) });
+  await cleanUpAuth({
+    config: { sessionDays: 90, sessionIdleDays: 60 },
+    database,
+    now: anHourOn,
+    log: pino({ level: 'silent' }),
+  });
   expect(await count()).toBe(0);
 });

@@ -2,6 +2,8 @@ import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
 import { generateSigningKey } from '#server/auth/access-token.ts';
+import { readConfig } from '#server/config.ts';
+import { openTestLog } from '../logs/test-log.ts';
 import { type AuthServer, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const SECOND = 1000;
@@ -156,9 +158,12 @@ test.for(servers)(
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
     const log = { error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) } as never;
-    const cleanUp = () => cleanUpAuth({ config: { sessionDays: 90 }, database, log, now: server.now });
-    server.advance(89 * DAY);
-    await cleanUp();
+    const cleanUp = () => cleanUpAuth({ config: readConfig({}), database, log, now: server.now });
+    for (const days of [45, 44]) {
+      server.advance(days * DAY);
+      await cleanUp();
+      await client.refreshSession();
+    }
     const { data } = await client.refreshSession();
     const token = data.session?.refresh_token ?? '';
     const elsewhere = server.newClient();
@@ -173,6 +178,25 @@ test.for(servers)(
     await server.close();
   },
 );
+
+test.for(servers)('a session that nobody uses ends after sixty days ($name)', async ({ database }) => {
+  const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
+  const { client } = await server.signedIn();
+  server.advance(59 * DAY);
+  const { data } = await client.refreshSession();
+  server.advance(60 * DAY);
+  const late = await server.signedIn();
+  expect((await refresh(server, data.session?.refresh_token ?? '')).code).toBe('session_expired');
+  await cleanUpAuth({
+    config: readConfig({ SESSION_DAYS: '0' }),
+    database,
+    log: openTestLog().log,
+    now: server.now,
+  });
+  expect((await refresh(server, data.session?.refresh_token ?? '')).code).toBe('refresh_token_not_found');
+  expect((await late.client.refreshSession()).error).toBeNull();
+  await server.close();
+});
 
 test.for(servers)(
   'where the operator says so, a session that is used has no end ($name)',

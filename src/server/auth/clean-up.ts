@@ -6,8 +6,6 @@ import { hashOldCodes } from './recovery-code.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A device that was not used for so long is signed out: nobody remembers that it is signed in. */
-const SESSION_IDLE_MS = 180 * DAY;
 const REFUSAL_KEPT_MS = 90 * DAY;
 /** Longer than the longest life of a link (link-token.ts). */
 const LINK_KEPT_MS = 25 * HOUR;
@@ -23,9 +21,9 @@ export async function cleanUpAuth({
   database,
   log,
   now,
-}: Pick<Deps, 'database' | 'log' | 'now'> & { config: Pick<Config, 'sessionDays'> }): Promise<void> {
+}: Pick<Deps, 'database' | 'log' | 'now'> & { config: SessionEnds }): Promise<void> {
   const at = now().getTime();
-  const inOneGo = [...jobs, endedSessions(config.sessionDays)].map(
+  const inOneGo = [...jobs, endedSessions(config)].map(
     (job) => () => database.asAuthAdmin((auth) => job(auth, (age) => new Date(at - age))),
   );
   for (const job of [...inOneGo, () => hashOldCodes({ database })]) {
@@ -37,10 +35,15 @@ export async function cleanUpAuth({
   }
 }
 
+type SessionEnds = Pick<Config, 'sessionDays' | 'sessionIdleDays'>;
+
 /** As refresh.ts refuses them. */
-function endedSessions(days: number): Job {
+function endedSessions({ sessionDays, sessionIdleDays }: SessionEnds): Job {
   return async (auth, before) => {
-    if (days > 0) await remove(auth, 'sessions', 'created_at < $1', [before(days * DAY)]);
+    const endOlder = (since: string, days: number) =>
+      days > 0 && remove(auth, 'sessions', `${since} < $1`, [before(days * DAY)]);
+    await endOlder('created_at', sessionDays);
+    await endOlder('coalesce(refreshed_at, created_at)', sessionIdleDays);
   };
 }
 
@@ -53,11 +56,7 @@ const jobs: readonly Job[] = [
   (auth, before) => remove(auth, 'saml_requests', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'provider_flows', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_KEPT_MS)]),
-  (auth, before) =>
-    remove(auth, 'sessions', 'not_after < $1 or coalesce(refreshed_at, created_at) < $2', [
-      before(0),
-      before(SESSION_IDLE_MS),
-    ]),
+  (auth, before) => remove(auth, 'sessions', 'not_after < $1', [before(0)]),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
   // Anybody can bring these about; all other events stay as long as the account.

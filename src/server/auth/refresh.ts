@@ -27,6 +27,7 @@ interface StoredToken {
   updated_at: Date;
   not_after: Date | null;
   signed_in_at: Date;
+  used_at: Date;
 }
 
 /** Gives a new token for an unused one. A token used twice, beyond the grace, ends its session. */
@@ -42,7 +43,7 @@ export async function refreshSession(
     const stored = account && (await lockToken(auth, form.refresh_token));
     if (!stored) return refusal('refresh_token_not_found', 'Refresh Token Not Found');
     if (isBanned(account, at)) return userBanned();
-    if (isOver(stored, at, services.config.sessionDays)) return refusal('session_expired', 'Session Expired');
+    if (isOver(stored, at, services.config)) return refusal('session_expired', 'Session Expired');
 
     const refreshToken = stored.revoked
       ? await currentSuccessor(auth, stored, form.refresh_token, at)
@@ -56,9 +57,14 @@ export async function refreshSession(
   return outcome;
 }
 
-/** `days` after the sign-in, however much it is used; 0: never. Or when the identity provider said. */
-function isOver({ not_after: end, signed_in_at: begin }: StoredToken, at: Date, days: number): boolean {
-  return (end !== null && end <= at) || (days > 0 && at.getTime() >= begin.getTime() + days * DAY_MS);
+/** So long after the sign-in, or after its last use (0: never), or when the identity provider said. */
+function isOver(
+  { not_after: end, signed_in_at: begin, used_at: used }: StoredToken,
+  at: Date,
+  { sessionDays, sessionIdleDays }: AuthServices['config'],
+): boolean {
+  const isPast = (since: Date, days: number) => days > 0 && at.getTime() >= since.getTime() + days * DAY_MS;
+  return (end !== null && end <= at) || isPast(begin, sessionDays) || isPast(used, sessionIdleDays);
 }
 
 /** Every refresh of an account waits for the one before, and for a change of password. */
@@ -73,7 +79,8 @@ async function lockOwner(auth: Transaction, refreshToken: string): Promise<Accou
 async function lockToken(auth: Transaction, refreshToken: string): Promise<StoredToken | null> {
   const [stored] = await auth.query<StoredToken>(
     `select held.token, held.user_id, held.session_id, held.revoked, held.successor_salt, held.updated_at,
-       session.not_after, session.created_at as signed_in_at
+       session.not_after, session.created_at as signed_in_at,
+       coalesce(session.refreshed_at, session.created_at) as used_at
      from auth.refresh_tokens held join auth.sessions session on session.id = held.session_id
      where held.token = $1 for update`,
     [fingerprint(refreshToken)],
