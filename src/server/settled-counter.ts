@@ -6,6 +6,8 @@ import { type Allowance, CLOCKS_DIFFER_MS } from './rate-counter.ts';
 /** The others hear of a key when it has used this share of its allowance here: ordinary use costs no statement. */
 const TOLD_FROM = 0.1;
 const SETTLE_MS = 1000;
+/** Where nobody asks often nothing is ever settled: then windows that are over are forgotten when there are so many. */
+const SWEEP_FROM = 1000;
 
 export interface SettledCounter {
   /** Takes a point of this key, or throws the limiter's refusal, as the other counters do. */
@@ -33,10 +35,16 @@ export function openSettledCounter(
   { points, seconds }: Allowance,
   database: Database | null,
   now: () => Date,
+  counts = new Map<string, Count>(),
 ): SettledCounter {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  const counts = new Map<string, Count>();
+  let sweepAt = SWEEP_FROM;
   let timer: NodeJS.Timeout | undefined;
+
+  const sweep = (time: number) => {
+    for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
+    sweepAt = Math.max(SWEEP_FROM, counts.size * 2);
+  };
 
   const note = (key: string) => {
     const time = now().getTime();
@@ -47,6 +55,7 @@ export function openSettledCounter(
     const count = isOpen ? known : { own: 0, told: 0, seen: 0, until };
     count.own += 1;
     counts.set(key, count);
+    if (counts.size >= sweepAt) sweep(time);
     if (count.own < points * TOLD_FROM) return;
     timer ??= setTimeout(() => void settle(), SETTLE_MS).unref();
   };
@@ -55,7 +64,7 @@ export function openSettledCounter(
     clearTimeout(timer);
     timer = undefined;
     const time = now().getTime();
-    for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
+    sweep(time);
     const news = [...counts].filter(([, { own, told }]) => own >= points * TOLD_FROM && own > told);
     if (!database || news.length === 0) return;
     const told = news.map(([key, count]) => ({ key: `${name}:${key}`, points: count.own - count.told }));

@@ -48,6 +48,18 @@ test('what was heard before is not taken a second time', async () => {
   expect(await take(there, 'somebody', 50)).toBe(20);
 });
 
+test('whoever asks a little and never again is forgotten when their window is over', async () => {
+  let time = Date.now();
+  const counts = new Map();
+  const allowance = { points: 100, seconds: 60 };
+  const counter = openSettledCounter('many', allowance, one, () => new Date(time), counts);
+  for (let minute = 0; minute < 5; minute += 1) {
+    for (let person = 0; person < 800; person += 1) await counter.consume(`${minute} ${person}`);
+    time += 61_000;
+  }
+  expect(counts.size).toBeLessThanOrEqual(1600);
+});
+
 test('who asks little costs no statement', async () => {
   const counter = openSettledCounter('little', { points: 100, seconds: 60 }, one, now);
   await take(counter, 'somebody', 9);
