@@ -124,6 +124,8 @@ const browser: BuildEnvironmentOptions = {
             ),
             priority: 7,
           },
+          // What writes an answer on the screen, also in a passage and in a tool.
+          { name: 'answer-parts', test: inSource('chat-frame/(markdown|tools/parts/copy)'), priority: 5 },
           // What the list of conversations and the page of each share.
           {
             name: 'conversations',
@@ -181,7 +183,8 @@ function beforePaint(): Plugin {
 
 /**
  * Vite wraps every import on demand to fetch the chunk's own imports and styles with it. Here the pages name
- * what they need at once, links fetch ahead and all styles stand in the page: the wrapper is 1 KB for nothing.
+ * what they need at once, links fetch ahead and all styles stand in the page: the wrapper is 1 KB for nothing, and so
+ * are the lists of files that it is given.
  */
 function plainImports(): Plugin {
   return {
@@ -191,6 +194,7 @@ function plainImports(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
+    renderChunk: (code) => code.replaceAll(/,\s*__VITE_PRELOAD__(?=\s*\))/g, ''),
   };
 }
 

@@ -65,7 +65,7 @@ for (const button of held) button.click();
  * paint, as in a tab in the background, it starts at once; a paint that nobody reports is not waited for long.
  */
 const startScript = `<script>(() => {
-const { files, data, ahead } = JSON.parse(document.getElementById("files").textContent);
+const { files, data } = JSON.parse(document.getElementById("files").textContent);
 const fetchAhead = (set) => document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "" }, set));
 let isStarted = false;
 const start = async () => {
@@ -75,7 +75,6 @@ const manifest = document.querySelector("[rel=manifest]:not([href])");
 if (manifest) manifest.href = manifest.dataset.href;
 for (const href of files) fetchAhead({ rel: "modulepreload", href });
 for (const href of data) fetchAhead({ rel: "preload", as: "fetch", href });
-for (const href of ahead) fetchAhead({ rel: "modulepreload", href });
 const last = files.pop();
 for (const file of files) {
 await import(file).catch(() => {});
@@ -104,19 +103,14 @@ if (list.getEntriesByName("first-contentful-paint").length) start();
 }
 })()</script>`;
 
-/**
- * `files` in the order in which they run; `data` are addresses that the app will ask for at once; `ahead` are
- * files that it imports by itself as soon as it runs.
- */
+/** `files` in the order in which they run; `data` are addresses that the app will ask for at once. */
 export function startOf({
   files,
   data = [],
-  ahead = [],
 }: {
   files: readonly string[];
   data?: readonly string[];
-  ahead?: readonly string[];
 }): string {
-  const list = JSON.stringify({ files, data, ahead }).replaceAll('<', String.raw`\u003c`);
+  const list = JSON.stringify({ files, data }).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="files">${list}</script>${startScript}`;
 }

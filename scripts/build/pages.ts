@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { OFFLINE_PAGE } from '../../src/web/service-worker/offline-files.ts';
 import { greetingScript, guardScript, holdScript, placeScript, startOf } from './boot-scripts.ts';
-import { type Chunks, type Screen, chunkOf, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
+import { type Chunks, type Screen, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
 
 /** What src/web/prerender.tsx exports. */
 interface Drawing {
@@ -40,8 +40,7 @@ export async function finishPages({ web, drawing }: { web: string; drawing: stri
 
   const frame = await readTemplate(web, 'chat-frame.html');
   const files = closure(chunks, entries.chatFrame);
-  const chat = [chunkOf(chunks, 'chat-frame/chat.tsx')];
-  await write('chat-frame.html', fill(frame, { body: startOf({ files, ahead: chat }) }));
+  await write('chat-frame.html', fill(frame, { body: startOf({ files }) }));
   const template = await readTemplate(web, 'index.html');
   await rm(path.join(web, 'index.html'));
   const [help, place] = await Promise.all([draw.drawHelp(), draw.drawPlace()]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { sentencesOf, textOf } from './turn-state.ts';
+import { sentencesOf, textOf } from './message-text.ts';
 
 /**
  * Tells screen readers an answer as it grows: each whole sentence is an element of its own, so that only the

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { AnswerJudgement } from './answer-judgement.tsx';
 import { CopyButton } from './tools/parts/copy-button.tsx';
-import { textOf } from './turn-state.ts';
+import { textOf } from './message-text.ts';
 
 interface AnswerActionsProps {
   message: Message;

@@ -1,38 +1,42 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { bringTooltips } from '../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { Composer } from './composer.tsx';
+import { fetchConversation } from './fetch-conversation.ts';
 import { FrameHeader } from './frame-header.tsx';
 import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
-import { onDemand } from './on-demand.tsx';
+import { NotLoaded, onDemand, useFetched } from './on-demand.tsx';
 import { useChat } from './use-chat.ts';
 import { useHostMessages } from './use-host-messages.ts';
 import type { VoiceUse } from './voice/voice-panel.tsx';
 
-const PassageDialog = onDemand(async () => (await import('./passage-dialog.tsx')).PassageDialog);
-const ToolRoom = onDemand(async () => (await import('./tools/tool-room.tsx')).ToolRoom);
-const VoicePanel = onDemand(async () => (await import('./voice/voice-panel.tsx')).VoicePanel);
+const PassageDialog = onDemand(() => import('./passage-dialog.tsx').then((module) => module.PassageDialog));
+const ToolRoom = onDemand(() => import('./tools/tool-room.tsx').then((module) => module.ToolRoom));
+const VoicePanel = onDemand(() => import('./voice/voice-panel.tsx').then((module) => module.VoicePanel));
+const fetchMessages = () => fetchConversation().then((module) => module.Messages);
 
-export interface ChatProps {
+interface ChatProps {
   advisor: string;
   host: Host;
-  /** Below the help bar. */
-  composerPlace: Element;
+  /** Stands above the composer. */
+  help: ReactNode;
   isInTools: boolean | undefined;
   onTools: (isInTools: boolean) => void;
 }
 
-/** Header, messages and composer; opened by itself, right after the frame around it. */
-export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatProps) {
+/** Header, messages and composer. */
+export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   const [client] = useState(() => openChatClient(host));
   const { chat, send, isGone, draft, setDraft } = useDraftedChat(client, advisor, host);
   const [passageId, setPassageId] = useState<string | null>(null);
   const [voiceUse, setVoiceUse] = useState<VoiceUse | null>(null);
   const { state } = chat;
+  const [isWriting, setIsWriting] = useState(false);
+  const Messages = useFetched(fetchMessages, isWriting || state.messages.length > 0);
+  const isMissing = Messages === NotLoaded;
   useEffect(bringTooltips, []);
   const silence = () => setVoiceUse(null);
 
@@ -83,11 +87,14 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
           />
         </Suspense>
       )}
-      {state.phase === 'closed' ? (
-        <ClosedNote reason={state.failed?.reason ?? ''} onRetry={chat.retry} />
+      {isMissing ? (
+        <NotLoaded />
+      ) : state.phase === 'closed' ? (
+        <ClosedNote reason={state.failed?.reason ?? ''} onRetry={() => location.reload()} />
       ) : (
         <MessageList
           state={state}
+          Messages={Messages}
           isGone={isGone}
           onSend={send}
           onRetry={chat.retry}
@@ -100,39 +107,36 @@ export function Chat({ advisor, host, composerPlace, isInTools, onTools }: ChatP
           onJudge={(answer, isHelpful) => client.judge(answer, isHelpful)}
         />
       )}
-      {createPortal(
-        <>
-          {voiceUse && (
-            <Suspense>
-              <VoicePanel
-                use={voiceUse}
-                client={client}
-                advisor={advisor}
-                onHeard={(text) =>
-                  setDraft((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text))
-                }
-                onClose={() => setVoiceUse(null)}
-              />
-            </Suspense>
-          )}
-          <Composer
-            draft={draft}
-            onDraft={setDraft}
-            advisorName={state.info?.name ?? ''}
-            isDisabled={!state.info}
-            canSend={state.phase === 'ready'}
-            isRunning={state.running !== null}
-            onSend={(text) => {
-              setDraft('');
-              silence();
-              send(text);
-            }}
-            onStop={chat.stop}
-            onSpeak={() => setVoiceUse({ kind: 'listen' })}
-          />
-        </>,
-        composerPlace,
-      )}
+      {help}
+      <div>
+        {voiceUse && (
+          <Suspense>
+            <VoicePanel
+              use={voiceUse}
+              client={client}
+              advisor={advisor}
+              onHeard={(text) => setDraft((before) => (before.trim() ? `${before.trimEnd()} ${text}` : text))}
+              onClose={() => setVoiceUse(null)}
+            />
+          </Suspense>
+        )}
+        <Composer
+          draft={draft}
+          onDraft={setDraft}
+          onFocus={() => setIsWriting(true)}
+          advisorName={state.info?.name ?? ''}
+          isDisabled={!state.info}
+          canSend={state.phase === 'ready' && !isMissing}
+          isRunning={state.running !== null}
+          onSend={(text) => {
+            setDraft('');
+            silence();
+            send(text);
+          }}
+          onStop={chat.stop}
+          onSpeak={() => setVoiceUse({ kind: 'listen' })}
+        />
+      </div>
       {passageId && (
         <Suspense>
           <PassageDialog id={passageId} client={client} onClose={() => setPassageId(null)} />

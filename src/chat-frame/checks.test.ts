@@ -3,14 +3,9 @@ import { expect, test } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { toFrame } from '#contract/chat-frame.ts';
 import { transcript, voiceServices } from '#contract/voice.ts';
-import {
-  isAdvisorInfo,
-  isChatError,
-  isConversation,
-  isConversationList,
-  isGivenFeedback,
-  isTurnEvent,
-} from './checks.ts';
+import { isAdvisorInfo, isChatError, isConversationList } from './checks.ts';
+import { isConversation, isGivenFeedback } from './conversation-check.ts';
+import { isTurnEvent } from './event-check.ts';
 import { isToFrame } from './host-check.ts';
 import { isPassage } from './passage-check.ts';
 import { isTranscript, isVoiceServices } from './voice/voice-check.ts';

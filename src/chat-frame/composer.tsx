@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX } from '#domain/message.ts';
-import { PLACEHOLDER, SendSign } from './opening.tsx';
 
 interface ComposerProps {
   draft: string;
   onDraft: (text: string) => void;
+  onFocus: () => void;
   advisorName: string;
   /** Nothing can be written yet. */
   isDisabled: boolean;
@@ -21,6 +21,7 @@ const SHOW_LEFT_BELOW = 400;
 export function Composer({
   draft,
   onDraft,
+  onFocus,
   advisorName,
   isDisabled,
   canSend,
@@ -69,10 +70,11 @@ export function Composer({
           rows={1}
           value={draft}
           disabled={isDisabled}
-          placeholder={PLACEHOLDER}
+          placeholder="Write or speak"
           aria-describedby={left < SHOW_LEFT_BELOW ? 'question-left' : undefined}
           aria-invalid={left < 0 || undefined}
           onChange={(event) => onDraft(event.target.value)}
+          onFocus={onFocus}
           onKeyDown={sendOnEnter}
         />
         {left < SHOW_LEFT_BELOW && (
@@ -102,5 +104,17 @@ export function Composer({
         </button>
       )}
     </form>
+  );
+}
+
+/** The word, or where it has no room the arrow (chat-frame.css). */
+function SendSign() {
+  return (
+    <>
+      <span>Send</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 19V5M6 11l6-6 6 6" />
+      </svg>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { AdvisorInfo, Conversation, Message, NewTurn, TurnEvent } from '#contract/chat.ts';
-import { applyEvent, isEnd } from './turn-state.ts';
+import type { AdvisorInfo, Conversation, Message, NewTurn } from '#contract/chat.ts';
 
 export interface ChatState {
   phase: 'loading' | 'ready' | 'closed';
@@ -30,6 +29,8 @@ export const initialState: ChatState = {
   failed: null,
 };
 
+export type Change = (state: ChatState) => ChatState;
+
 export type ChatAction =
   | {
       type: 'loaded';
@@ -40,7 +41,8 @@ export type ChatAction =
   | { type: 'closed'; reason: string }
   | { type: 'started'; conversationId: string }
   | { type: 'asked'; turn: NewTurn; at: string }
-  | { type: 'event'; turn: string; event: TurnEvent }
+  /** More of an answer came; what it changes says answering.ts. */
+  | { type: 'changed'; change: Change }
   | { type: 'failed'; turn: NewTurn | null; reason: string }
   | { type: 'cleared' }
   /** Another conversation is to show: what was shown goes at once. */
@@ -72,8 +74,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         replaced: state.messages.find(({ id }) => id === action.turn.replaces) ?? null,
         failed: null,
       };
-    case 'event':
-      return afterEvent(state, action.turn, action.event);
+    case 'changed':
+      return action.change(state);
     case 'failed':
       return {
         ...withReplacedAgain(state),
@@ -115,23 +117,4 @@ function withReplacedAgain(state: ChatState): ChatState {
   const { replaced, messages } = state;
   if (!replaced) return state;
   return { ...state, replaced: null, messages: [...messages.slice(0, -1), replaced] };
-}
-
-function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
-  const messages = state.messages.map((message) =>
-    message.id === turn ? applyEvent(message, event) : message,
-  );
-  return {
-    ...state,
-    messages,
-    doing: event.type === 'tool-input-available' ? 'tool' : 'answer',
-    replaced: isBegun(messages) ? null : state.replaced,
-    running: isEnd(event) && state.running === turn ? null : state.running,
-    failed: event.type === 'error' ? { turn: null, reason: event.errorText } : state.failed,
-  };
-}
-
-function isBegun(messages: readonly Message[]): boolean {
-  const last = messages.at(-1);
-  return last?.status !== 'streaming' || last.parts.length > 0;
 }

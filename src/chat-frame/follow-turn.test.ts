@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TurnEvent } from '#contract/chat.ts';
-import { ChatFailure, type NumberedEvent } from './chat-client.ts';
+import { ChatFailure } from './chat-client.ts';
 import { askAndFollow } from './follow-turn.ts';
+import type { NumberedEvent } from './turn-client.ts';
 
 const turn = { id: 'a', userMessageId: 'b', text: 'hello' };
 const delta = (seq: number): NumberedEvent => ({

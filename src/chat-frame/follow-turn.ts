@@ -1,12 +1,13 @@
 import type { NewTurn, TurnEvent } from '#contract/chat.ts';
-import { type ChatClient, ChatFailure, type NumberedEvent } from './chat-client.ts';
+import { ChatFailure } from './chat-client.ts';
+import type { NumberedEvent, TurnClient } from './turn-client.ts';
 import { isEnd } from './turn-state.ts';
 
 const BACK_OFF_MS = [500, 1000, 2000];
 const LOST = new ChatFailure('offline', 'The connection was lost. Try again.');
 
 interface Following {
-  client: Pick<ChatClient, 'ask' | 'resume' | 'stop'>;
+  client: TurnClient;
   conversationId: string;
   /** Whether Stop was pressed: before the first event the server may not have known what to stop. */
   isUnwanted?: () => boolean;

@@ -2,7 +2,9 @@ import { Suspense, useRef, useState } from 'react';
 import type { AdvisorInfo } from '#contract/chat.ts';
 import { onDemand } from './on-demand.tsx';
 
-const DeleteQuestion = onDemand(async () => (await import('./delete-question.tsx')).DeleteQuestion);
+const DeleteQuestion = onDemand(() =>
+  import('./delete-question.tsx').then((module) => module.DeleteQuestion),
+);
 
 interface FrameHeaderProps {
   info: AdvisorInfo | null;

@@ -4,6 +4,7 @@ import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import { type ChatState, initialState } from './conversation-state.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { MessageList } from './message-list.tsx';
+import { Messages } from './messages.tsx';
 
 const info: AdvisorInfo = {
   advisor: 'lena',
@@ -35,6 +36,7 @@ function shown(state: Partial<ChatState>, isGone = false): string {
   return renderToStaticMarkup(
     <MessageList
       state={whole}
+      Messages={Messages}
       isGone={isGone}
       onSend={none}
       onRetry={none}

@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import { Announcer } from './announcer.tsx';
-import { answerAgain } from './answer-again.ts';
 import type { ChatState } from './conversation-state.ts';
-import { MessageView } from './message-view.tsx';
+import type { MessagesProps } from './messages.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface MessageListProps {
   state: ChatState;
+  /** Null until it has been fetched. */
+  Messages: ComponentType<MessagesProps> | null;
   /** What was asked last found its conversation deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
@@ -23,6 +24,7 @@ const ABOVE_QUESTION_PX = 12;
 
 export function MessageList({
   state,
+  Messages,
   isGone,
   onSend,
   onRetry,
@@ -35,6 +37,7 @@ export function MessageList({
   const question = useRef<HTMLLIElement>(null);
   const follows = useRef({ isOn: true, top: 0 });
   const last = state.messages.at(-1);
+  const hasMessages = last !== undefined;
   const asked = state.messages.findLast((message) => message.role === 'user');
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function MessageList({
     const end = list.current.scrollHeight - list.current.clientHeight;
     const beginning = (question.current?.offsetTop ?? end) - ABOVE_QUESTION_PX;
     list.current.scrollTop = last?.engine === 'safety' ? end : Math.min(end, beginning);
-  }, [state.messages, state.failed, asked, last?.engine]);
+  }, [Messages, state.messages, state.failed, asked, last?.engine]);
 
   /** The button that was pressed goes; reading goes on from here. */
   function fromHere(act: () => void): void {
@@ -71,29 +74,19 @@ export function MessageList({
         follows.current.top = scrollTop;
       }}
     >
-      {state.phase === 'loading' && <Waiting />}
-      {state.phase === 'ready' && state.messages.length === 0 && (
-        <Welcome info={state.info} onSend={onSend} />
+      {(state.phase === 'loading' || (hasMessages && !Messages)) && <Waiting />}
+      {state.phase === 'ready' && !hasMessages && <Welcome info={state.info} onSend={onSend} />}
+      {hasMessages && Messages && (
+        <Messages
+          state={state}
+          question={question}
+          onSend={onSend}
+          onAnswerAgain={() => fromHere(onAnswerAgain)}
+          onOpenPassage={onOpenPassage}
+          onRead={onRead}
+          onJudge={onJudge}
+        />
       )}
-      <ol>
-        {state.messages.map((message) => (
-          <li key={message.id} ref={message === asked ? question : undefined}>
-            <MessageView
-              message={message}
-              isLast={message === last && !state.running}
-              progress={message === last ? progressOf(state) : null}
-              replaced={message === last ? state.replaced : null}
-              again={message === last && !state.failed ? answerAgain(state) : null}
-              onAgain={() => fromHere(onAnswerAgain)}
-              onSend={onSend}
-              onOpenPassage={onOpenPassage}
-              onRead={onRead}
-              judged={state.judged.get(message.id) ?? null}
-              onJudge={onJudge}
-            />
-          </li>
-        ))}
-      </ol>
       {isGone && (
         <p role="alert" className="problem">
           This chat was closed or deleted, maybe in another window. Your last message was not sent. Send it
@@ -111,16 +104,6 @@ export function MessageList({
       <Announcer message={last?.role === 'assistant' ? last : null} />
     </div>
   );
-}
-
-/** What is happening while there is nothing new to read. */
-function progressOf({ doing, info, messages }: ChatState): string | null {
-  const answer = messages.at(-1);
-  if (answer?.status !== 'streaming') return null;
-  if (doing === 'tool') return 'Working it out...';
-  if (answer.parts.length > 0) return null;
-  // The library is read within a moment; what takes time then is the model.
-  return info?.engine === 'model' ? 'Writing an answer...' : 'Looking in the library...';
 }
 
 interface WelcomeProps {

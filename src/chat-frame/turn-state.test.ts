@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message, TurnEvent } from '#contract/chat.ts';
-import { applyEvent, textOf, sentencesOf } from './turn-state.ts';
+import { textOf } from './message-text.ts';
+import { applyEvent } from './turn-state.ts';
 
 const empty: Message = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -47,13 +48,6 @@ test('an error ends the answer and keeps its text', () => {
     { type: 'error', errorText: 'x' },
   ]);
   expect(message).toMatchObject({ status: 'error', parts: [{ type: 'text', text: 'Half' }] });
-});
-
-test('a screen reader hears whole sentences, and at the end the rest', () => {
-  expect(sentencesOf('Breathe in', false)).toEqual([]);
-  expect(sentencesOf('Breathe in. Then o', false)).toEqual(['Breathe in.']);
-  expect(sentencesOf('**One.** Two? Thr', false)).toEqual(['One.', 'Two?']);
-  expect(sentencesOf('- a\n- b [1]', true)).toEqual(['a', 'b']);
 });
 
 function play(events: TurnEvent[]): Message {

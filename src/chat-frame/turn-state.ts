@@ -1,4 +1,25 @@
 import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
+import type { ChatState } from './conversation-state.ts';
+
+/** The chat with one more event of a turn. */
+export function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
+  const messages = state.messages.map((message) =>
+    message.id === turn ? applyEvent(message, event) : message,
+  );
+  return {
+    ...state,
+    messages,
+    doing: event.type === 'tool-input-available' ? 'tool' : 'answer',
+    replaced: isBegun(messages) ? null : state.replaced,
+    running: isEnd(event) && state.running === turn ? null : state.running,
+    failed: event.type === 'error' ? { turn: null, reason: event.errorText } : state.failed,
+  };
+}
+
+function isBegun(messages: readonly Message[]): boolean {
+  const last = messages.at(-1);
+  return last?.status !== 'streaming' || last.parts.length > 0;
+}
 
 /** A message with one more event of its turn. Unchanged events leave the parts' identity alone. */
 export function applyEvent(message: Message, event: TurnEvent): Message {
@@ -44,17 +65,4 @@ function withText(message: Message, delta: string): Message {
 /** After it nothing more of its turn comes. */
 export function isEnd(event: TurnEvent): boolean {
   return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
-}
-
-/** The plain text of a message. */
-export function textOf(message: Message): string {
-  return message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
-}
-
-/** The whole sentences of a growing text, without Markdown; once it is over, its last piece as well. */
-export function sentencesOf(text: string, isOver: boolean): string[] {
-  const plain = text.replaceAll(/\*\*|\[\d+\]|^[-*] /gm, '');
-  const pieces = plain.split(/(?<=[.?!:])\s+|\n+/);
-  const whole = isOver ? pieces : pieces.slice(0, -1);
-  return whole.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }

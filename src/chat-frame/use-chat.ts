@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { KeptTool, NewTurn, TurnEvent } from '#contract/chat.ts';
+import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, UNEXPECTED } from './chat-client.ts';
 import { answerAgain } from './answer-again.ts';
-import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
-import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
-import { textOf } from './turn-state.ts';
+import { type Change, type ChatState, initialState, reduceChat } from './conversation-state.ts';
+import { fetchConversation } from './fetch-conversation.ts';
+import { textOf } from './message-text.ts';
 
 export interface Chat {
   state: ChatState;
@@ -12,7 +12,7 @@ export interface Chat {
   send: (text: string, tool?: KeptTool) => void;
   /** Has the newest answer written again, to the same question. */
   answerAgain: () => void;
-  /** Asks the failed question again; without one, opens the chat anew. */
+  /** Asks the failed question again; without one, reads the conversation anew. */
   retry: () => void;
   stop: () => void;
   /** Leaves the conversation where it is stored and begins with an empty one. */
@@ -40,16 +40,12 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   const toStop = useRef<string>(null);
 
   const follow = useCallback(
-    async (
-      turnId: string,
-      turn: NewTurn | null,
-      begin: () => Promise<AsyncIterable<TurnEvent> | TurnEvent[]>,
-    ) => {
+    async (turn: NewTurn | null, begin: () => Promise<AsyncIterable<Change> | Change[]>) => {
       const mine = generation.current;
       try {
-        for await (const event of await begin()) {
+        for await (const change of await begin()) {
           if (mine !== generation.current) return;
-          dispatch({ type: 'event', turn: turnId, event });
+          dispatch({ type: 'changed', change });
         }
         onTurnEnd();
       } catch (error) {
@@ -67,19 +63,22 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   const ask = useCallback(
     (turn: NewTurn) => {
       dispatch({ type: 'asked', turn, at: new Date().toISOString() });
-      void follow(turn.id, turn, async () => {
+      void follow(turn, async () => {
         const mine = generation.current;
-        let conversationId = current.current.conversationId;
-        if (!conversationId) {
-          conversationId = await client.startConversation(advisor);
+        const isLeft = () => mine !== generation.current;
+        const started = async () => {
+          const id = await client.startConversation(advisor);
           // Left or deleted meanwhile: nothing may be written to it.
-          if (mine !== generation.current) {
-            await client.deleteConversation(conversationId);
-            return [];
-          }
-          dispatch({ type: 'started', conversationId });
-        }
-        return askAndFollow({ client, conversationId, isUnwanted: () => toStop.current === turn.id }, turn);
+          if (isLeft()) await client.deleteConversation(id);
+          else dispatch({ type: 'started', conversationId: id });
+          return id;
+        };
+        const [{ ask: askFor }, conversationId] = await Promise.all([
+          fetchConversation(),
+          current.current.conversationId ?? started(),
+        ]);
+        if (isLeft()) return [];
+        return askFor({ client, conversationId, isUnwanted: () => toStop.current === turn.id }, turn);
       });
     },
     [client, advisor, follow],
@@ -88,15 +87,16 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   const load = useCallback(async () => {
     const mine = ++generation.current;
     try {
-      const [info, opened] = await Promise.all([client.advisor(advisor), client.newestConversation(advisor)]);
+      const [info, opened] = await Promise.all([client.advisor(advisor), openNewest(client, advisor)]);
       if (mine !== generation.current) return;
       const conversation = opened?.conversation ?? null;
       dispatch({ type: 'loaded', info, conversation, judged: opened?.judged ?? new Map() });
       const live = conversation?.live;
       if (live) {
-        void follow(live.turn, null, async () =>
-          resumeAndFollow({ client, conversationId: conversation.id }, live.turn, live.after),
-        );
+        void follow(null, async () => {
+          const { resume } = await fetchConversation();
+          return resume({ client, conversationId: conversation.id }, live.turn, live.after);
+        });
       }
     } catch (error) {
       if (mine === generation.current) dispatch({ type: 'closed', reason: reasonOf(error) });
@@ -145,6 +145,13 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
       startOver();
     },
   };
+}
+
+async function openNewest(client: ChatClient, advisor: string) {
+  const id = await client.newestConversation(advisor);
+  if (id === null) return null;
+  const { openConversation } = await fetchConversation();
+  return openConversation(client, id);
 }
 
 function reasonOf(error: unknown): string {

@@ -16,7 +16,11 @@ export const supportMessage = v.strictObject({
     v.string(),
     v.trim(),
     v.minLength(1, 'Write a few words'),
-    v.maxLength(SUPPORT_MESSAGE_MAX, `Write at most ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} letters`),
+    // Put together when it is said: the first number that a browser formats takes it ten milliseconds.
+    v.maxLength(
+      SUPPORT_MESSAGE_MAX,
+      () => `Write at most ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} letters`,
+    ),
   ),
   /** Whether the address of the account is a safe place for an answer. Without it we are not told the address. */
   mayReply: v.boolean('Choose whether we may answer'),

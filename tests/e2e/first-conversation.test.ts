@@ -122,6 +122,22 @@ test('a conversation that is deleted while it begins is not written to', async (
   expect(await chat.getByText('my secret plan').count()).toBe(0);
 });
 
+test('a chat that cannot fetch what answers says so before anything is written, and is whole after a reload', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/hannah');
+  const code = '**/assets/conversation-*.js';
+  await page.route(code, (route) => route.abort());
+  const chat = chatOf(page);
+  await chat.getByRole('textbox').click();
+  await chat.getByText('We could not reach the server. Load the page again.').waitFor();
+  await chat.getByRole('textbox').fill('what do i bring to a first meeting with a lawyer');
+  expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await page.unroute(code);
+  await page.reload();
+  await ask(chat, 'what do i bring to a first meeting with a lawyer');
+  await chat.locator('.message-answer[aria-busy=false]').waitFor();
+});
+
 test('an advisor outside the plan is not opened, not even by address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/max');

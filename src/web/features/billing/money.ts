@@ -1,13 +1,16 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+// Made when first used: a browser takes ten milliseconds for its first format, which the start of a page would wait for.
+let dollars: Intl.NumberFormat | undefined;
+let day: Intl.DateTimeFormat | undefined;
 
 /** US cents as people write them, e.g. `$29.99`. */
 export function price(cents: number): string {
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   return dollars.format(cents / 100);
 }
 
 /** E.g. `December 22, 2026`. */
 export function longDate(date: Date): string {
+  day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   return day.format(date);
 }
 

@@ -5,7 +5,8 @@ import { isPlan } from '#domain/billing.ts';
 import { type PlanId, plans } from '#domain/plan.ts';
 import { longDate } from './money.ts';
 
-const list = new Intl.ListFormat('en-US');
+// Made when first used, for the reason in money.ts.
+let list: Intl.ListFormat | undefined;
 
 export type PlanStanding =
   | { kind: 'superadmin' | 'trial' | 'paused' | 'none' }
@@ -44,5 +45,6 @@ function until(end: Date | null): string {
 
 /** E.g. `Lena and Emma`. */
 export function namesOf(advisors: readonly AdvisorId[]): string {
+  list ??= new Intl.ListFormat('en-US');
   return list.format(advisors.map((advisor) => advisorProfiles[advisor].name));
 }

@@ -1,0 +1,40 @@
+import type { Conversation, GivenFeedback } from '#contract/chat.ts';
+import { summary } from './checks.ts';
+import { boolean, list, number, oneOf, orNull, shape, text, variant } from './shape.ts';
+
+export const engine = oneOf('library', 'model', 'safety', 'tool');
+const titled = shape({ id: text, title: text });
+export const titles = shape({ items: list(titled) });
+export const citations = shape({ items: list(shape({ n: number, id: text, title: text })) });
+export const texts = shape({ items: list(text) });
+export const safety = shape({ kind: text, lines: list(text) });
+
+const part = variant({
+  text: shape({ text }),
+  citations,
+  suggestions: texts,
+  closest: titles,
+  safety,
+});
+
+const message = shape({
+  id: text,
+  role: oneOf('user', 'assistant'),
+  status: oneOf('streaming', 'done', 'stopped', 'error', 'interrupted'),
+  engine: orNull(engine),
+  parts: list(part),
+  createdAt: text,
+});
+
+export function isConversation(value: unknown): value is Conversation {
+  return shape({ ...summary, messages: list(message), live: orNull(shape({ turn: text, after: number })) })(
+    value,
+  );
+}
+
+/** Only what the frame shows of it. */
+export function isGivenFeedback(
+  value: unknown,
+): value is { given: Pick<GivenFeedback['given'][number], 'answer' | 'isHelpful'>[] } {
+  return shape({ given: list(shape({ answer: text, isHelpful: boolean })) })(value);
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './message-text.ts';
+
+test('a screen reader hears whole sentences, and at the end the rest', () => {
+  expect(sentencesOf('Breathe in', false)).toEqual([]);
+  expect(sentencesOf('Breathe in. Then o', false)).toEqual(['Breathe in.']);
+  expect(sentencesOf('**One.** Two? Thr', false)).toEqual(['One.', 'Two?']);
+  expect(sentencesOf('- a\n- b [1]', true)).toEqual(['a', 'b']);
+});

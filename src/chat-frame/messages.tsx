@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { answerAgain } from './answer-again.ts';
+import type { ChatState } from './conversation-state.ts';
+import { MessageView } from './message-view.tsx';
+
+export interface MessagesProps {
+  state: ChatState;
+  /** Where the newest question stands. */
+  question: Ref<HTMLLIElement>;
+  onSend: (text: string) => void;
+  onAnswerAgain: () => void;
+  onOpenPassage: (id: string) => void;
+  onRead: (message: Message) => void;
+  onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
+}
+
+/** Fetched by itself: a chat in which nothing was said yet has none. */
+export function Messages({
+  state,
+  question,
+  onSend,
+  onAnswerAgain,
+  onOpenPassage,
+  onRead,
+  onJudge,
+}: MessagesProps) {
+  const last = state.messages.at(-1);
+  const asked = state.messages.findLast((message) => message.role === 'user');
+  return (
+    <ol>
+      {state.messages.map((message) => (
+        <li key={message.id} ref={message === asked ? question : undefined}>
+          <MessageView
+            message={message}
+            isLast={message === last && !state.running}
+            progress={message === last ? progressOf(state) : null}
+            replaced={message === last ? state.replaced : null}
+            again={message === last && !state.failed ? answerAgain(state) : null}
+            onAgain={onAnswerAgain}
+            onSend={onSend}
+            onOpenPassage={onOpenPassage}
+            onRead={onRead}
+            judged={state.judged.get(message.id) ?? null}
+            onJudge={onJudge}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is happening while there is nothing new to read. */
+function progressOf({ doing, info, messages }: ChatState): string | null {
+  const answer = messages.at(-1);
+  if (answer?.status !== 'streaming') return null;
+  if (doing === 'tool') return 'Working it out...';
+  if (answer.parts.length > 0) return null;
+  // The library is read within a moment; what takes time then is the model.
+  return info?.engine === 'model' ? 'Writing an answer...' : 'Looking in the library...';
+}
