@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 
 interface UnkeptDialogProps {
   isOpen: boolean;
@@ -32,12 +33,12 @@ export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
           Your browser still remembers that you were on this page. Dates that you save to your deadlines stay.
         </li>
       </ul>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <DialogButtons>
         <Button onClick={onBegin}>Start without keeping</Button>
         <Button variant="secondary" onClick={onClose}>
           Go back
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }
