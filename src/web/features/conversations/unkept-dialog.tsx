@@ -12,7 +12,7 @@ interface UnkeptDialogProps {
 export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Chat without keeping">
-      <ul className="list-disc space-y-2 pl-5">
+      <ul className="list-disc space-y-1.5 pl-5 text-sm">
         <li>
           What you write from now on is in no list, no search and no copy. Nobody else sees it, even if they
           are signed in to your account.
