@@ -48,11 +48,9 @@ function useLastPressed(): RefObject<Element | null> {
 }
 
 function freestEdge(toast: HTMLElement, page: Element, pressed: Element | null): Edge {
-  const button = pressed?.isConnected ? pressed : document.activeElement;
-  const kept = [
-    ...page.querySelectorAll(KEPT_CLEAR),
-    ...(button && button !== document.body ? [button] : []),
-  ];
+  const kept = [...page.querySelectorAll(KEPT_CLEAR), pressed, document.activeElement].flatMap((part) =>
+    part && part !== document.body && !toast.contains(part) ? [part.getBoundingClientRect()] : [],
+  );
   const exits = [...page.querySelectorAll('[data-quick-exit]')].map((exit) => exit.getBoundingClientRect());
   toast.style.setProperty('--below', `${Math.max(0, ...exits.map(({ bottom }) => bottom))}px`);
   const now = toast.dataset['edge'];
@@ -61,7 +59,7 @@ function freestEdge(toast: HTMLElement, page: Element, pressed: Element | null):
     const place = toast.getBoundingClientRect();
     // Quick exit is never covered.
     if (exits.some((exit) => meet(place, exit))) return Number.POSITIVE_INFINITY;
-    return kept.filter((part) => !toast.contains(part) && meet(place, part.getBoundingClientRect())).length;
+    return kept.filter((part) => meet(place, part)).length;
   });
   const least = Math.min(...covered);
   // It moves only for less.
