@@ -14,10 +14,13 @@ interface PassageDialogProps {
 /** The passage behind a citation, whole, with where its facts come from. */
 export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [passage, setPassage] = useState<PassageView | 'failed' | null>(null);
 
   useEffect(() => {
     dialog.current?.showModal();
+    // The heading rather than the first button: a screen reader then says where one is.
+    heading.current?.focus();
     // On a phone the page around the frame is often scrolled past its top, where the dialog begins.
     window.frameElement?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -36,7 +39,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
   return (
     <dialog ref={dialog} aria-labelledby="passage-title" className="passage-dialog" onClose={onClose}>
       <div className="passage-head">
-        <h2 id="passage-title">
+        <h2 id="passage-title" ref={heading} tabIndex={-1}>
           {passage === null
             ? 'Opening...'
             : passage === 'failed'
