@@ -136,7 +136,7 @@ test('a plan of which nothing can be loaded is said once, and asked for again wi
   const problems = page.getByRole('main').getByRole('alert');
   await problems.filter({ hasText: 'Your plan did not load' }).waitFor();
   await toast(page, 'Subscription Error');
-  expect(await problems.count()).toBe(1);
+  await expect.poll(() => problems.count()).toBe(1);
   await page.unroute(asked);
   await problems.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You are on the free trial until').waitFor();

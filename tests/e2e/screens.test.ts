@@ -206,8 +206,11 @@ test('on a phone the words to an advisor can be written as the page opens: the f
     await page.goto(`/${name.toLowerCase()}`);
     const field = page.frameLocator('iframe').getByRole('textbox', { name: `Your message to ${name}` });
     await field.waitFor();
-    const [words, below] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
-    expect((words?.y ?? 0) + (words?.height ?? Number.NaN), name).toBeLessThanOrEqual((below?.y ?? 0) - 8);
+    const between = async () => {
+      const [words, below] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+      return (below?.y ?? Number.NaN) - (words?.y ?? 0) - (words?.height ?? 0);
+    };
+    await expect.poll(between, { message: name }).toBeGreaterThanOrEqual(8);
   }
 });
 
