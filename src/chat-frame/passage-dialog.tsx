@@ -14,10 +14,13 @@ interface PassageDialogProps {
 /** The passage behind a citation, whole, with where its facts come from. */
 export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [passage, setPassage] = useState<PassageView | 'failed' | null>(null);
 
   useEffect(() => {
     dialog.current?.showModal();
+    // The heading rather than the first button: a screen reader then says where one is.
+    heading.current?.focus();
     // On a phone the page around the frame is often scrolled past its top, where the dialog begins.
     window.frameElement?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -35,23 +38,25 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 
   return (
     <dialog ref={dialog} aria-labelledby="passage-title" className="passage-dialog" onClose={onClose}>
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="passage-title" className="font-serif text-xl">
+      <div className="passage-head">
+        <h2 id="passage-title" ref={heading} tabIndex={-1}>
           {passage === null
             ? 'Opening...'
             : passage === 'failed'
               ? 'This could not be opened'
               : passage.title}
         </h2>
-        <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
-          Close
+        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
         </button>
       </div>
-      {passage === 'failed' && <p className="mt-2">Check your connection, close this and try again.</p>}
+      {passage === 'failed' && <p>Check your connection, close this and try again.</p>}
       {passage && passage !== 'failed' && (
-        <div className="message-answer mt-3">
+        <div className="message-answer">
           {passage.state && (
-            <p className="text-sm text-ink-soft">This holds for one state: {passage.state}.</p>
+            <p className="tool-notice">This is for {passage.state}. Other states have other rules.</p>
           )}
           <Markdown text={passage.text} />
           <Sources sources={passage.sources} />
@@ -62,11 +67,10 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 }
 
 function Sources({ sources }: { sources: PassageView['sources'] }) {
-  if (sources.length === 0)
-    return <p className="text-sm text-ink-soft">Practical suggestions, written by us.</p>;
+  if (sources.length === 0) return <p className="note">Practical suggestions, written by us.</p>;
   return (
-    <section aria-label="Sources" className="border-t border-line pt-3 text-sm">
-      <h3 className="font-semibold">Where this comes from</h3>
+    <section aria-label="Sources" className="passage-sources">
+      <h3>Where this comes from</h3>
       <SourceItems sources={sources} />
     </section>
   );

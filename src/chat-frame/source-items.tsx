@@ -5,15 +5,23 @@ interface SourceItemsProps {
 /** Where facts come from; opened beside the chat, which stays as it is. */
 export function SourceItems({ sources }: SourceItemsProps) {
   return (
-    <ul>
+    <ul className="source-items">
       {sources.map(({ title, publisher, url, checked }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
             {title}
+            <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          , {publisher}, checked {checked}
+          <p className="note">
+            {publisher}, read on {dayInWords(checked)}
+          </p>
         </li>
       ))}
     </ul>
   );
+}
+
+function dayInWords(isoDate: string): string {
+  // The date has no time: read in UTC it stays the same day everywhere.
+  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

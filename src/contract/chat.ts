@@ -162,6 +162,7 @@ export const passageView = v.object({
   id: v.string(),
   title: v.string(),
   text: v.string(),
+  /** The name of the one state that it is for. */
   state: v.nullable(v.string()),
   sources: v.array(
     v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),

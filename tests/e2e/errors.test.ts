@@ -127,6 +127,22 @@ test('a plan that cannot be loaded, and a trial that cannot begin, are told apar
   await page.getByText('You are on the free trial until').waitFor();
 });
 
+test('a plan of which nothing can be loaded is said once, and asked for again with one press', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam);
+  const asked = /\/(rest|functions)\/v1\/(subscriptions|stripe-subscription)/;
+  await page.route(asked, (route) => route.abort());
+  await page.goto('/settings?tab=subscription');
+  const problems = page.getByRole('main').getByRole('alert');
+  await problems.filter({ hasText: 'Your plan did not load' }).waitFor();
+  await toast(page, 'Subscription Error');
+  await expect.poll(() => problems.count()).toBe(1);
+  await page.unroute(asked);
+  await problems.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You are on the free trial until').waitFor();
+  await expect.poll(() => problems.count()).toBe(0);
+});
+
 test('a server that has stopped is said at every form, and signing out works on this device all the same', async () => {
   const [signedIn, visitor] = await Promise.all([
     openPage(browser, app.url, desktop),

@@ -197,6 +197,59 @@ test('on a phone, words to send have the whole width of the chat, and the button
   expect([after.share > 0.9, after.isBelow]).toEqual([true, true]);
 });
 
+test('on a phone the words to an advisor can be written as the page opens: the field is above the bar', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/lena');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  for (const name of ['Lena', 'Emma', 'Hannah', 'James', 'Max', 'Ava']) {
+    await page.goto(`/${name.toLowerCase()}`);
+    const field = page.frameLocator('iframe').getByRole('textbox', { name: `Your message to ${name}` });
+    await field.waitFor();
+    const between = async () => {
+      const [words, below] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+      return (below?.y ?? Number.NaN) - (words?.y ?? 0) - (words?.height ?? 0);
+    };
+    await expect.poll(between, { message: name }).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('a toast covers neither the button that brought it nor what the form says is wrong', async () => {
+  for (const viewport of [phone.viewport, { width: 375, height: 600 }, { width: 1280, height: 620 }]) {
+    const at = `${viewport.width} x ${viewport.height}`;
+    const { page } = await openPage(browser, app.url, { ...phone, viewport });
+    await openSignIn(page);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+    await page.getByLabel('Email').fill(sam[0]);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    const send = page.getByRole('button', { name: 'Sign in', exact: true });
+    await send.click();
+    await toast(page, 'Error signing in').waitFor();
+    const reason = page.getByText('This email and password do not fit together.');
+    await expect.poll(() => isUncovered(send), { message: at }).toBe(true);
+    await expect.poll(() => isUncovered(reason), { message: at }).toBe(true);
+
+    await signIn(page, ...sam);
+    await page.getByRole('button', { name: 'Add deadline' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add a deadline' });
+    await form.getByLabel('Title').waitFor();
+    await form.getByRole('button', { name: 'Add deadline' }).click();
+    await toast(page, 'Missing information').waitFor();
+    for (const kept of [
+      form.getByRole('button', { name: 'Add deadline' }),
+      form.getByText('Say what is due'),
+      form.getByRole('link', { name: 'Quick exit' }),
+    ])
+      await expect.poll(() => isUncovered(kept), { message: at }).toBe(true);
+
+    if (viewport !== phone.viewport) continue;
+    // At the lower edge it would cover the button.
+    await page.locator('.toast-place').evaluate((place) => (place.dataset['edge'] = 'bottom'));
+    expect(await isUncovered(form.getByRole('button', { name: 'Add deadline' }))).toBe(false);
+  }
+});
+
 test('the library has three tabs, two columns where there is room, and a page for what is not there', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/resources');
@@ -262,6 +315,15 @@ function isLookUp(request: Request): boolean {
 
 function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+}
+
+/** Whether a press in its middle would meet it; what is out of sight no toast covers. */
+function isUncovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !top?.closest('.toast');
+  });
 }
 
 function toast(page: Page, title: string) {

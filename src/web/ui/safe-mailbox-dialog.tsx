@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 interface SafeMailboxDialogProps {
   address: string;
@@ -23,12 +24,12 @@ export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: Sa
         </p>
         {children}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <DialogButtons>
         <Button onClick={onYes}>Yes, only I can open it</Button>
         <Button variant="secondary" onClick={onNo}>
           Leave it off
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

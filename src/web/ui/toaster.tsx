@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { bringTooltips } from '../../design/bring-tooltips.ts';
 import { subscribeToModals, topModal } from '#web/lib/open-modals.ts';
 import { type Toast, currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
+import { useToastEdge } from './toast-edge.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
@@ -18,6 +19,7 @@ export function Toaster() {
   const toastId = toast?.id;
   const viewport = useRef<HTMLOListElement>(null);
   const { place, modal } = usePlace();
+  const edge = useToastEdge(viewport, toastId, modal);
   const cameFrom = useRef<Element>(null);
 
   // As a popover nothing of the dialog that it lies in cuts it off. Moved to another place, it has to be shown again.
@@ -70,8 +72,9 @@ export function Toaster() {
       <Primitive.Viewport
         ref={viewport}
         popover="manual"
+        data-edge={edge}
         onFocus={noteWhereFrom}
-        className="no-print fixed inset-x-4 top-auto w-auto overflow-visible bg-transparent text-ink bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 outline-none md:right-6 md:bottom-6 md:left-auto md:w-96"
+        className="toast-place no-print fixed inset-x-4 z-50 w-auto overflow-visible bg-transparent text-ink outline-none md:right-6 md:left-auto md:w-96"
       />
     </Primitive.Provider>,
     place,
@@ -83,7 +86,7 @@ export function PlainToast({ toast: { id, title, description } }: { toast: Toast
   return (
     <div
       role="alert"
-      className="no-print fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 rounded-card border border-edge bg-surface p-4 shadow-card md:right-6 md:bottom-6 md:left-auto md:w-96"
+      className="toast-place no-print fixed inset-x-4 z-50 rounded-card border border-edge bg-surface p-4 shadow-card md:right-6 md:left-auto md:w-96"
     >
       <p className="font-semibold">{title}</p>
       <p className="text-sm">{description}</p>

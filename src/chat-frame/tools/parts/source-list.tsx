@@ -3,7 +3,7 @@ import { SourceItems } from '../../source-items.tsx';
 
 export function SourceList({ sources }: { sources: readonly ToolSource[] }) {
   return (
-    <details className="tool-sources">
+    <details>
       <summary>Where this comes from</summary>
       <SourceItems sources={sources} />
     </details>

@@ -9,8 +9,8 @@ export function AdvisorHeader({ advisor }: { advisor: AdvisorId }) {
   const { name, role, description } = advisorProfiles[advisor];
   const accessTo = useAdvisorAccess();
   return (
-    <header className="flex flex-wrap items-center gap-4 sm:gap-5">
-      <AdvisorPortrait advisor={advisor} className="size-18 sm:size-24" />
+    <header className="flex flex-wrap items-center gap-3 sm:gap-5">
+      <AdvisorPortrait advisor={advisor} className="size-14 sm:size-24" />
       <div className="min-w-[min(100%,12rem)] flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <PageHeading title={name}>{name}</PageHeading>
@@ -21,9 +21,9 @@ export function AdvisorHeader({ advisor }: { advisor: AdvisorId }) {
             </div>
           )}
         </div>
-        <p className="font-semibold text-[var(--hue)]">{role}</p>
+        <p className="font-semibold text-[var(--hue)] max-sm:text-sm">{role}</p>
         <p className="text-ink-soft max-sm:hidden">{description}</p>
-        <p className="mt-1 text-sm text-ink-soft">Automated guide, not a person</p>
+        <p className="text-sm text-ink-soft max-sm:text-xs sm:mt-1">Automated guide, not a person</p>
       </div>
     </header>
   );

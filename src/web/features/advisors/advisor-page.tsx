@@ -26,7 +26,8 @@ interface AdvisorPageProps {
 /** The one screen that all six advisors have. */
 export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   return (
-    <div className={`space-y-3 sm:space-y-5 ${advisorHue[advisor]}`}>
+    // On a phone the field to write in is to stand above the bottom bar as the page opens.
+    <div className={`space-y-3 max-md:-mt-3 sm:space-y-5 ${advisorHue[advisor]}`}>
       <AdvisorHeader advisor={advisor} />
       <ChatOrReason advisor={advisor} chatBar={chatBar} />
     </div>

@@ -6,6 +6,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 
 /** Which plan opens the advisor; open while there is one. */
 export function UpgradeDialog({ advisor, onClose }: { advisor: AdvisorId | null; onClose: () => void }) {
@@ -35,14 +36,14 @@ function Offer({ advisor, onClose }: { advisor: AdvisorId; onClose: () => void }
         ))}
       </ul>
       <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="quiet" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogButtons>
         <AppLink to="/settings?tab=subscription" className={buttonClass({})} onClick={onClose}>
           View Subscription Plans
         </AppLink>
-      </div>
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </DialogButtons>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { plans } from '#domain/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { ChangeCost } from './change-cost.tsx';
 import { PurchaseCost } from './purchase-cost.tsx';
 import type { BillingAction } from './use-billing-actions.ts';
@@ -19,14 +20,14 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ picked, trialEndsAt, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const isProcessing = busy?.kind === 'checkout';
   const buttons = (isReady: boolean) => (
-    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-      <Button variant="quiet" isBusy={isProcessing} onClick={onClose}>
-        Not now
-      </Button>
+    <DialogButtons>
       <Button disabled={!isReady} isBusy={isProcessing} onClick={onConfirm}>
         {isProcessing ? 'Processing...' : 'Subscribe Now'}
       </Button>
-    </div>
+      <Button variant="quiet" isBusy={isProcessing} onClick={onClose}>
+        Not now
+      </Button>
+    </DialogButtons>
   );
   return (
     <Dialog

@@ -4,13 +4,25 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planStatus } from './plan-standing.ts';
 
+interface PlanStatusProps {
+  /** What else is to be asked for again when the plan did not load. */
+  onRetry?: () => void;
+}
+
 /** Where the person stands, in words. */
-export function PlanStatus() {
+export function PlanStatus({ onRetry }: PlanStatusProps) {
   const { data: entitlement, error, refetch } = useEntitlement();
   const now = useHourlyNow();
   if (error && !entitlement) {
     return (
-      <LoadError title="Your plan did not load" description={error.message} onRetry={() => void refetch()} />
+      <LoadError
+        title="Your plan did not load"
+        description={error.message}
+        onRetry={() => {
+          void refetch();
+          onRetry?.();
+        }}
+      />
     );
   }
   if (entitlement) return <p className="min-h-13 md:min-h-0">{planStatus(entitlement, now)}</p>;

@@ -29,7 +29,10 @@ export function SubscriptionTab() {
           </h2>
           <ModeMarker />
         </div>
-        {!panel.isLeaving && <ProblemBanner about="others" onRetry={() => void billing.refetch()} />}
+        {/* Where the plan itself did not load, that says it, and trying again asks for both. */}
+        {standing && !panel.isLeaving && (
+          <ProblemBanner about="others" onRetry={() => void billing.refetch()} />
+        )}
         <Standing panel={panel} />
       </section>
       {panel.isSettled ? (
@@ -69,7 +72,9 @@ export function SubscriptionTab() {
 
 function Standing({ panel }: { panel: ReturnType<typeof usePanel> }) {
   const { entitlement, billing, standing, busy } = panel;
-  if (!entitlement || !standing) return <PlanStatus />;
+  if (!entitlement || !standing) {
+    return <PlanStatus onRetry={() => billing.isError && void billing.refetch()} />;
+  }
   const runs = standing.kind === 'paid' || standing.kind === 'paused';
   // One that waits for its payment can be canceled, too.
   const isSubscribed = runs || (billing.data?.info.hasSubscription ?? false);

@@ -17,7 +17,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div
-      className={`flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-card ${isUnkept ? 'bg-apricot-soft pl-3' : ''}`}
+      className={`flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-card ${isUnkept ? 'bg-apricot-soft pl-3' : 'max-sm:-my-1.5'}`}
     >
       {isUnkept ? (
         <p role="status" className="py-1 text-sm font-semibold">

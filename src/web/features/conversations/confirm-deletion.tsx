@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { problemText } from './ask-chat.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -45,14 +46,14 @@ export function ConfirmDeletion({ isOpen, title, onClose, onConfirm, children }:
           </Notice>
         )}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <DialogButtons>
         <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
           {isBusy ? 'Deleting...' : 'Delete for good'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Keep it
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type Keeping, deleteAfterChoices } from '#contract/keeping.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { problemText } from './ask-chat.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { useChangeKeeping } from './queries.ts';
@@ -49,14 +50,14 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
           </p>
           <EvidenceNote />
         </div>
-        <div className="mt-5 flex flex-wrap gap-2">
+        <DialogButtons>
           <Button variant="danger" onClick={() => void choose(asked)}>
             Delete after {asked} days
           </Button>
           <Button variant="secondary" onClick={() => setAsked(null)}>
             Leave it as it is
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </fieldset>
   );

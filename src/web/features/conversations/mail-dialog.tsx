@@ -7,6 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -133,14 +134,14 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
           <p>{problem}</p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
+      <DialogButtons>
         <Button isBusy={isBusy} onClick={() => void send()}>
           {isBusy ? 'Sending...' : 'Send this mail'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Do not send
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

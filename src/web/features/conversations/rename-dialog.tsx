@@ -4,6 +4,7 @@ import { TITLE_MAX } from '#contract/chat.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { problemText } from './ask-chat.ts';
@@ -65,14 +66,14 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
           <p>{problem}</p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
+      <DialogButtons>
         <Button type="submit" isBusy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save name'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Leave it
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

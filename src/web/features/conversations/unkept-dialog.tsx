@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 
 interface UnkeptDialogProps {
   isOpen: boolean;
@@ -11,7 +12,7 @@ interface UnkeptDialogProps {
 export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Chat without keeping">
-      <ul className="list-disc space-y-2 pl-5">
+      <ul className="list-disc space-y-1.5 pl-5 text-sm">
         <li>
           What you write from now on is in no list, no search and no copy. Nobody else sees it, even if they
           are signed in to your account.
@@ -32,12 +33,12 @@ export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
           Your browser still remembers that you were on this page. Dates that you save to your deadlines stay.
         </li>
       </ul>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <DialogButtons>
         <Button onClick={onBegin}>Start without keeping</Button>
         <Button variant="secondary" onClick={onClose}>
           Go back
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type Deadline, parseDeadlineDate } from '#domain/deadline.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -91,14 +92,14 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
           <p>Could not save your deadline to the server. Check your connection, then try again.</p>
         </Notice>
       )}
-      <div className="flex flex-col-reverse gap-2 pt-2 sm:flex-row sm:justify-end">
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons>
         <Button type="submit" isBusy={isSaving}>
           {deadline ? (isSaving ? 'Saving...' : 'Save changes') : isSaving ? 'Adding...' : 'Add deadline'}
         </Button>
-      </div>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogButtons>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 
 interface RemindersDialogProps {
   isOpen: boolean;
@@ -45,14 +46,14 @@ function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) 
       <p className="text-sm text-ink-soft">
         If you go on, your browser asks you to allow it. You can turn reminders off here at any time.
       </p>
-      <div className="flex flex-col-reverse gap-2 pt-2 sm:flex-row sm:justify-end">
-        <Button variant="quiet" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogButtons>
         <Button isBusy={isAsking} onClick={() => void ask()}>
           {isAsking ? 'Asking your browser...' : 'Yes, turn on reminders'}
         </Button>
-      </div>
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </DialogButtons>
     </div>
   );
 }

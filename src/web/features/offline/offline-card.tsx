@@ -5,6 +5,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { isKeptHere, keepHere, keepNoMore, offlineSize } from './keep-here.ts';
 
 /** In the settings, for this browser alone. Nothing is kept and no worker runs before somebody says yes here. */
@@ -85,12 +86,12 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           </p>
           <p className="text-sm text-ink-soft">Signing out here removes all of it, and so does Quick exit.</p>
         </div>
-        <div className="mt-5 flex flex-wrap gap-2">
+        <DialogButtons>
           <Button onClick={() => void change(true)}>Yes, keep it here</Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Leave it off
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </>
   );

@@ -4,6 +4,7 @@ import { endPush } from '#web/lib/end-push.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { forgetBrowser, problemText } from './ask-reminders.ts';
 import { useSave } from './queries.ts';
 import { knowsPush, turnOnPush } from './turn-on-push.ts';
@@ -69,12 +70,12 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
             Your browser asks you next. Signing out here ends it, and so does Quick exit.
           </p>
         </div>
-        <div className="mt-5 flex flex-wrap gap-2">
+        <DialogButtons>
           <Button onClick={() => key !== null && void turnOn(key)}>Yes, turn it on</Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Leave it off
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </div>
   );

@@ -5,6 +5,7 @@ import { checkForm } from '#web/lib/check-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { ProofPart } from '#web/ui/proof-part.tsx';
 import { problemText } from './ask-reminders.ts';
@@ -41,7 +42,7 @@ export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
         <p>Whoever has this address can read your titles. So please show that it is you.</p>
         <ProofPart errors={errors} />
         <ProblemNotice text={problem} />
-        <div className="flex flex-wrap gap-2">
+        <DialogButtons>
           {kind && (
             <Button type="submit" isBusy={isSubmitting}>
               {isSubmitting ? 'Checking...' : 'Make the address'}
@@ -50,7 +51,7 @@ export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -24,7 +24,7 @@ export function ArticleHeader({ card }: { card: ResourceCard }) {
           Print
         </Button>
       </div>
-      <div className="flex min-h-11 flex-wrap items-center gap-3">
+      <div className="no-print flex min-h-11 flex-wrap items-center gap-3">
         <ResourceIcon resource={card} />
         <ReadTime time={card.readTime} />
       </div>

@@ -4,6 +4,7 @@ import type { Resource } from '#content/resource.ts';
 import { type ReadingMark, clearLines, countTicked } from '#domain/reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface ChecklistBarProps {
@@ -43,14 +44,14 @@ export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
         <p>
           {done === 1 ? 'One tick' : `${done} ticks`} in this checklist will be removed. You cannot undo this.
         </p>
-        <div className="mt-5 flex flex-wrap gap-2">
+        <DialogButtons>
           <Button variant="danger" onClick={reset}>
             Clear ticks
           </Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Keep them
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useReading } from './use-reading.ts';
 
@@ -26,14 +27,14 @@ export function ForgetReading() {
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Forget what you read?">
         <p>Your places, your Read marks and all ticks in the checklists are removed from this browser.</p>
-        <div className="mt-5 flex flex-wrap gap-2">
+        <DialogButtons>
           <Button variant="danger" onClick={confirm}>
             Forget my reading
           </Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Keep it
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { deviceName } from '#domain/device.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -11,11 +12,15 @@ export function SecurityEventsCard() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card>
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="min-h-11 cursor-pointer content-center font-serif text-lg font-semibold">
+      <details className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className="-my-2 flex min-h-11 list-none items-center justify-between gap-3 font-serif text-lg font-semibold [&::-webkit-details-marker]:hidden">
           Security events
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-ink-soft transition-transform group-open:rotate-180"
+          />
         </summary>
-        <p className="mt-1 mb-2 text-sm text-ink-soft">
+        <p className="mt-2 mb-2 text-sm text-ink-soft">
           What happened to your account. If something here was not you, choose a new password.
         </p>
         <Events isWanted={isOpen} />

@@ -59,13 +59,14 @@ export function SessionsCard() {
         </ul>
       )}
       {others.length > 1 && (
-        <div className="mt-5 flex flex-wrap gap-2">
+        <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
           <Button variant="secondary" isBusy={end.isPending} onClick={() => end.mutate('others')}>
             Sign out everywhere else
           </Button>
           {sessions && sessions.length > NEWEST && !showsAll && (
             <Button
               variant="quiet"
+              className="-mx-4"
               onClick={() => {
                 setShowsAll(true);
                 title.current?.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { sendsTexts } from '#web/lib/take-step-by-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OwnPassword } from '#web/ui/own-password.tsx';
@@ -205,14 +206,14 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
 
 function Actions({ submit, isBusy, onCancel }: { submit: string; isBusy: boolean; onCancel: () => void }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <DialogButtons>
       <Button type="submit" isBusy={isBusy}>
         {submit}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>
-    </div>
+    </DialogButtons>
   );
 }
 

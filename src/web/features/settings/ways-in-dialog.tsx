@@ -6,6 +6,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { OwnPassword } from '#web/ui/own-password.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { SecondStepForm } from '#web/ui/second-step-form.tsx';
@@ -90,14 +91,14 @@ function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormPr
       ) : (
         <OwnPassword email={email} error={errors['password']} />
       )}
-      <div className="flex flex-wrap gap-2">
+      <DialogButtons>
         <Button type="submit" isBusy={isSubmitting}>
           {isSubmitting ? 'Checking...' : submitLabel}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
