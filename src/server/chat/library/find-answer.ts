@@ -16,7 +16,7 @@ import { hasSaid, isSaidBefore } from './said-before.ts';
 import { searchFor } from './search-for.ts';
 import { isNoQuestion, tellsOnly } from './told.ts';
 import { nextSteps } from './next-step.ts';
-import type { Hit, Library } from './open-library.ts';
+import { type Hit, type Library, leaving } from './open-library.ts';
 
 // With the runner-up this near, the first was the right one in 48 of 68 cases; else in 140 of 143.
 const NEARLY_AS_FITTING = 0.1;
@@ -73,7 +73,7 @@ function nearTo(first: Finding, { passedOver }: KnownTurn) {
 function without(library: Library, isOut: (passage: Passage) => boolean): Library {
   return {
     search: (assistant, question) =>
-      library.search(assistant, question).filter(({ passage }) => !isOut(passage)),
+      leaving(library.search(assistant, question), ({ passage }) => isOut(passage)),
   };
 }
 
@@ -174,8 +174,7 @@ function findFor(library: Library, turn: KnownTurn, question: string): Sought {
   const own = state ? ofState(searchFor(library, turn, turn.advisor, withState), state, hits) : undefined;
   const general = state ? generalOf(hits) : undefined;
   const best = own ?? mostSure(usable[0], general);
-  const covered = best?.coverage ?? 0;
-  const sought = { question, covered, tier: tierOf(covered) };
+  const sought = { question, covered: best?.byItself ?? 0, tier: tierFor(best) };
   const otherStates = state ? [] : statesOf(hits, usable[0]);
 
   if (best && sought.tier === 'answer') {
@@ -189,7 +188,7 @@ function findFor(library: Library, turn: KnownTurn, question: string): Sought {
   const passages = usable.slice(0, CLOSEST_SHOWN).map((hit) => hit.passage);
   if (sought.tier === 'closest')
     return { ...sought, finding: { kind: 'closest', passages, elsewhere: null } };
-  const isHeard = isNoQuestion(turn.text) && covered >= HEARD_FROM;
+  const isHeard = isNoQuestion(turn.text) && sought.covered >= HEARD_FROM;
   return {
     ...sought,
     finding: isHeard
@@ -198,9 +197,15 @@ function findFor(library: Library, turn: KnownTurn, question: string): Sought {
   };
 }
 
+/** What would answer by itself, and has others beside it that fit as well, is shown with them. */
+function tierFor(best: Hit | undefined): Tier {
+  if (!best || tierOf(best.coverage) === 'answer') return tierOf(best?.coverage ?? 0);
+  return tierOf(best.byItself) === 'nothing' ? 'nothing' : 'closest';
+}
+
 /** None fits well: what shares most with what was told goes before what only has its words. */
 function surestFirst(hits: readonly Hit[]): Passage[] {
-  return hits.toSorted((a, b) => b.coverage - a.coverage).map(({ passage }) => passage);
+  return hits.toSorted((a, b) => b.byItself - a.byItself).map(({ passage }) => passage);
 }
 
 /** What was said of the state once holds until another is named, in this conversation alone. */
@@ -214,7 +219,7 @@ function alternativesTo(best: Hit, hits: readonly Hit[], turn: KnownTurn): Passa
       (hit) =>
         hit !== best &&
         hit.score >= best.score * NEARLY_AS_FITTING &&
-        hit.coverage >= ALTERNATIVE_FROM &&
+        hit.byItself >= ALTERNATIVE_FROM &&
         !(turn.situation.children === 'none' && isAboutChildren(hit.passage)),
     )
     .slice(0, ALTERNATIVES_SHOWN)
