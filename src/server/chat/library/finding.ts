@@ -22,7 +22,17 @@ export type Finding =
   | { kind: 'said-before'; passages: readonly Passage[] }
   /** Nothing was asked, and no text is on just this. */
   | { kind: 'heard'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
-  | { kind: 'closest'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
+  /** Said against the answer before; what else there is on its question. */
+  | { kind: 'complaint'; passages: readonly Passage[] }
+  /** "Yes", "then what": nothing by itself. */
+  | { kind: 'unclear' }
+  /** Of `several` each would answer; `subject` is near to what was spoken of before, more than to the question. */
+  | {
+      kind: 'closest';
+      fits: 'several' | 'nearly' | 'subject';
+      passages: readonly Passage[];
+      elsewhere: Elsewhere | null;
+    }
   | { kind: 'nothing'; elsewhere: Elsewhere | null };
 
 /** Whose field a question is instead. */

@@ -15,6 +15,7 @@ import { speaksOfChildren } from './fitting.ts';
 import { stepTitles, suggestionsFor } from './next-titles.ts';
 import { toldIn, understoodFor } from './understood.ts';
 import { type Library, openLibrary } from './open-library.ts';
+import { lastSaid } from './subject.ts';
 
 /** Between two pieces: fast enough to read along, slow enough to look like reading aloud. */
 const PIECE_MS = 28;
@@ -84,6 +85,14 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
       return [`Hello. I am an automated guide with a library about ${topics}. What is on your mind?`];
     case 'thanks':
       return ['You are welcome. Come back whenever something is on your mind.'];
+    case 'farewell':
+      return ['Take care of yourself. You can come back to this chat at any time.'];
+    case 'complaint':
+      return [sorryFor(turn), finding.passages.length > 0 ? 'Or is it one of these?' : null];
+    case 'unclear':
+      return [
+        'Tell me a little more, in a sentence. I am an automated guide and find texts by the words you use. Or go on with one of these:',
+      ];
     case 'answer':
       return [
         understoodFor(finding.passage, turn) ?? leadIns[turn.position % leadIns.length] ?? leadIns[0],
@@ -102,25 +111,55 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
       return ['I have said above what I know on this. Here it is by name, with what stands next to it:'];
     case 'heard':
       return [
+        toldIn(turn.text),
         pointer(finding.elsewhere, turn),
-        finding.elsewhere
+        finding.elsewhere && finding.passages.length > 0
           ? 'In my own library these come nearest:'
-          : 'Thank you for telling me. I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:',
+          : thanksFor(finding.passages, turn),
       ];
     case 'closest':
       return [
         pointer(finding.elsewhere, turn),
-        finding.elsewhere
-          ? 'In my own library these come closest:'
-          : 'I am not sure that I have this. These come closest:',
+        finding.elsewhere ? 'In my own library these come closest:' : closestWords[finding.fits],
       ];
     case 'nothing':
       return [
         pointer(finding.elsewhere, turn),
-        `My library has nothing on this, and I would rather not guess. I can help with ${topics}.`,
+        hasHeard(turn, NOTHING)
+          ? `I have no text on that either. What I know is about ${topics}. A few plain words on one of these work best.`
+          : `${NOTHING} I can help with ${topics}.`,
         turn.advisor === SUPPORT ? 'You can also write to us with the form on this page.' : null,
       ];
   }
+}
+
+const NOTHING = 'My library has nothing on this, and I would rather not guess.';
+const THANKS = 'Thank you for telling me.';
+const SORRY = 'I am sorry, that was not what you needed.';
+
+const closestWords: Readonly<Record<Extract<Finding, { kind: 'closest' }>['fits'], string>> = {
+  several: 'You may mean one of these. Press the one that fits:',
+  nearly: 'I am not sure that I have this. These come closest:',
+  subject: 'I have no text on just this. These are near to what you told me:',
+};
+
+function hasHeard({ history }: KnownTurn, words: string): boolean {
+  return history.some(({ role, text }) => role === 'assistant' && text.includes(words));
+}
+
+function thanksFor(passages: readonly Passage[], turn: KnownTurn): string {
+  const isAgain = hasHeard(turn, THANKS);
+  if (passages.length === 0)
+    return `${isAgain ? 'I have read it.' : THANKS} What would help you most with it now? Ask me one thing, and I look for it.`;
+  return isAgain
+    ? 'I have read it. These come nearest to what you tell:'
+    : `${THANKS} I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:`;
+}
+
+function sorryFor(turn: KnownTurn): string {
+  return hasHeard(turn, SORRY)
+    ? 'I am sorry that I miss it again. I am not a person, and I do not understand as one does. For somebody who listens, there are the people behind "Get help now", at any hour. Or ask me for one thing, in five or six plain words.'
+    : `${SORRY} I am an automated guide: I look for texts by the words you use, and sometimes I miss the point. Say it once more in other words, one thing at a time.`;
 }
 
 function stateNote({ passage, state, otherStates }: Extract<Finding, { kind: 'answer' }>): string | null {
@@ -143,8 +182,10 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
     yield { type: 'data-citations', data: { items: [{ n: 1, ...titleOf(passage) }] } };
     yield { type: 'data-suggestions', data: { items: suggestionsFor(passage, turn, library) } };
   }
-  if (finding.kind === 'closest' || finding.kind === 'said-before' || finding.kind === 'heard') {
+  if ('passages' in finding && finding.passages.length > 0) {
     yield { type: 'data-closest', data: { items: finding.passages.map(titleOf) } };
+  } else if (finding.kind === 'heard' || finding.kind === 'complaint' || finding.kind === 'unclear') {
+    yield { type: 'data-suggestions', data: { items: onwardFrom(turn, library) } };
   }
   if (finding.kind === 'state-needed') {
     yield { type: 'data-suggestions', data: { items: finding.states.map(stateName) } };
@@ -159,6 +200,12 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
   if (finding.kind === 'nothing' || finding.kind === 'greeting') {
     yield { type: 'data-suggestions', data: { items: openersFor(turn) } };
   }
+}
+
+/** What follows on the text that was said last, or what a conversation begins with. */
+function onwardFrom(turn: KnownTurn, library: Library): string[] {
+  const last = lastSaid(turn);
+  return last ? suggestionsFor(last, turn, library) : openersFor(turn);
 }
 
 /** Nothing about children for somebody who has said that there are none. */
