@@ -1,7 +1,9 @@
 import type { Passage } from '#content/passage.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { SUPPORT } from '#domain/assistant.ts';
 import { isBareReply } from '#domain/retrieval/bare-reply.ts';
 import { isComplaint } from '#domain/retrieval/complaint.ts';
-import { followUp } from '#domain/retrieval/follow-up.ts';
+import { followUp, withoutIntroduction } from '#domain/retrieval/follow-up.ts';
 import { smallTalk } from '#domain/retrieval/small-talk.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { terms } from '#domain/retrieval/terms.ts';
@@ -11,13 +13,14 @@ import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { CLOSEST_SHOWN } from './by-state.ts';
 import { isAnswerToAge, isAnswerToStage } from './ask-back.ts';
 import type { Finding, KnownTurn } from './finding.ts';
+import { fitOf } from './fitting.ts';
 import { answersInFull, inFull } from './in-full.ts';
 import { elsewhereFor } from './elsewhere.ts';
 import { type Sought, findFor } from './find-for.ts';
 import { nextSteps } from './next-step.ts';
 import { type Library, leaving } from './open-library.ts';
 import { hasSaid, isSaidBefore } from './said-before.ts';
-import { subjectBefore } from './subject.ts';
+import { lastSaid, subjectBefore } from './subject.ts';
 import { isNoQuestion, tellsOnly } from './told.ts';
 
 export function findAnswer(library: Library, turn: KnownTurn): Finding {
@@ -55,9 +58,7 @@ function saidBefore(
 
 /** What comes nearest of all that the conversation has not heard yet. */
 function unsaidFor(library: Library, turn: KnownTurn, question: string): Passage[] {
-  const { finding } = findFor(unsaid(library, turn), turn, question);
-  if (finding.kind === 'answer') return [finding.passage, ...finding.alternatives];
-  return 'passages' in finding ? [...finding.passages] : [];
+  return [...passagesOf(findFor(unsaid(library, turn), turn, question).finding)];
 }
 
 function unsaid(library: Library, turn: KnownTurn): Library {
@@ -86,7 +87,7 @@ function find(library: Library, turn: KnownTurn): Finding {
   if (step) return step;
   const { said, inContext } = findByWords(library, turn);
   if (isFound(said.finding)) return said.finding;
-  const finding = told(turn, said) ?? findInFull(library, turn) ?? said.finding;
+  const finding = told(turn, said, inContext) ?? findInFull(library, turn) ?? said.finding;
   if (isFound(finding)) return finding;
   // Only papers and deadlines depend on it so much that nothing can be said without.
   if (turn.advisor === 'hannah' && asksWhatNext(turn.text)) return { kind: 'stage-needed' };
@@ -107,8 +108,7 @@ function complainedOf(library: Library, turn: KnownTurn): Finding {
 
 /** By itself it finds nothing, and in a conversation it still is about something. */
 function besides(turn: KnownTurn, inContext: Sought | null): Finding {
-  const near = inContext?.finding;
-  const passages = near?.kind === 'answer' ? [near.passage] : near && 'passages' in near ? near.passages : [];
+  const passages = inContext ? passagesOf(inContext.finding).slice(0, CLOSEST_SHOWN) : [];
   if (isNoQuestion(turn.text) && turn.questions.length > 0)
     return { kind: 'heard', passages, elsewhere: null };
   if (passages.length === 0) return { kind: 'nothing', elsewhere: null };
@@ -118,7 +118,7 @@ function besides(turn: KnownTurn, inContext: Sought | null): Finding {
 /** "How do we tell them": what was told before says who they are. */
 function findInFull(library: Library, turn: KnownTurn): Finding | null {
   for (const question of inFull(turn)) {
-    const { finding } = findFor(library, turn, question);
+    const { finding } = findFor(unsaid(library, turn), turn, question);
     if (
       finding.kind === 'answer' &&
       answersInFull(finding.passage, question, turn) &&
@@ -134,13 +134,26 @@ function findInFull(library: Library, turn: KnownTurn): Finding | null {
 const MORE_THAN_FACTS = 12;
 
 /** "We have no kids", and nothing asked. Whoever was served has a day to keep, and gets the first step at once. */
-function told(turn: KnownTurn, { finding }: Sought): Finding | null {
+function told(turn: KnownTurn, { finding }: Sought, inContext: Sought | null): Finding | null {
   if (!tellsOnly(turn.text)) return null;
-  if (stageIn(turn.text) === 'served') return stepOf(turn) ?? { kind: 'told', elsewhere: null };
+  const nothingMore = { kind: 'told', passages: ofItsState(turn), elsewhere: null } as const;
+  if (stageIn(turn.text) === 'served') return stepOf(turn) ?? nothingMore;
+  // What was asked before may only have lacked this.
+  if (inContext?.finding.kind === 'answer' && lastSaid(turn, 1) === null) return inContext.finding;
   const hasMore = turn.text.trim().split(/\s+/).length > MORE_THAN_FACTS;
   if (hasMore && 'passages' in finding && finding.kind !== 'said-before')
     return { kind: 'heard', passages: finding.passages, elsewhere: null };
-  return { kind: 'told', elsewhere: null };
+  return nothingMore;
+}
+
+/** Who names a state and nothing else gets to see what there is on it. */
+function ofItsState(turn: KnownTurn): Passage[] {
+  if (turn.advisor === SUPPORT || !isStateAlone(turn.text)) return [];
+  const state = stateNamed(turn.text);
+  return passagesByAdvisor[turn.advisor]
+    .filter((passage) => passage.state === state && !hasSaid(passage, turn))
+    .toSorted((one, other) => fitOf(other, turn.situation) - fitOf(one, turn.situation))
+    .slice(0, CLOSEST_SHOWN);
 }
 
 /** "What now?" asked of somebody whose stage is known. */
@@ -170,7 +183,7 @@ function findByWords(library: Library, turn: KnownTurn): Heard {
   if (previous && isAnswerToAge(turn)) return { said: findFor(library, turn, previous), inContext: null };
   const subject = subjectBefore(turn);
   const kind = subject ? followUp(turn.text) : 'stands-alone';
-  const alone = findFor(library, turn, turn.text);
+  const alone = findFor(library, turn, withoutIntroduction(turn.text));
   const isEnough =
     !isStateAlone(turn.text) &&
     (kind === 'continues' ? alone.isSure && isClear(alone.finding) : alone.tier === 'answer');
@@ -180,7 +193,21 @@ function findByWords(library: Library, turn: KnownTurn): Heard {
   // The question before would find its own answer again.
   const inContext = findFor(unsaid(library, turn), turn, `${turn.text}\n${before}`);
   const isMeant = inContext.tier === 'answer' && speaksOf(inContext.finding, turn.text);
-  return { said: isMeant ? inContext : alone, inContext };
+  if (isMeant) return { said: inContext, inContext };
+  // "I cannot afford one": what answers it by its few words may answer it for something else.
+  return { said: kind === 'continues' && !alone.isSure ? oneOf(alone, inContext) : alone, inContext };
+}
+
+function oneOf(alone: Sought, inContext: Sought): Sought {
+  if (alone.finding.kind !== 'answer') return alone;
+  const passages = [...new Set([...passagesOf(alone.finding), ...passagesOf(inContext.finding)])];
+  const finding = { kind: 'closest', fits: 'several', elsewhere: null } as const;
+  return { ...alone, tier: 'closest', finding: { ...finding, passages: passages.slice(0, CLOSEST_SHOWN) } };
+}
+
+function passagesOf(finding: Finding): readonly Passage[] {
+  if (finding.kind === 'answer') return [finding.passage, ...finding.alternatives];
+  return 'passages' in finding ? finding.passages : [];
 }
 
 function isClear(finding: Finding): boolean {

@@ -17,7 +17,7 @@ export type Finding =
   | { kind: 'state-needed'; states: readonly string[] }
   | { kind: 'stage-needed' }
   /** Nothing was asked: something was told that is remembered. */
-  | { kind: 'told'; elsewhere: Elsewhere | null }
+  | { kind: 'told'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
   /** The conversation has the first of them already; the others stand next to it. */
   | { kind: 'said-before'; passages: readonly Passage[] }
   /** Nothing was asked, and no text is on just this. */

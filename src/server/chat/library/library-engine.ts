@@ -106,7 +106,11 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
     case 'stage-needed':
       return [STAGE_QUESTION];
     case 'told':
-      return [toldIn(turn.text), pointer(finding.elsewhere, turn), 'What would you like to know?'];
+      return [
+        toldIn(turn.text),
+        pointer(finding.elsewhere, turn),
+        finding.passages.length > 0 ? 'I have this for it:' : 'What would you like to know?',
+      ];
     case 'said-before':
       return ['I have said above what I know on this. Here it is by name, with what stands next to it:'];
     case 'heard':
@@ -195,10 +199,10 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
   }
   if (finding.kind === 'told') {
     const steps = stepTitles(turn);
-    yield { type: 'data-suggestions', data: { items: steps.length > 0 ? steps : openersFor(turn) } };
+    yield { type: 'data-suggestions', data: { items: steps.length > 0 ? steps : onwardFrom(turn, library) } };
   }
   if (finding.kind === 'nothing' || finding.kind === 'greeting') {
-    yield { type: 'data-suggestions', data: { items: openersFor(turn) } };
+    yield { type: 'data-suggestions', data: { items: onwardFrom(turn, library) } };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
+import { speller } from '#domain/retrieval/spelling.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import type { WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { openWordVectors } from './open-word-vectors.ts';
@@ -60,6 +61,7 @@ export function openLibrary(
   vectors: WordVectors = openWordVectors(),
 ): Library {
   const readingsOf = openReadings(passages, vectors);
+  const spelt = openSpeller(Object.values(passages).flat(), vectors);
   const sampleQuestions = new Map(
     Object.values(passages)
       .flat()
@@ -70,7 +72,7 @@ export function openLibrary(
   return {
     search(assistant, question) {
       const length = Math.log1p(words(question).length);
-      const found = readingsOf(assistant, question)
+      const found = readingsOf(assistant, spelt(question))
         .map((reading) => ({
           passage: reading.passage,
           byItself: share(oddsOf(reading, length, BY_ITSELF)),
@@ -86,6 +88,11 @@ export function openLibrary(
       return [{ passage: exact, score: Infinity, odds: Infinity, coverage: 1, byItself: 1 }, ...others];
     },
   };
+}
+
+function openSpeller(all: readonly Passage[], { rows }: WordVectors): (text: string) => string {
+  const texts = all.flatMap((passage) => [...questionsOf(passage), passage.text]);
+  return speller(texts, (word) => rows.has(word));
 }
 
 /** The hits that are left: each stands out from these alone. */

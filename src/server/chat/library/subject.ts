@@ -29,12 +29,13 @@ function saysNothing(question: string): boolean {
   );
 }
 
-/** The text that was said last. */
-export function lastSaid({ advisor, history }: KnownTurn): Passage | null {
+/** The text that was said last, within so many messages. */
+export function lastSaid({ advisor, history }: KnownTurn, within = history.length): Passage | null {
   if (advisor === SUPPORT) return null;
-  for (const said of history) {
+  for (const said of history.slice(0, within)) {
+    if (said.role !== 'assistant') continue;
     const passage = passagesByAdvisor[advisor].find(({ text }) => said.text.includes(text));
-    if (passage && said.role === 'assistant') return passage;
+    if (passage) return passage;
   }
   return null;
 }
