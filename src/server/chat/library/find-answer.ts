@@ -87,7 +87,7 @@ function find(library: Library, turn: KnownTurn): Finding {
   if (step) return step;
   const { said, inContext } = findByWords(library, turn);
   if (isFound(said.finding)) return said.finding;
-  const finding = told(turn, said, inContext) ?? findInFull(library, turn) ?? said.finding;
+  const finding = told(library, turn, said, inContext) ?? findInFull(library, turn) ?? said.finding;
   if (isFound(finding)) return finding;
   // Only papers and deadlines depend on it so much that nothing can be said without.
   if (turn.advisor === 'hannah' && asksWhatNext(turn.text)) return { kind: 'stage-needed' };
@@ -134,16 +134,32 @@ function findInFull(library: Library, turn: KnownTurn): Finding | null {
 const MORE_THAN_FACTS = 12;
 
 /** "We have no kids", and nothing asked. Whoever was served has a day to keep, and gets the first step at once. */
-function told(turn: KnownTurn, { finding }: Sought, inContext: Sought | null): Finding | null {
+function told(
+  library: Library,
+  turn: KnownTurn,
+  { finding }: Sought,
+  inContext: Sought | null,
+): Finding | null {
   if (!tellsOnly(turn.text)) return null;
   const nothingMore = { kind: 'told', passages: ofItsState(turn), elsewhere: null } as const;
   if (stageIn(turn.text) === 'served') return stepOf(turn) ?? nothingMore;
   // What was asked before may only have lacked this.
-  if (inContext?.finding.kind === 'answer' && lastSaid(turn, 1) === null) return inContext.finding;
+  const isUnanswered = turn.questions.length > 0 && lastSaid(turn, 1) === null;
+  const answered = isUnanswered ? (answerOf(inContext) ?? findInFull(library, previousOf(turn))) : null;
+  if (answered) return answered;
   const hasMore = turn.text.trim().split(/\s+/).length > MORE_THAN_FACTS;
   if (hasMore && 'passages' in finding && finding.kind !== 'said-before')
     return { kind: 'heard', passages: finding.passages, elsewhere: null };
   return nothingMore;
+}
+
+function answerOf(sought: Sought | null): Finding | null {
+  return sought?.finding.kind === 'answer' ? sought.finding : null;
+}
+
+/** The question before, with what is known by now. */
+function previousOf(turn: KnownTurn): KnownTurn {
+  return { ...turn, text: turn.questions[0] ?? '' };
 }
 
 /** Who names a state and nothing else gets to see what there is on it. */
@@ -182,8 +198,10 @@ function findByWords(library: Library, turn: KnownTurn): Heard {
   const [previous] = turn.questions;
   if (previous && isAnswerToAge(turn)) return { said: findFor(library, turn, previous), inContext: null };
   const subject = subjectBefore(turn);
-  const kind = subject ? followUp(turn.text) : 'stands-alone';
-  const alone = findFor(library, turn, withoutIntroduction(turn.text));
+  // "What about the car" asks for the car.
+  const asked = withoutIntroduction(turn.text);
+  const kind = subject ? followUp(asked) : 'stands-alone';
+  const alone = findFor(library, turn, asked);
   const isEnough =
     !isStateAlone(turn.text) &&
     (kind === 'continues' ? alone.isSure && isClear(alone.finding) : alone.tier === 'answer');

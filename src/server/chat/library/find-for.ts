@@ -122,7 +122,7 @@ function alternativesTo(best: Hit, hits: readonly Hit[], turn: KnownTurn): Passa
   return hits
     .filter(
       (hit) =>
-        hit !== best &&
+        hit.passage !== best.passage &&
         hit.score >= best.score * NEARLY_AS_FITTING &&
         hit.byItself >= ALTERNATIVE_FROM &&
         !(turn.situation.children === 'none' && isAboutChildren(hit.passage)),

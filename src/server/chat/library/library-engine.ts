@@ -91,7 +91,7 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
       return [sorryFor(turn), finding.passages.length > 0 ? 'Or is it one of these?' : null];
     case 'unclear':
       return [
-        'Tell me a little more, in a sentence. I am an automated guide and find texts by the words you use. Or go on with one of these:',
+        'Tell me a little more, in a sentence. I am an automated guide and find texts by the words you use.',
       ];
     case 'answer':
       return [
@@ -124,7 +124,7 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
     case 'closest':
       return [
         pointer(finding.elsewhere, turn),
-        finding.elsewhere ? 'In my own library these come closest:' : closestWords[finding.fits],
+        finding.elsewhere ? 'In my own library these come closest:' : closestFor(finding.fits, turn),
       ];
     case 'nothing':
       return [
@@ -146,6 +146,12 @@ const closestWords: Readonly<Record<Extract<Finding, { kind: 'closest' }>['fits'
   nearly: 'I am not sure that I have this. These come closest:',
   subject: 'I have no text on just this. These are near to what you told me:',
 };
+
+function closestFor(fits: keyof typeof closestWords, turn: KnownTurn): string {
+  return hasHeard(turn, closestWords[fits])
+    ? 'I may have this under another name. Is it one of these?'
+    : closestWords[fits];
+}
 
 function hasHeard({ history }: KnownTurn, words: string): boolean {
   return history.some(({ role, text }) => role === 'assistant' && text.includes(words));
