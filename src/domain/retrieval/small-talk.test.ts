@@ -10,6 +10,7 @@ test.each([
   ['yes that helps', 'thanks'],
   ['thanks for your help', 'thanks'],
   ['ok thx', 'thanks'],
+  ['thanks max ur great', 'thanks'],
   ['bye', 'farewell'],
   ['forget it. bye', 'farewell'],
   ['never mind', 'farewell'],

@@ -5,7 +5,7 @@ const greeting = new RegExp(
   `^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day))(?: (?:${names}))?$`,
 );
 const mood = 'ok|okay|great|good|perfect|oh|wow|yes|yeah|well|alright|all right';
-const praise = `${names}|so|very|much|a lot|that|this|it|thats|its|was|is|really|actually|kind of|pretty|quite|helps|helped|helpful|useful|good|great|nice|kind|sweet|for|your|the|help|helping|advice|answer|time|listening|i needed that|again|bye`;
+const praise = `${names}|you|youre|ur|u|r|are|the best|awesome|amazing|so|very|much|a lot|that|this|it|thats|its|was|is|really|actually|kind of|pretty|quite|helps|helped|helpful|useful|good|great|nice|kind|sweet|for|your|the|help|helping|advice|answer|time|listening|i needed that|again|bye`;
 const thanks = new RegExp(
   `^(?:(?:${mood}) )*(?:thanks|thank you|thank u|thx|ty|ok|okay|great|perfect|got it|(?:that|this)(?: (?:was|is))?(?: (?:really|actually|very|so))? (?:helps|helped|helpful))(?: (?:${praise}))*$`,
 );

@@ -8,6 +8,7 @@ import { smallTalk } from '#domain/retrieval/small-talk.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
+import { childrenIn } from '#domain/situation/children.ts';
 import { stageIn } from '#domain/situation/stage.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { CLOSEST_SHOWN } from './by-state.ts';
@@ -25,8 +26,7 @@ import { isNoQuestion, tellsOnly } from './told.ts';
 
 export function findAnswer(library: Library, turn: KnownTurn): Finding {
   const first = find(library, turn);
-  if (turn.passedOver.length === 0)
-    return isSaidBefore(first, turn) ? saidBefore(first, library, turn) : first;
+  if (turn.passedOver.length === 0) return isSaidBefore(first, turn) ? againFor(first, library, turn) : first;
   const next = find(
     without(library, ({ id }) => turn.passedOver.includes(id)),
     turn,
@@ -42,7 +42,7 @@ export function findAnswer(library: Library, turn: KnownTurn): Finding {
 }
 
 /** The same words a second time are no answer: where they are, and what stands next to them. */
-function saidBefore(
+function againFor(
   { passage, alternatives }: Extract<Finding, { kind: 'answer' }>,
   library: Library,
   turn: KnownTurn,
@@ -50,6 +50,8 @@ function saidBefore(
   const others = [...alternatives, ...unsaidFor(library, turn, turn.text)].filter(
     (other) => !hasSaid(other, turn),
   );
+  if (isNoQuestion(turn.text))
+    return { kind: 'heard', passages: others.slice(0, CLOSEST_SHOWN), elsewhere: null };
   return {
     kind: 'said-before',
     passages: [...new Set([passage, ...others])].slice(0, CLOSEST_SHOWN),
@@ -93,7 +95,13 @@ function find(library: Library, turn: KnownTurn): Finding {
   if (turn.advisor === 'hannah' && asksWhatNext(turn.text)) return { kind: 'stage-needed' };
   if (finding.kind !== 'told' && isBareReply(turn.text)) return { kind: 'unclear' };
   const near = finding.kind === 'nothing' ? besides(turn, inContext) : finding;
-  return 'elsewhere' in near ? { ...near, elsewhere: elsewhereFor(library, turn, said) } : near;
+  if (!('elsewhere' in near) || staysHere(near, turn)) return near;
+  return { ...near, elsewhere: elsewhereFor(library, turn, said) };
+}
+
+/** Whoever tells on, or names a state, talks with this guide. */
+function staysHere({ kind }: Finding, { questions, text }: KnownTurn): boolean {
+  return isStateAlone(text) || (kind === 'heard' && questions.length > 0);
 }
 
 function isFound({ kind }: Finding): boolean {
@@ -132,6 +140,14 @@ function findInFull(library: Library, turn: KnownTurn): Finding | null {
 
 /** From so many words on there is more on somebody's mind than what is remembered of it. */
 const MORE_THAN_FACTS = 12;
+const TERMS_OF_A_STORY = 3;
+
+/** "My son wets the bed" is more than that there is a son. */
+function mentionsOnly(text: string): boolean {
+  const children = childrenIn(text)?.children ?? null;
+  const isOfChildren = children !== null && children !== 'none' && children.ages.length === 0;
+  return isOfChildren && stageIn(text) === null && terms(text).size >= TERMS_OF_A_STORY;
+}
 
 /** "We have no kids", and nothing asked. Whoever was served has a day to keep, and gets the first step at once. */
 function told(
@@ -147,7 +163,7 @@ function told(
   const isUnanswered = turn.questions.length > 0 && lastSaid(turn, 1) === null;
   const answered = isUnanswered ? (answerOf(inContext) ?? findInFull(library, previousOf(turn))) : null;
   if (answered) return answered;
-  const hasMore = turn.text.trim().split(/\s+/).length > MORE_THAN_FACTS;
+  const hasMore = turn.text.trim().split(/\s+/).length > MORE_THAN_FACTS || mentionsOnly(turn.text);
   if (hasMore && 'passages' in finding && finding.kind !== 'said-before')
     return { kind: 'heard', passages: finding.passages, elsewhere: null };
   return nothingMore;
@@ -213,14 +229,21 @@ function findByWords(library: Library, turn: KnownTurn): Heard {
   const isMeant = inContext.tier === 'answer' && speaksOf(inContext.finding, turn.text);
   if (isMeant) return { said: inContext, inContext };
   // "I cannot afford one": what answers it by its few words may answer it for something else.
-  return { said: kind === 'continues' && !alone.isSure ? oneOf(alone, inContext) : alone, inContext };
+  const mayBeOther = alone.finding.kind === 'answer' && kind === 'continues' && !alone.isSure;
+  const isFaint = alone.finding.kind === 'closest' && alone.isFaint;
+  return { said: mayBeOther || isFaint ? oneOf(alone, inContext) : alone, inContext };
 }
 
+/** What fits the few words, and what fits them with what was said before, by turns. */
 function oneOf(alone: Sought, inContext: Sought): Sought {
-  if (alone.finding.kind !== 'answer') return alone;
-  const passages = [...new Set([...passagesOf(alone.finding), ...passagesOf(inContext.finding)])];
-  const finding = { kind: 'closest', fits: 'several', elsewhere: null } as const;
-  return { ...alone, tier: 'closest', finding: { ...finding, passages: passages.slice(0, CLOSEST_SHOWN) } };
+  const [first, ...others] = passagesOf(alone.finding);
+  const [near, ...nearOthers] = passagesOf(inContext.finding);
+  const both = alone.isFaint
+    ? [near, first, ...nearOthers, ...others]
+    : [first, near, ...others, ...nearOthers];
+  const passages = [...new Set(both.filter((passage) => passage !== undefined))].slice(0, CLOSEST_SHOWN);
+  const fits = alone.isFaint ? 'nearly' : 'several';
+  return { ...alone, tier: 'closest', finding: { kind: 'closest', fits, passages, elsewhere: null } };
 }
 
 function passagesOf(finding: Finding): readonly Passage[] {

@@ -30,6 +30,8 @@ export interface Sought {
   tier: Tier;
   /** It would answer the question as the first of a conversation, too. */
   isSure: boolean;
+  /** As the first of a conversation it would find nothing. */
+  isFaint: boolean;
   finding: Finding;
 }
 
@@ -43,6 +45,7 @@ export function findFor(library: Library, turn: KnownTurn, question: string): So
     covered: best?.byItself ?? 0,
     tier: tierFor(best, turn),
     isSure: (best?.coverage ?? 0) >= ANSWER_FROM,
+    isFaint: tierOf(best?.byItself ?? 0) === 'nothing',
   };
   const otherStates = state ? [] : statesOf(hits, usable[0]);
 
@@ -56,6 +59,9 @@ export function findFor(library: Library, turn: KnownTurn, question: string): So
 
   const passages = usable.slice(0, CLOSEST_SHOWN).map((hit) => hit.passage);
   if (sought.tier === 'closest') {
+    // Not an answer that is missed: somebody tells how it is.
+    if (isNoQuestion(turn.text) && sought.isFaint)
+      return { ...sought, finding: { kind: 'heard', passages, elsewhere: null } };
     const fits = (best?.byItself ?? 0) >= ANSWER_FROM ? 'several' : 'nearly';
     return { ...sought, finding: { kind: 'closest', fits, passages, elsewhere: null } };
   }
@@ -98,10 +104,11 @@ function isMeant({ passage, score }: Hit, first: Hit | undefined, general: Hit |
 }
 
 /** What would answer by itself, and has others beside it that fit as well, is shown with them. */
-function tierFor(best: Hit | undefined, { questions }: KnownTurn): Tier {
+function tierFor(best: Hit | undefined, { questions, text }: KnownTurn): Tier {
   if (!best) return 'nothing';
   const isInTalk = questions.length > 0;
-  if (best.coverage >= (isInTalk ? ANSWER_FROM_IN_TALK : ANSWER_FROM)) return 'answer';
+  const answerFrom = isInTalk && !isNoQuestion(text) ? ANSWER_FROM_IN_TALK : ANSWER_FROM;
+  if (best.coverage >= answerFrom) return 'answer';
   const isNear = isInTalk
     ? Math.max(best.coverage, best.byItself) >= CLOSEST_FROM_IN_TALK
     : tierOf(best.byItself) !== 'nothing';

@@ -20,7 +20,8 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
   if (!first || (best.coverage >= ANSWER_FROM && first.hit.byItself < ANSWER_FROM)) return hits;
   const { hit, fit } = first;
   // What is written for this person does not have to stand out from what is for others.
-  const answering = fit === 1 ? { ...hit, coverage: Math.max(hit.coverage, hit.byItself) } : hit;
+  const isAnswer = fit === 1 && hit.byItself >= ANSWER_FROM;
+  const answering = isAnswer ? { ...hit, coverage: Math.max(hit.coverage, hit.byItself) } : hit;
   return [answering, ...others.map((other) => other.hit)];
 }
 

@@ -5,7 +5,7 @@ const ASKS =
   /\?|\b(?:how|what|whats|where|who|whom|whose|why|which|any (?:advice|ideas?|tips?))\b|^when\b|\bwhen (?:do|does|can|will|is|should)\b|\b(?:can|could|should|would|will|may|must|do|does|did|is|are|am|was|have) (?:i|we|he|she|they|it|you|that|this|there)\b|\b(?:help|i need|need to know|want to know|tell me|explain|show me)\b/i;
 // Two sentences: whoever writes more has something on their mind besides, and hears what comes closest.
 const WORDS_AT_MOST = 24;
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 3;
 
 /** Whether a message only tells, in more words than a name or a yes. */
 export function isNoQuestion(text: string): boolean {
