@@ -1,6 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { SUPPORT } from '#domain/assistant.ts';
+import { asksToWrite } from '#domain/retrieval/asks-to-write.ts';
 import { isBareReply } from '#domain/retrieval/bare-reply.ts';
 import { isComplaint } from '#domain/retrieval/complaint.ts';
 import { followUp, withoutIntroduction } from '#domain/retrieval/follow-up.ts';
@@ -85,6 +86,7 @@ function find(library: Library, turn: KnownTurn): Finding {
   const talk = smallTalk(turn.text);
   if (talk) return { kind: talk };
   if (isComplaint(turn.text)) return complainedOf(library, turn);
+  if (asksToWrite(turn.text)) return { kind: 'asked-to-write' };
   const step = stepFor(turn);
   if (step) return step;
   const { said, inContext } = findByWords(library, turn);
@@ -229,20 +231,20 @@ function findByWords(library: Library, turn: KnownTurn): Heard {
   const isMeant = inContext.tier === 'answer' && speaksOf(inContext.finding, turn.text);
   if (isMeant) return { said: inContext, inContext };
   // "I cannot afford one": what answers it by its few words may answer it for something else.
-  const mayBeOther = alone.finding.kind === 'answer' && kind === 'continues' && !alone.isSure;
-  const isFaint = alone.finding.kind === 'closest' && alone.isFaint;
-  return { said: mayBeOther || isFaint ? oneOf(alone, inContext) : alone, inContext };
+  const mayBeOther = kind === 'continues' ? !alone.isSure : alone.isFaint;
+  const isNear =
+    alone.finding.kind === 'closest' || (alone.finding.kind === 'answer' && kind === 'continues');
+  return { said: isNear && mayBeOther ? oneOf(alone, inContext) : alone, inContext };
 }
 
 /** What fits the few words, and what fits them with what was said before, by turns. */
 function oneOf(alone: Sought, inContext: Sought): Sought {
   const [first, ...others] = passagesOf(alone.finding);
   const [near, ...nearOthers] = passagesOf(inContext.finding);
-  const both = alone.isFaint
-    ? [near, first, ...nearOthers, ...others]
-    : [first, near, ...others, ...nearOthers];
+  const isClosest = alone.finding.kind === 'closest';
+  const both = isClosest ? [near, first, ...nearOthers, ...others] : [first, near, ...others, ...nearOthers];
   const passages = [...new Set(both.filter((passage) => passage !== undefined))].slice(0, CLOSEST_SHOWN);
-  const fits = alone.isFaint ? 'nearly' : 'several';
+  const fits = isClosest ? 'nearly' : 'several';
   return { ...alone, tier: 'closest', finding: { kind: 'closest', fits, passages, elsewhere: null } };
 }
 

@@ -57,7 +57,7 @@ export function findFor(library: Library, turn: KnownTurn, question: string): So
   if (otherStates.length > 0)
     return { ...sought, tier: 'answer', finding: { kind: 'state-needed', states: otherStates } };
 
-  const passages = usable.slice(0, CLOSEST_SHOWN).map((hit) => hit.passage);
+  const passages = shownOf(usable, turn).map((hit) => hit.passage);
   if (sought.tier === 'closest') {
     // Not an answer that is missed: somebody tells how it is.
     if (isNoQuestion(turn.text) && sought.isFaint)
@@ -69,7 +69,7 @@ export function findFor(library: Library, turn: KnownTurn, question: string): So
   return {
     ...sought,
     finding: isHeard
-      ? { kind: 'heard', passages: surestFirst(usable.slice(0, CLOSEST_SHOWN)), elsewhere: null }
+      ? { kind: 'heard', passages: surestFirst(shownOf(usable, turn)), elsewhere: null }
       : { kind: 'nothing', elsewhere: null },
   };
 }
@@ -113,6 +113,13 @@ function tierFor(best: Hit | undefined, { questions, text }: KnownTurn): Tier {
     ? Math.max(best.coverage, best.byItself) >= CLOSEST_FROM_IN_TALK
     : tierOf(best.byItself) !== 'nothing';
   return isNear ? 'closest' : 'nothing';
+}
+
+/** At the beginning three to choose from; later what is not near would only stand in the way. */
+function shownOf(usable: readonly Hit[], { questions }: KnownTurn): readonly Hit[] {
+  const shown = usable.slice(0, CLOSEST_SHOWN);
+  if (questions.length === 0) return shown;
+  return shown.filter((hit, at) => at === 0 || hit.byItself >= CLOSEST_FROM_IN_TALK);
 }
 
 /** None fits well: what shares most with what was told goes before what only has its words. */

@@ -24,6 +24,8 @@ export type Finding =
   | { kind: 'heard'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
   /** Said against the answer before; what else there is on its question. */
   | { kind: 'complaint'; passages: readonly Passage[] }
+  /** A text is to be made: James has a tool for that. */
+  | { kind: 'asked-to-write' }
   /** "Yes", "then what": nothing by itself. */
   | { kind: 'unclear' }
   /** Of `several` each would answer; `subject` is near to what was spoken of before, more than to the question. */

@@ -4,7 +4,7 @@ import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { promptsByAdvisor } from '#content/prompts.ts';
 import { prefaces } from '#content/safety-scripts.ts';
-import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT, canTalkTo } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { AGE_QUESTION, STAGE_QUESTION, needsAge, stageAnswers } from './ask-back.ts';
@@ -89,6 +89,8 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
       return ['Take care of yourself. You can come back to this chat at any time.'];
     case 'complaint':
       return [sorryFor(turn), finding.passages.length > 0 ? 'Or is it one of these?' : null];
+    case 'asked-to-write':
+      return [toolFor(turn)];
     case 'unclear':
       return [
         'Tell me a little more, in a sentence. I am an automated guide and find texts by the words you use.',
@@ -166,6 +168,16 @@ function thanksFor(passages: readonly Passage[], turn: KnownTurn): string {
     : `${THANKS} I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:`;
 }
 
+/** No words are made up here: a draft of the person's own is looked over. */
+function toolFor({ advisor, accessible }: KnownTurn): string {
+  const coach =
+    'write it the way it comes to you, and paste it there. You see what may start a fight, and a calmer version.';
+  if (advisor === 'james') return `I cannot write it for you. Open **Message coach** in this chat: ${coach}`;
+  return canTalkTo('james', accessible)
+    ? `I cannot write it for you. In the chat with James there is the **Message coach**: ${coach}`
+    : 'I cannot write it for you. Tell me what it is about, and I look for words that others have used.';
+}
+
 function sorryFor(turn: KnownTurn): string {
   return hasHeard(turn, SORRY)
     ? 'I am sorry that I miss it again. I am not a person, and I do not understand as one does. For somebody who listens, there are the people behind "Get help now", at any hour. Or ask me for one thing, in five or six plain words.'
@@ -192,10 +204,12 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
     yield { type: 'data-citations', data: { items: [{ n: 1, ...titleOf(passage) }] } };
     yield { type: 'data-suggestions', data: { items: suggestionsFor(passage, turn, library) } };
   }
-  if ('passages' in finding && finding.passages.length > 0) {
-    yield { type: 'data-closest', data: { items: finding.passages.map(titleOf) } };
-  } else if (finding.kind === 'heard' || finding.kind === 'complaint' || finding.kind === 'unclear') {
-    yield { type: 'data-suggestions', data: { items: onwardFrom(turn, library) } };
+  const near = 'passages' in finding ? finding.passages : [];
+  if (near.length > 0) yield { type: 'data-closest', data: { items: near.map(titleOf) } };
+  if (goesOn(finding)) {
+    const titles = new Set(near.map(({ title }) => title));
+    const items = onwardFrom(turn, library).filter((title) => !titles.has(title));
+    yield { type: 'data-suggestions', data: { items: items.slice(0, OPENING_QUESTIONS - near.length) } };
   }
   if (finding.kind === 'state-needed') {
     yield { type: 'data-suggestions', data: { items: finding.states.map(stateName) } };
@@ -210,6 +224,13 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
   if (finding.kind === 'nothing' || finding.kind === 'greeting') {
     yield { type: 'data-suggestions', data: { items: onwardFrom(turn, library) } };
   }
+}
+
+/** Little was found: what else there is to go on with stands beside it. */
+function goesOn(finding: Finding): boolean {
+  if (finding.kind === 'unclear' || finding.kind === 'asked-to-write') return true;
+  const isNear = finding.kind === 'heard' || finding.kind === 'complaint' || finding.kind === 'closest';
+  return isNear && finding.passages.length < OPENING_QUESTIONS;
 }
 
 /** What follows on the text that was said last, or what a conversation begins with. */

@@ -6,16 +6,18 @@ import { isComplaint } from '#domain/retrieval/complaint.ts';
 import { smallTalk } from '#domain/retrieval/small-talk.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { terms } from '#domain/retrieval/terms.ts';
+import { withoutStateNames } from '#domain/retrieval/us-state.ts';
 import type { KnownTurn } from './finding.ts';
 
 /** With so many telling words it is clear what is spoken of. */
 const ENOUGH = 3;
 const QUESTIONS_AT_MOST = 3;
 
-/** What the conversation was about before this message, in the person's words; null at its beginning. */
-export function subjectBefore({ questions }: KnownTurn): string | null {
-  const saying = questions.filter((question) => !saysNothing(question)).slice(0, QUESTIONS_AT_MOST);
-  const kept: string[] = [];
+/** What the conversation was about before this message, in the person's words and ours; null at its beginning. */
+export function subjectBefore(turn: KnownTurn): string | null {
+  const saying = turn.questions.filter((question) => !saysNothing(question)).slice(0, QUESTIONS_AT_MOST);
+  const title = lastSaid(turn, 1)?.title;
+  const kept = title === undefined ? [] : [withoutStateNames(title)];
   for (const question of saying) {
     kept.push(question);
     if (terms(kept.join('\n')).size >= ENOUGH) break;

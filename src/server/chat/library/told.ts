@@ -6,10 +6,14 @@ const ASKS =
 // Two sentences: whoever writes more has something on their mind besides, and hears what comes closest.
 const WORDS_AT_MOST = 24;
 const FEWEST_WORDS = 3;
+/** "And if she sleeps over": a question that goes on from the one before. */
+const GOES_ON = /^\W*(?:and|or|but)\b/i;
+const SHORT = 8;
 
 /** Whether a message only tells, in more words than a name or a yes. */
 export function isNoQuestion(text: string): boolean {
-  return !ASKS.test(text) && text.trim().split(/\s+/).length >= FEWEST_WORDS;
+  const count = text.trim().split(/\s+/).length;
+  return !ASKS.test(text) && count >= FEWEST_WORDS && !(count <= SHORT && GOES_ON.test(text));
 }
 
 /** A short message that says how things are, and asks nothing. */
