@@ -1,19 +1,17 @@
-import { chatPhrases } from '#content/chat-phrases.ts';
 import { helpBase, helpOpeners } from '#content/help-base.ts';
 import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { promptsByAdvisor } from '#content/prompts.ts';
 import { prefaces } from '#content/safety-scripts.ts';
-import { type AssistantId, SUPPORT, canTalkTo } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
-import { AGE_QUESTION, STAGE_QUESTION, needsAge, stageAnswers } from './ask-back.ts';
+import { textFor } from './answer-text.ts';
+import { stageAnswers } from './ask-back.ts';
 import { findAnswer } from './find-answer.ts';
-import { pointer } from './pointer.ts';
 import { type Finding, type KnownTurn, knownTurn } from './finding.ts';
 import { speaksOfChildren } from './fitting.ts';
 import { stepTitles, suggestionsFor } from './next-titles.ts';
-import { toldIn, understoodFor } from './understood.ts';
 import { type Library, openLibrary } from './open-library.ts';
 import { lastSaid } from './subject.ts';
 
@@ -67,130 +65,6 @@ function readLibraries(): Library {
 
 function pieces(text: string): string[] {
   return text.match(new RegExp(`(?:\\S+\\s*){1,${WORDS_IN_A_PIECE}}`, 'g')) ?? [];
-}
-
-function textFor(finding: Finding, turn: KnownTurn): string {
-  const beside = turn.preface && prefaces[turn.preface];
-  const answer = paragraphsFor(finding, turn).filter((paragraph) => paragraph !== null);
-  if (!beside) return answer.join('\n\n');
-  // Where the last line leads to the titles below it, it stays next to them.
-  const end = answer.at(-1)?.endsWith(':') ? answer.length - 1 : answer.length;
-  return answer.toSpliced(beside.isLast ? end : 0, 0, beside.text).join('\n\n');
-}
-
-function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
-  const { leadIns, topics } = chatPhrases[turn.advisor];
-  switch (finding.kind) {
-    case 'greeting':
-      return [`Hello. I am an automated guide with a library about ${topics}. What is on your mind?`];
-    case 'thanks':
-      return ['You are welcome. Come back whenever something is on your mind.'];
-    case 'farewell':
-      return ['Take care of yourself. You can come back to this chat at any time.'];
-    case 'complaint':
-      return [sorryFor(turn), finding.passages.length > 0 ? 'Or is it one of these?' : null];
-    case 'asked-to-write':
-      return [toolFor(turn)];
-    case 'unclear':
-      return [
-        'Tell me a little more, in a sentence. I am an automated guide and find texts by the words you use.',
-      ];
-    case 'answer':
-      return [
-        understoodFor(finding.passage, turn) ?? leadIns[turn.position % leadIns.length] ?? leadIns[0],
-        `${finding.passage.text} [1]`,
-        turn.advisor === SUPPORT ? null : stateNote(finding),
-        needsAge(finding, turn) ? AGE_QUESTION : null,
-        finding.alternatives.length > 0 ? 'If you meant something else, these are close:' : null,
-      ];
-    case 'state-needed':
-      return [`This depends on the state. Which state is it? I have texts for ${list(finding.states)}.`];
-    case 'stage-needed':
-      return [STAGE_QUESTION];
-    case 'told':
-      return [
-        toldIn(turn.text),
-        pointer(finding.elsewhere, turn),
-        finding.passages.length > 0 ? 'I have this for it:' : 'What would you like to know?',
-      ];
-    case 'said-before':
-      return ['I have said above what I know on this. Here it is by name, with what stands next to it:'];
-    case 'heard':
-      return [
-        toldIn(turn.text),
-        pointer(finding.elsewhere, turn),
-        finding.elsewhere && finding.passages.length > 0
-          ? 'In my own library these come nearest:'
-          : thanksFor(finding.passages, turn),
-      ];
-    case 'closest':
-      return [
-        pointer(finding.elsewhere, turn),
-        finding.elsewhere ? 'In my own library these come closest:' : closestFor(finding.fits, turn),
-      ];
-    case 'nothing':
-      return [
-        pointer(finding.elsewhere, turn),
-        hasHeard(turn, NOTHING)
-          ? `I have no text on that either. What I know is about ${topics}. A few plain words on one of these work best.`
-          : `${NOTHING} I can help with ${topics}.`,
-        turn.advisor === SUPPORT ? 'You can also write to us with the form on this page.' : null,
-      ];
-  }
-}
-
-const NOTHING = 'My library has nothing on this, and I would rather not guess.';
-const THANKS = 'Thank you for telling me.';
-const SORRY = 'I am sorry, that was not what you needed.';
-
-const closestWords: Readonly<Record<Extract<Finding, { kind: 'closest' }>['fits'], string>> = {
-  several: 'You may mean one of these. Press the one that fits:',
-  nearly: 'I am not sure that I have this. These come closest:',
-  subject: 'I have no text on just this. These are near to what you told me:',
-};
-
-function closestFor(fits: keyof typeof closestWords, turn: KnownTurn): string {
-  return hasHeard(turn, closestWords[fits])
-    ? 'I may have this under another name. Is it one of these?'
-    : closestWords[fits];
-}
-
-function hasHeard({ history }: KnownTurn, words: string): boolean {
-  return history.some(({ role, text }) => role === 'assistant' && text.includes(words));
-}
-
-function thanksFor(passages: readonly Passage[], turn: KnownTurn): string {
-  const isAgain = hasHeard(turn, THANKS);
-  if (passages.length === 0)
-    return `${isAgain ? 'I have read it.' : THANKS} What would help you most with it now? Ask me one thing, and I look for it.`;
-  return isAgain
-    ? 'I have read it. These come nearest to what you tell:'
-    : `${THANKS} I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:`;
-}
-
-/** No words are made up here: a draft of the person's own is looked over. */
-function toolFor({ advisor, accessible }: KnownTurn): string {
-  const coach =
-    'write it the way it comes to you, and paste it there. You see what may start a fight, and a calmer version.';
-  if (advisor === 'james') return `I cannot write it for you. Open **Message coach** in this chat: ${coach}`;
-  return canTalkTo('james', accessible)
-    ? `I cannot write it for you. In the chat with James there is the **Message coach**: ${coach}`
-    : 'I cannot write it for you. Tell me what it is about, and I look for words that others have used.';
-}
-
-function sorryFor(turn: KnownTurn): string {
-  return hasHeard(turn, SORRY)
-    ? 'I am sorry that I miss it again. I am not a person, and I do not understand as one does. For somebody who listens, there are the people behind "Get help now", at any hour. Or ask me for one thing, in five or six plain words.'
-    : `${SORRY} I am an automated guide: I look for texts by the words you use, and sometimes I miss the point. Say it once more in other words, one thing at a time.`;
-}
-
-function stateNote({ passage, state, otherStates }: Extract<Finding, { kind: 'answer' }>): string | null {
-  if (passage.state) return `This is for ${stateName(passage.state)}. Other states have other rules.`;
-  if (state) {
-    return `This holds in general. ${stateName(state)} may have its own rules: look at its court's self-help site.`;
-  }
-  if (otherStates.length === 0) return null;
-  return `This holds in general. I also have a text for ${list(otherStates)}: tell me your state.`;
 }
 
 function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generator<AnswerEvent> {
@@ -254,8 +128,4 @@ export function openingQuestions(assistant: AssistantId): string[] {
 
 function titleOf({ id, title }: Passage) {
   return { id, title };
-}
-
-function list(states: readonly string[]): string {
-  return new Intl.ListFormat('en').format(states.map(stateName));
 }
