@@ -65,6 +65,8 @@ function isClear(finding: Finding): boolean {
 export function speaksOf(finding: Finding, question: string): boolean {
   if (finding.kind === 'state-needed') return true;
   if (finding.kind !== 'answer') return false;
+  // A state alone asks for what is exact there.
+  if (isStateAlone(question)) return finding.passage.state === stateNamed(question);
   if (stateNamed(question)) return true;
   const { title, asks, text } = finding.passage;
   const said = terms([title, ...asks, text].join('\n'));
