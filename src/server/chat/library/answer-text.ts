@@ -6,6 +6,7 @@ import { stateName } from '#domain/retrieval/us-state.ts';
 import { AGE_QUESTION, STAGE_QUESTION, needsAge } from './ask-back.ts';
 import type { Finding, KnownTurn } from './finding.ts';
 import { pointer } from './pointer.ts';
+import { tellsOnly } from './told.ts';
 import { toldIn, understoodFor } from './understood.ts';
 
 /** What is said, from the preface of the safety gate to the words around a passage. */
@@ -28,7 +29,7 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
     case 'farewell':
       return ['Take care of yourself. You can come back to this chat at any time.'];
     case 'complaint':
-      return [sorryFor(turn), finding.passages.length > 0 ? 'Or is it one of these?' : null];
+      return [sorryFor(turn), finding.passages.length > 0 ? 'Or do you mean this?' : null];
     case 'asked-to-write':
       return [toolFor(turn)];
     case 'unclear':
@@ -37,7 +38,10 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
       ];
     case 'answer':
       return [
-        understoodFor(finding.passage, turn) ?? leadIns[turn.position % leadIns.length] ?? leadIns[0],
+        understoodFor(finding.passage, turn) ??
+          rememberedFor(turn) ??
+          leadIns[turn.position % leadIns.length] ??
+          leadIns[0],
         `${finding.passage.text} [1]`,
         turn.advisor === SUPPORT ? null : stateNote(finding),
         needsAge(finding, turn) ? AGE_QUESTION : null,
@@ -54,19 +58,23 @@ function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
         finding.passages.length > 0 ? 'I have this for it:' : 'What would you like to know?',
       ];
     case 'said-before':
-      return ['I have said above what I know on this. Here it is by name, with what stands next to it:'];
+      return [
+        finding.passages.length > 1
+          ? 'I have said above what I know on this. Here it is by name, with what stands next to it:'
+          : 'I have said above what I know on this. Here it is by name:',
+      ];
     case 'heard':
       return [
         toldIn(turn.text),
         pointer(finding.elsewhere, turn),
         finding.elsewhere && finding.passages.length > 0
-          ? 'In my own library these come nearest:'
+          ? 'The nearest in my own library:'
           : thanksFor(finding.passages, turn),
       ];
     case 'closest':
       return [
         pointer(finding.elsewhere, turn),
-        finding.elsewhere ? 'In my own library these come closest:' : closestFor(finding.fits, turn),
+        finding.elsewhere ? 'The nearest in my own library:' : closestFor(finding.fits, turn),
       ];
     case 'nothing':
       return [
@@ -84,15 +92,13 @@ const THANKS = 'Thank you for telling me.';
 const SORRY = 'I am sorry, that was not what you needed.';
 
 const closestWords: Readonly<Record<Extract<Finding, { kind: 'closest' }>['fits'], string>> = {
-  several: 'You may mean one of these. Press the one that fits:',
-  nearly: 'I am not sure that I have this. These come closest:',
-  subject: 'I have no text on just this. These are near to what you told me:',
+  several: 'Do you mean this? Press what fits:',
+  nearly: 'I am not sure that I have this. The nearest I have:',
+  subject: 'I have no text on just this. Near to what you told me:',
 };
 
 function closestFor(fits: keyof typeof closestWords, turn: KnownTurn): string {
-  return hasHeard(turn, closestWords[fits])
-    ? 'I may have this under another name. Is it one of these?'
-    : closestWords[fits];
+  return hasHeard(turn, closestWords[fits]) ? 'I may have this under another name:' : closestWords[fits];
 }
 
 function hasHeard({ history }: KnownTurn, words: string): boolean {
@@ -104,8 +110,13 @@ function thanksFor(passages: readonly Passage[], turn: KnownTurn): string {
   if (passages.length === 0)
     return `${isAgain ? 'I have read it.' : THANKS} What would help you most with it now? Ask me one thing, and I look for it.`;
   return isAgain
-    ? 'I have read it. These come nearest to what you tell:'
-    : `${THANKS} I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:`;
+    ? 'I have read it. Nearest to what you tell:'
+    : `${THANKS} I have no text on just this. Ask me one thing at a time, and I find more. The nearest I have:`;
+}
+
+/** Said with the answer to what was asked before, where the message itself only told something. */
+function rememberedFor({ text, questions }: KnownTurn): string | null {
+  return questions.length > 0 && tellsOnly(text) ? toldIn(text) : null;
 }
 
 /** No words are made up here: a draft of the person's own is looked over. */

@@ -9,7 +9,7 @@ import { type Sought, findFor } from './find-for.ts';
 import type { Finding, KnownTurn } from './finding.ts';
 import type { Library } from './open-library.ts';
 import { subjectBefore } from './subject.ts';
-import { unsaid } from './without.ts';
+import { unsaidOrAsked } from './without.ts';
 
 /** What a message finds, and with it what it finds as part of the conversation, where it is short enough to be that. */
 export interface Heard {
@@ -32,7 +32,7 @@ export function findByWords(library: Library, turn: KnownTurn): Heard {
   // A state that is named now stands in place of the one before.
   const before = stateNamed(turn.text) ? withoutStateNames(subject ?? '') : subject;
   // The question before would find its own answer again.
-  const inContext = findFor(unsaid(library, turn), turn, `${turn.text}\n${before}`);
+  const inContext = findFor(unsaidOrAsked(library, turn), turn, `${turn.text}\n${before}`);
   const isMeant = inContext.tier === 'answer' && speaksOf(inContext.finding, turn.text);
   if (isMeant) return { said: inContext, inContext };
   // "I cannot afford one": what answers it by its few words may answer it for something else.

@@ -4,12 +4,12 @@ import { findFor } from './find-for.ts';
 import type { Finding, KnownTurn } from './finding.ts';
 import { answersInFull, inFull } from './in-full.ts';
 import type { Library } from './open-library.ts';
-import { unsaid } from './without.ts';
+import { unsaidOrAsked } from './without.ts';
 
 /** "How do we tell them": what was told before says who they are. */
 export function findInFull(library: Library, turn: KnownTurn): Finding | null {
   for (const question of inFull(turn)) {
-    const { finding } = findFor(unsaid(library, turn), turn, question);
+    const { finding } = findFor(unsaidOrAsked(library, turn), turn, question);
     if (
       finding.kind === 'answer' &&
       answersInFull(finding.passage, question, turn) &&

@@ -103,6 +103,7 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
 /** Little was found: what else there is to go on with stands beside it. */
 function goesOn(finding: Finding): boolean {
   if (finding.kind === 'unclear' || finding.kind === 'asked-to-write') return true;
+  if (finding.kind === 'said-before') return finding.passages.length < OPENING_QUESTIONS;
   const isNear = finding.kind === 'heard' || finding.kind === 'complaint' || finding.kind === 'closest';
   return isNear && finding.passages.length < OPENING_QUESTIONS;
 }

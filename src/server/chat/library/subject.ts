@@ -8,6 +8,7 @@ import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { withoutStateNames } from '#domain/retrieval/us-state.ts';
 import type { KnownTurn } from './finding.ts';
+import { tellsOnly } from './told.ts';
 
 /** With so many telling words it is clear what is spoken of. */
 const ENOUGH = 3;
@@ -27,7 +28,11 @@ export function subjectBefore(turn: KnownTurn): string | null {
 
 function saysNothing(question: string): boolean {
   return (
-    smallTalk(question) !== null || isComplaint(question) || isBareReply(question) || isStateAlone(question)
+    smallTalk(question) !== null ||
+    isComplaint(question) ||
+    isBareReply(question) ||
+    isStateAlone(question) ||
+    tellsOnly(question)
   );
 }
 

@@ -39,7 +39,8 @@ export function toldFor(
   const nothingMore = { kind: 'told', passages: ofItsState(turn), elsewhere: null } as const;
   if (stageIn(turn.text) === 'served') return stepOf(turn) ?? nothingMore;
   // What was asked before may only have lacked this.
-  const isUnanswered = turn.questions.length > 0 && lastSaid(turn, 1) === null;
+  const [previous] = turn.questions;
+  const isUnanswered = previous !== undefined && !tellsOnly(previous) && lastSaid(turn, 1) === null;
   const answered = isUnanswered ? (answerOf(inContext) ?? findInFull(library, previousOf(turn))) : null;
   if (answered) return answered;
   const hasMore = turn.text.trim().split(/\s+/).length > MORE_THAN_FACTS || mentionsOnly(turn.text);
