@@ -29,6 +29,17 @@ test.each([
   expect(cited ?? closest[0]).not.toMatch(/texas-filing|pennsylvania/);
 });
 
+test('asked for the days again in other words, the state has said them, and nothing less exact follows', async () => {
+  const { text, closest } = await last('hannah', ...inTexas, 'so how many days do i have');
+  expect(text).toMatch(/^I have said above/);
+  expect(closest[0]).toBe('hannah-texas-answer');
+});
+
+test('a word about what was spoken of is no question for another guide', async () => {
+  const { text } = await last('lena', 'the evenings are the worst', 'does it get better');
+  expect(text).not.toContain('Ask the same');
+});
+
 test('a question that points back is read with what it points at', async () => {
   const talk = ['i was just served divorce papers, what do i do first', 'do i need a laywer for that'];
   const { closest, cited } = await last('hannah', ...talk, 'i cant afford one');

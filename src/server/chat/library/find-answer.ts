@@ -4,6 +4,7 @@ import { isBareReply } from '#domain/retrieval/bare-reply.ts';
 import { isComplaint } from '#domain/retrieval/complaint.ts';
 import { smallTalk } from '#domain/retrieval/small-talk.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { terms } from '#domain/retrieval/terms.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { CLOSEST_SHOWN } from './by-state.ts';
 import { elsewhereFor } from './elsewhere.ts';
@@ -84,9 +85,13 @@ function find(library: Library, turn: KnownTurn): Finding {
   return { ...near, elsewhere: elsewhereFor(library, turn, said) };
 }
 
-/** Whoever tells on, or names a state, talks with this guide. */
+/** "Does it get better", asked of this guide, is no question for another. */
+const TERMS_OF_A_FIELD = 2;
+
+/** Whoever tells on, names a state, or asks in a word of what was spoken of talks with this guide. */
 function staysHere({ kind }: Finding, { questions, text }: KnownTurn): boolean {
-  return isStateAlone(text) || (kind === 'heard' && questions.length > 0);
+  if (isStateAlone(text)) return true;
+  return questions.length > 0 && (kind === 'heard' || terms(text).size < TERMS_OF_A_FIELD);
 }
 
 function isFound({ kind }: Finding): boolean {

@@ -88,10 +88,15 @@ function bestOf(
   const found = ofState(searchFor(library, turn, turn.advisor, withState), state, hits);
   const isNamed = stateNamed(turn.text) !== null;
   const own = found && (isNamed || isMeant(found, first, general)) ? found : undefined;
-  // What the state's own text has said already is asked beyond it: the general one says more.
-  const isSpent = own && hasSaid(own.passage, turn) && general && !hasSaid(general.passage, turn);
-  if (isSpent && general.coverage >= ANSWER_FROM_IN_TALK) return general;
+  if (own && general && isSpent(own, general, hits, turn)) return general;
   return own ?? mostSure(first, general);
+}
+
+/** The state's own text was said, and has little of what is asked now: the general one says more. */
+function isSpent(own: Hit, general: Hit, hits: readonly Hit[], turn: KnownTurn): boolean {
+  if (!hasSaid(own.passage, turn) || hasSaid(general.passage, turn)) return false;
+  const plain = hits.find(({ passage }) => passage === own.passage);
+  return general.coverage >= ANSWER_FROM_IN_TALK && (plain?.byItself ?? 0) < ALTERNATIVE_FROM;
 }
 
 /**
