@@ -5,18 +5,22 @@ import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
 import { type Reading, openReadings } from '#server/chat/library/readings.ts';
+import { standings } from '#server/chat/library/standing.ts';
 import { type LibraryLine, libraryBank } from './banks.ts';
 import { type Case, dot, fitCases, fitChoices } from './fit-weights.ts';
 
 // node evals/fit-library.ts: the weights in src/server/chat/library/open-library.ts, and what they reach.
 
-/** Each round leaves one sample question of every passage out; these rounds are enough for eleven weights. */
+/** Each round leaves one sample question of every passage out; these rounds are enough for a dozen weights. */
 const ROUNDS = [0, 3, 6, 9, 12, 15];
 const PARTS = 5;
 /** Of the questions about other things so many shall be told that the library has nothing. */
 const REFUSED = 0.95;
 /** What a case counts: other things count most, and a sample question, written for the library, counts little. */
 const WORTH = { sample: 0.3, asked: 3, wrong: 1, app: 1, other: 4 };
+
+/** Its place among the features of a case. */
+const STANDING_AT = 4;
 
 interface Asked {
   readings: readonly Reading[];
@@ -50,24 +54,10 @@ const cases = [
   ...app.map((each) => ({ ...caseOf(each, WORTH.app), kind: 'app' })),
   ...banks.map((each) => ({ ...caseOf(each, WORTH.asked), kind: isAnswerable(each) ? 'asked' : 'other' })),
 ];
-// Judged by weights that have not seen it: every fifth is left out in turn.
-const judged = cases.map((each, at) => ({ ...each, odds: 0, part: at % PARTS }));
-for (let part = 0; part < PARTS; part += 1) {
-  const weights = fitCases(judged.filter((each) => each.part !== part));
-  for (const each of judged) if (each.part === part) each.odds = dot([...each.features, 1], weights);
-}
-const others = judged.filter(({ kind }) => kind === 'other').map(({ odds }) => odds);
-const from = others.toSorted((a, b) => a - b)[Math.ceil(REFUSED * others.length) - 1] ?? 0;
-for (const kind of ['sample', 'asked', 'app', 'other']) {
-  const all = judged.filter((each) => each.kind === kind);
-  const answered = all.filter(({ odds }) => odds > from);
-  const right = answered.filter(({ yes }) => yes);
-  console.log(kind, `${answered.length} of ${all.length} answered, ${right.length} of these right`);
-}
-const sure = fitCases(cases);
-console.log(
-  'SURE',
-  [...sure.slice(0, -1), (sure.at(-1) ?? 0) - from].map((each) => each.toFixed(3)).join(' '),
+fitSureness('SURE, with how far it stands out before its length', cases);
+fitSureness(
+  'BY_ITSELF',
+  cases.map((each) => ({ ...each, features: each.features.toSpliced(STANDING_AT, 1) })),
 );
 
 function leftOut(round: number): Asked[] {
@@ -103,14 +93,44 @@ function placesOf({ readings }: Asked): number[] {
   return [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, 3);
 }
 
+function standingOf({ readings }: Asked, place: number): number {
+  const scored = readings.map((reading) => ({
+    passage: reading.passage,
+    score: Math.exp(dot(featuresOf(reading), worth)),
+  }));
+  return standings(scored)[place] ?? 0;
+}
+
 function caseOf(each: Asked, counts: number): Case {
   const [best = 0] = placesOf(each);
   const reading = each.readings[best];
   const yes = each.right.includes(best);
   const { covered = 0, near = 0, asked: likely = 0, written = 0 } = reading ?? {};
-  const features = [covered, near, likely, written, Math.log1p(each.words)];
+  const features = [covered, near, likely, written, standingOf(each, best), Math.log1p(each.words)];
   if (isAnswerable(each)) return { features, yes, worth: yes ? counts : Math.min(counts, WORTH.wrong) };
   return { features, yes, worth: counts === WORTH.app ? WORTH.app : WORTH.other };
+}
+
+function fitSureness(what: string, all: readonly (Case & { kind: string })[]): void {
+  // Judged by weights that have not seen it: every fifth is left out in turn.
+  const judged = all.map((each, at) => ({ ...each, odds: 0, part: at % PARTS }));
+  for (let part = 0; part < PARTS; part += 1) {
+    const weights = fitCases(judged.filter((each) => each.part !== part));
+    for (const each of judged) if (each.part === part) each.odds = dot([...each.features, 1], weights);
+  }
+  const others = judged.filter(({ kind }) => kind === 'other').map(({ odds }) => odds);
+  const from = others.toSorted((a, b) => a - b)[Math.ceil(REFUSED * others.length) - 1] ?? 0;
+  const sure = fitCases(all);
+  console.log(
+    what,
+    [...sure.slice(0, -1), (sure.at(-1) ?? 0) - from].map((each) => each.toFixed(3)).join(' '),
+  );
+  for (const kind of ['sample', 'asked', 'app', 'other']) {
+    const ofKind = judged.filter((each) => each.kind === kind);
+    const answered = ofKind.filter(({ odds }) => odds > from);
+    const right = answered.filter(({ yes }) => yes);
+    console.log(kind, `${answered.length} of ${ofKind.length} answered, ${right.length} of these right`);
+  }
 }
 
 function isAnswerable({ right }: Asked): boolean {

@@ -41,7 +41,7 @@ test('the library keeps what it reached on the held questions', () => {
 test('the library keeps what it reached on questions as people type them, and refuses what it lacks', () => {
   const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-more'));
   expect(score.hitAt1 / score.answerable).toBeGreaterThanOrEqual(0.85);
-  expect(score.answered / score.answerable).toBeGreaterThanOrEqual(0.55);
+  expect(score.answered / score.answerable).toBeGreaterThanOrEqual(0.75);
   expect(score.answeredWell / score.answered).toBeGreaterThanOrEqual(0.93);
   expect(score.offTopicAnswered / score.offTopic).toBeLessThanOrEqual(0.06);
 });

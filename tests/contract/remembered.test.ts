@@ -59,7 +59,10 @@ test.for(each)(
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('ava');
     expect(cited(await person.ask(id, 'what schedule is good for them'))).toBeUndefined();
-    expect(textOf(await person.ask(id, 'my kids are 14 and 16'))).toContain('you have teenagers');
+    // What was asked before had only lacked the age.
+    const told = await person.ask(id, 'my kids are 14 and 16');
+    expect(textOf(told)).toContain('you have teenagers');
+    expect(cited(told)).toBe('ava-teens');
     const answer = await person.ask(id, 'what schedule is good for them');
     expect(cited(answer)).toBe('ava-teens');
     expect(textOf(answer)).toMatch(/^With teenagers, /);

@@ -43,6 +43,8 @@ test.each([
   ['and for weekends?', 'continues'],
   ['what about his new girlfriend and the holidays we planned together', 'stands-alone'],
   ['California', 'may-continue'],
+  ['i cant afford one', 'continues'],
+  ['ok and who gets the dog', 'continues'],
   ['how do i tell my boss and my whole family about the separation', 'stands-alone'],
 ])('%j %s', (question, expected) => {
   expect(followUp(question)).toBe(expected);

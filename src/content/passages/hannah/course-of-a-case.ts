@@ -23,6 +23,9 @@ You may go back and forth between steps. If you agree on everything, some steps 
 Tonight, write down which step you are in and the next date. That is enough. Your court's self-help website has the list for your state, with the right forms.`,
     asks: [
       'how does divorce work step by step',
+      'how do i get divorced',
+      'what happens after i file my answer',
+      'i answered the papers, what happens now',
       'what are the stages of getting divorced',
       'what happens after filing',
       'i have no idea how this legal process goes',

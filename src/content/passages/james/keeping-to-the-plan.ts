@@ -22,6 +22,7 @@ One request, three dates, no "always".
 Do not send it through the children, and do not explain the delay to them with blame. "Dad is running late" is enough. Keep a small list with dates and times. A list says more than anger if you ever need help with it.`,
     asks: [
       'ex is always late for pickup',
+      'he was two hours late again on sunday and writes it was traffic, what do i write back',
       'he cancelled on the kids again what do i write',
       'she never shows up on time and i am losing it',
       'message for a no show dad',

@@ -152,6 +152,8 @@ To see that you are moving, write one line each Sunday: the hardest hour, the ea
 
 If it keeps getting in the way of your days, ask for professional help. You do not have to carry a loss like this alone.`,
     asks: [
+      'does it get better',
+      'when does it stop hurting so much',
       'how long does divorce grief last',
       'when will i get over the end of my marriage',
       'i thought i was better and now im back at the bottom',

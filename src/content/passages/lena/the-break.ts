@@ -120,6 +120,52 @@ When you catch yourself bargaining, ask what you would tell a good friend in you
     ],
   },
   {
+    id: 'lena-hoping-for-return',
+    advisor: 'lena',
+    title: 'Hoping that they come back',
+    text: `Nobody can tell you if they will, and waiting for a sign wears you out. You may hope, and still look after today.
+
+Look at what they do, not at one warm message:
+
+- **A step** is said plainly and kept: "I want to work on us. I made an appointment for Tuesday."
+- **A crumb** comes late at night, or when you pull away, and asks nothing of them.
+
+Set a limit that is yours alone:
+
+1. Choose a date some weeks from now. Write it down.
+2. Until then, do not beg, test, or send messages through friends.
+3. Each day do one thing that is good in both cases: sleep, a walk, an hour with a friend, one bill sorted.
+4. On that date ask: what have they done since?
+
+If you need to ask once, ask once, by day: "Do you want to try again? I will take your answer as it is."
+
+If they hurt or scared you, wishing them back is common and no reason to be ashamed. Speak to an advocate before you meet. Use the help button at the top of this chat.`,
+    asks: [
+      'do you think she will come back',
+      'will he come back to me',
+      'do they ever come back',
+      'i keep hoping he changes his mind',
+      'is there still a chance for us',
+      'he says he misses me, does that mean he wants to come home',
+      'she said maybe one day, should i wait for her',
+      'how long should i wait for my wife to come back',
+      'mixed signals, one day sweet and the next day cold',
+      'i still set the table for two in case he walks in',
+      'can a marriage be saved when only one wants it',
+      'how do i let go of the hope that we get back together',
+      'he left but he still texts good night, what does that mean',
+      'should i fight for my marriage',
+      'i want my husband back',
+      'i want her back',
+    ],
+    sources: [],
+    followUps: [
+      'i want to text my ex so badly right now',
+      'how do i accept a breakup i didnt choose',
+      'i feel ugly and unlovable now',
+    ],
+  },
+  {
     id: 'lena-affair',
     advisor: 'lena',
     title: 'After an affair',

@@ -53,16 +53,16 @@ function placeIn(library: Library, turn: KnownTurn, assistant: AssistantId, ques
       (!passage.state || passage.state === state) &&
       !(turn.situation.children === 'none' && isAboutChildren(passage)),
   );
-  if (!hit || hit.coverage < NEAR_FROM) return null;
+  if (!hit || hit.byItself < NEAR_FROM) return null;
   return { assistant, odds: oddsOfHit(hit), isSure: hit.coverage >= ANSWER_FROM };
 }
 
 /** Whoever knows the very question wins over all that are alike in words. */
-function oddsOfHit({ coverage, score }: Hit): number {
-  return score === Infinity ? Infinity : oddsOf(coverage);
+function oddsOfHit({ byItself, score }: Hit): number {
+  return score === Infinity ? Infinity : oddsOf(byItself);
 }
 
 /** The logarithm of the odds: 0.98 is further from 0.9 than 0.6 from 0.5. */
-function oddsOf(coverage: number): number {
-  return Math.log(coverage / (1 - coverage));
+function oddsOf(likely: number): number {
+  return Math.log(likely / (1 - likely));
 }

@@ -17,12 +17,24 @@ export type Finding =
   | { kind: 'state-needed'; states: readonly string[] }
   | { kind: 'stage-needed' }
   /** Nothing was asked: something was told that is remembered. */
-  | { kind: 'told'; elsewhere: Elsewhere | null }
+  | { kind: 'told'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
   /** The conversation has the first of them already; the others stand next to it. */
   | { kind: 'said-before'; passages: readonly Passage[] }
   /** Nothing was asked, and no text is on just this. */
   | { kind: 'heard'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
-  | { kind: 'closest'; passages: readonly Passage[]; elsewhere: Elsewhere | null }
+  /** Said against the answer before; what else there is on its question. */
+  | { kind: 'complaint'; passages: readonly Passage[] }
+  /** A text is to be made: James has a tool for that. */
+  | { kind: 'asked-to-write' }
+  /** "Yes", "then what": nothing by itself. */
+  | { kind: 'unclear' }
+  /** Of `several` each would answer; `subject` is near to what was spoken of before, more than to the question. */
+  | {
+      kind: 'closest';
+      fits: 'several' | 'nearly' | 'subject';
+      passages: readonly Passage[];
+      elsewhere: Elsewhere | null;
+    }
   | { kind: 'nothing'; elsewhere: Elsewhere | null };
 
 /** Whose field a question is instead. */

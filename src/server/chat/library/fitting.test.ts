@@ -12,7 +12,7 @@ function hit(id: string, score: number, coverage: number): Hit {
     .flat()
     .find((one) => one.id === id);
   if (!passage) throw new Error(`There is no ${id}`);
-  return { passage, score, coverage };
+  return { passage, score, coverage, byItself: coverage, odds: 0 };
 }
 
 const order = (hits: readonly Hit[], situation: Situation) =>

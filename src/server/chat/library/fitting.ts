@@ -13,12 +13,16 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
   const [best] = hits;
   if (!best || best.score === Infinity) return hits;
   const sorted = hits
-    .map((hit) => ({ hit, score: hit.score * FITS ** fitOf(hit.passage, situation) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ hit }) => hit);
+    .map((hit) => ({ hit, fit: fitOf(hit.passage, situation) }))
+    .toSorted((a, b) => b.hit.score * FITS ** b.fit - a.hit.score * FITS ** a.fit);
+  const [first, ...others] = sorted;
   // What fits the person and may not answer the question is no answer.
-  const isLost = best.coverage >= ANSWER_FROM && (sorted[0]?.coverage ?? 0) < ANSWER_FROM;
-  return isLost ? hits : sorted;
+  if (!first || (best.coverage >= ANSWER_FROM && first.hit.byItself < ANSWER_FROM)) return hits;
+  const { hit, fit } = first;
+  // What is written for this person does not have to stand out from what is for others.
+  const isAnswer = fit === 1 && hit.byItself >= ANSWER_FROM;
+  const answering = isAnswer ? { ...hit, coverage: Math.max(hit.coverage, hit.byItself) } : hit;
+  return [answering, ...others.map((other) => other.hit)];
 }
 
 /** 1 where a passage was written for somebody like this, -1 for somebody else, 0 for everybody. */

@@ -1,4 +1,3 @@
-import { chatPhrases } from '#content/chat-phrases.ts';
 import { helpBase, helpOpeners } from '#content/help-base.ts';
 import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
@@ -7,14 +6,14 @@ import { prefaces } from '#content/safety-scripts.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
-import { AGE_QUESTION, STAGE_QUESTION, needsAge, stageAnswers } from './ask-back.ts';
+import { textFor } from './answer-text.ts';
+import { stageAnswers } from './ask-back.ts';
 import { findAnswer } from './find-answer.ts';
-import { pointer } from './pointer.ts';
 import { type Finding, type KnownTurn, knownTurn } from './finding.ts';
 import { speaksOfChildren } from './fitting.ts';
 import { stepTitles, suggestionsFor } from './next-titles.ts';
-import { toldIn, understoodFor } from './understood.ts';
 import { type Library, openLibrary } from './open-library.ts';
+import { lastSaid } from './subject.ts';
 
 /** Between two pieces: fast enough to read along, slow enough to look like reading aloud. */
 const PIECE_MS = 28;
@@ -68,70 +67,6 @@ function pieces(text: string): string[] {
   return text.match(new RegExp(`(?:\\S+\\s*){1,${WORDS_IN_A_PIECE}}`, 'g')) ?? [];
 }
 
-function textFor(finding: Finding, turn: KnownTurn): string {
-  const beside = turn.preface && prefaces[turn.preface];
-  const answer = paragraphsFor(finding, turn).filter((paragraph) => paragraph !== null);
-  if (!beside) return answer.join('\n\n');
-  // Where the last line leads to the titles below it, it stays next to them.
-  const end = answer.at(-1)?.endsWith(':') ? answer.length - 1 : answer.length;
-  return answer.toSpliced(beside.isLast ? end : 0, 0, beside.text).join('\n\n');
-}
-
-function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {
-  const { leadIns, topics } = chatPhrases[turn.advisor];
-  switch (finding.kind) {
-    case 'greeting':
-      return [`Hello. I am an automated guide with a library about ${topics}. What is on your mind?`];
-    case 'thanks':
-      return ['You are welcome. Come back whenever something is on your mind.'];
-    case 'answer':
-      return [
-        understoodFor(finding.passage, turn) ?? leadIns[turn.position % leadIns.length] ?? leadIns[0],
-        `${finding.passage.text} [1]`,
-        turn.advisor === SUPPORT ? null : stateNote(finding),
-        needsAge(finding, turn) ? AGE_QUESTION : null,
-        finding.alternatives.length > 0 ? 'If you meant something else, these are close:' : null,
-      ];
-    case 'state-needed':
-      return [`This depends on the state. Which state is it? I have texts for ${list(finding.states)}.`];
-    case 'stage-needed':
-      return [STAGE_QUESTION];
-    case 'told':
-      return [toldIn(turn.text), pointer(finding.elsewhere, turn), 'What would you like to know?'];
-    case 'said-before':
-      return ['I have said above what I know on this. Here it is by name, with what stands next to it:'];
-    case 'heard':
-      return [
-        pointer(finding.elsewhere, turn),
-        finding.elsewhere
-          ? 'In my own library these come nearest:'
-          : 'Thank you for telling me. I have no text on just this. Ask me one thing at a time, and I find more. These come nearest:',
-      ];
-    case 'closest':
-      return [
-        pointer(finding.elsewhere, turn),
-        finding.elsewhere
-          ? 'In my own library these come closest:'
-          : 'I am not sure that I have this. These come closest:',
-      ];
-    case 'nothing':
-      return [
-        pointer(finding.elsewhere, turn),
-        `My library has nothing on this, and I would rather not guess. I can help with ${topics}.`,
-        turn.advisor === SUPPORT ? 'You can also write to us with the form on this page.' : null,
-      ];
-  }
-}
-
-function stateNote({ passage, state, otherStates }: Extract<Finding, { kind: 'answer' }>): string | null {
-  if (passage.state) return `This is for ${stateName(passage.state)}. Other states have other rules.`;
-  if (state) {
-    return `This holds in general. ${stateName(state)} may have its own rules: look at its court's self-help site.`;
-  }
-  if (otherStates.length === 0) return null;
-  return `This holds in general. I also have a text for ${list(otherStates)}: tell me your state.`;
-}
-
 function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generator<AnswerEvent> {
   const lines = turn.preface ? prefaces[turn.preface].lines : [];
   if (turn.preface && lines.length > 0) {
@@ -143,8 +78,12 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
     yield { type: 'data-citations', data: { items: [{ n: 1, ...titleOf(passage) }] } };
     yield { type: 'data-suggestions', data: { items: suggestionsFor(passage, turn, library) } };
   }
-  if (finding.kind === 'closest' || finding.kind === 'said-before' || finding.kind === 'heard') {
-    yield { type: 'data-closest', data: { items: finding.passages.map(titleOf) } };
+  const near = 'passages' in finding ? finding.passages : [];
+  if (near.length > 0) yield { type: 'data-closest', data: { items: near.map(titleOf) } };
+  if (goesOn(finding)) {
+    const titles = new Set(near.map(({ title }) => title));
+    const items = onwardFrom(turn, library).filter((title) => !titles.has(title));
+    yield { type: 'data-suggestions', data: { items: items.slice(0, OPENING_QUESTIONS - near.length) } };
   }
   if (finding.kind === 'state-needed') {
     yield { type: 'data-suggestions', data: { items: finding.states.map(stateName) } };
@@ -154,11 +93,25 @@ function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generat
   }
   if (finding.kind === 'told') {
     const steps = stepTitles(turn);
-    yield { type: 'data-suggestions', data: { items: steps.length > 0 ? steps : openersFor(turn) } };
+    yield { type: 'data-suggestions', data: { items: steps.length > 0 ? steps : onwardFrom(turn, library) } };
   }
   if (finding.kind === 'nothing' || finding.kind === 'greeting') {
-    yield { type: 'data-suggestions', data: { items: openersFor(turn) } };
+    yield { type: 'data-suggestions', data: { items: onwardFrom(turn, library) } };
   }
+}
+
+/** Little was found: what else there is to go on with stands beside it. */
+function goesOn(finding: Finding): boolean {
+  if (finding.kind === 'unclear' || finding.kind === 'asked-to-write') return true;
+  if (finding.kind === 'said-before') return finding.passages.length < OPENING_QUESTIONS;
+  const isNear = finding.kind === 'heard' || finding.kind === 'complaint' || finding.kind === 'closest';
+  return isNear && finding.passages.length < OPENING_QUESTIONS;
+}
+
+/** What follows on the text that was said last, or what a conversation begins with. */
+function onwardFrom(turn: KnownTurn, library: Library): string[] {
+  const last = lastSaid(turn);
+  return last ? suggestionsFor(last, turn, library) : openersFor(turn);
 }
 
 /** Nothing about children for somebody who has said that there are none. */
@@ -176,8 +129,4 @@ export function openingQuestions(assistant: AssistantId): string[] {
 
 function titleOf({ id, title }: Passage) {
   return { id, title };
-}
-
-function list(states: readonly string[]): string {
-  return new Intl.ListFormat('en').format(states.map(stateName));
 }

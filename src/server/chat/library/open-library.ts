@@ -1,14 +1,20 @@
 import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
+import { speller } from '#domain/retrieval/spelling.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import type { WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { openWordVectors } from './open-word-vectors.ts';
 import { type Reading, openReadings, questionsOf } from './readings.ts';
+import { standings } from './standing.ts';
 
 export interface Hit {
   passage: Passage;
-  /** 0 to 1: how sure it is that the passage answers the question, by its words and by what they mean. */
+  /** 0 to 1: how sure it is that the passage answers the question, by its words, their meaning and how far it stands out. */
   coverage: number;
+  /** The same for the passage by itself, whatever else was found: another may fit as well. */
+  byItself: number;
+  /** The logarithm of the odds that it answers, before it is known how far it stands out. */
+  odds: number;
   /** How well it fits, comparable within one search only. */
   score: number;
 }
@@ -24,17 +30,29 @@ const HITS = 60;
 type Weights = Readonly<Record<Exclude<keyof Reading, 'passage'>, number>>;
 
 // Both fitted as in evals/fit-library.ts. The first tells passages apart on sample questions left out of the library.
-const WORTH: Weights = { covered: 2.36, near: 7.266, told: 1.902, asked: 0.487, written: 0.265 };
-// The second tells questions that the library answers from those about other things; a long question covers less. Its
-// threshold stands where nineteen of twenty questions about other things are refused.
-const SURE: Weights & { length: number; from: number } = {
-  covered: 1.503,
-  near: 1.878,
+const WORTH: Weights = { covered: 2.436, near: 7.285, told: 1.885, asked: 0.485, written: 0.265 };
+// The others tell questions that the library answers from those about other things; a long question covers less, and
+// what answers stands out from the rest. Their threshold stands where nineteen of twenty questions about other things
+// are refused.
+type Sure = Weights & { length: number; from: number };
+const SURE: Sure = {
+  covered: 1.045,
+  near: 0.392,
+  told: 0,
+  asked: 0.198,
+  written: -0.021,
+  length: 0.947,
+  from: -4.738,
+};
+const STANDING = 1.647;
+const BY_ITSELF: Sure = {
+  covered: 1.494,
+  near: 1.888,
   told: 0,
   asked: 0.287,
   written: 0.008,
   length: 0.761,
-  from: -6.606,
+  from: -6.613,
 };
 
 /** Assistants opened together share what a word is worth. */
@@ -43,6 +61,7 @@ export function openLibrary(
   vectors: WordVectors = openWordVectors(),
 ): Library {
   const readingsOf = openReadings(passages, vectors);
+  const spelt = openSpeller(Object.values(passages).flat(), vectors);
   const sampleQuestions = new Map(
     Object.values(passages)
       .flat()
@@ -53,20 +72,41 @@ export function openLibrary(
   return {
     search(assistant, question) {
       const length = Math.log1p(words(question).length);
-      const hits = readingsOf(assistant, question)
+      const found = readingsOf(assistant, spelt(question))
         .map((reading) => ({
           passage: reading.passage,
-          coverage: share(weigh(reading, SURE) + SURE.length * length + SURE.from),
+          byItself: share(oddsOf(reading, length, BY_ITSELF)),
+          odds: oddsOf(reading, length, SURE),
           score: Math.exp(weigh(reading, WORTH)),
         }))
         .toSorted((a, b) => b.score - a.score)
         .slice(0, HITS);
+      const hits = standingOut(found);
       const exact = sampleQuestions.get(sampleKey(assistant, question));
       if (!exact) return hits;
       const others = hits.filter(({ passage }) => passage !== exact);
-      return [{ passage: exact, score: Infinity, coverage: 1 }, ...others];
+      return [{ passage: exact, score: Infinity, odds: Infinity, coverage: 1, byItself: 1 }, ...others];
     },
   };
+}
+
+function openSpeller(all: readonly Passage[], { rows }: WordVectors): (text: string) => string {
+  const texts = all.flatMap((passage) => [...questionsOf(passage), passage.text]);
+  return speller(texts, (word) => rows.has(word));
+}
+
+/** The hits that are left: each stands out from these alone. */
+export function leaving(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
+  const left = hits.filter((hit) => !isOut(hit));
+  return left.length === hits.length || left[0]?.score === Infinity ? left : standingOut(left);
+}
+
+function standingOut(found: readonly Omit<Hit, 'coverage'>[]): Hit[] {
+  const standing = standings(found);
+  return found.map((hit, at) => ({
+    ...hit,
+    coverage: share(hit.odds + STANDING * (standing[at] ?? 0)),
+  }));
 }
 
 function weigh({ covered, near, told, asked, written }: Reading, weights: Weights): number {
@@ -77,6 +117,10 @@ function weigh({ covered, near, told, asked, written }: Reading, weights: Weight
     weights.asked * asked +
     weights.written * written
   );
+}
+
+function oddsOf(reading: Reading, length: number, sure: Sure): number {
+  return weigh(reading, sure) + sure.length * length + sure.from;
 }
 
 function share(odds: number): number {

@@ -14,7 +14,7 @@ export function hasSaid({ text }: Passage, { history }: KnownTurn): boolean {
   return history.some((said) => said.role === 'assistant' && said.text.includes(text));
 }
 
-function isAskedAgain({ text, questions }: KnownTurn): boolean {
+export function isAskedAgain({ text, questions }: KnownTurn): boolean {
   const asked = words(text).join(' ');
   return questions.some((question) => words(question).join(' ') === asked);
 }

@@ -2,7 +2,7 @@ import type { AssistantId } from '#domain/assistant.ts';
 import { suitsAfterViolence } from './after-violence.ts';
 import type { KnownTurn } from './finding.ts';
 import { fitting } from './fitting.ts';
-import type { Hit, Library } from './open-library.ts';
+import { type Hit, type Library, leaving } from './open-library.ts';
 
 /** What an assistant's library has for this person, best first. */
 export function searchFor(
@@ -11,6 +11,7 @@ export function searchFor(
   assistant: AssistantId,
   question: string,
 ): readonly Hit[] {
-  const hits = fitting(library.search(assistant, question), turn.situation);
-  return turn.hasViolence ? hits.filter(({ passage }) => suitsAfterViolence(passage)) : hits;
+  const all = library.search(assistant, question);
+  const hits = turn.hasViolence ? leaving(all, ({ passage }) => !suitsAfterViolence(passage)) : all;
+  return fitting(hits, turn.situation);
 }

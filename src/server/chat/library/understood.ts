@@ -1,7 +1,8 @@
 import type { Passage } from '#content/passage.ts';
+import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { stateName, stateNamed } from '#domain/retrieval/us-state.ts';
 import type { ChildAge } from '#domain/situation/child-age.ts';
-import { type Children, childrenIn } from '#domain/situation/children.ts';
+import { type Children, type ChildrenSaid, childrenIn } from '#domain/situation/children.ts';
 import { type Stage, stageIn } from '#domain/situation/stage.ts';
 import type { KnownTurn } from './finding.ts';
 import { writtenFor } from './fitting.ts';
@@ -55,16 +56,21 @@ const LIVES = /\b(?:i|we|i'm|im|we're)\b[\w ']*\b(?:live|living|moved|moving|res
 /** Everything that a message has just told, as a sentence; null where it told nothing. */
 export function toldIn(text: string): string | null {
   const stage = stageIn(text);
-  const state = LIVES.test(text) ? stateNamed(text) : null;
+  const state = LIVES.test(text) || isStateAlone(text) ? stateNamed(text) : null;
   const said = childrenIn(text);
   const facts = [
     ...(stage && stage !== 'unknown' ? [byStage[stage]] : []),
-    ...(said?.isStated ? [childrenWords(said.children)] : []),
+    ...(said && (said.isStated || isJustThis(said, text)) ? [childrenWords(said.children)] : []),
     ...(state ? [`you live in ${stateName(state)}`] : []),
   ];
   return facts.length === 0
     ? null
     : `I will keep in mind in this chat that ${new Intl.ListFormat('en').format(facts)}.`;
+}
+
+/** "Two kids, 5 and 9": a message of so few words is about the person's own. */
+function isJustThis({ children }: ChildrenSaid, text: string): boolean {
+  return children !== 'none' && children.ages.length > 0 && text.trim().split(/\s+/).length <= 6;
 }
 
 function childrenWords(children: Children): string {

@@ -15,7 +15,7 @@ export function sourcesFor(library: Library, turn: Turn): Passage[] {
   const question = withPrevious(turn);
   const state = [turn.text, ...turn.questions].map(stateNamed).find((named) => named !== null) ?? null;
   const searched = [question, withoutStateNames(question)].flatMap((text) =>
-    library.search(turn.advisor, text).filter(({ coverage }) => coverage >= RELATED_FROM),
+    library.search(turn.advisor, text).filter(({ byItself }) => byItself >= RELATED_FROM),
   );
   const ofPlace = searched
     .map(({ passage }) => passage)

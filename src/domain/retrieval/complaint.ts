@@ -1,0 +1,40 @@
+import { terms } from './terms.ts';
+
+const WORDS_AT_MOST = 14;
+/** Whoever says more than that beside it has put a question as well. */
+const TERMS_BESIDE = 2;
+
+const before =
+  '(?:(?:ok|okay|no|nope|well|ugh|wow|lol|sorry|but|and|so|um|hm|yeah|whatever|again|omg|seriously|really|come on|you know what) )*';
+const it = '(?:that|this|it|thats|its|you|u|youre|you are|ur|your (?:answers?|advice|texts?))';
+const often = '(?:(?:is|was|are|were|just|so|really|totally|completely|absolutely|pretty|not|even|a|all) )*';
+const wrong =
+  '(?:useless|worthless|unhelpful|not helpful|no help|not helping|isnt helping|isnt helpful|wasnt helpful|doesnt help|didnt help|not what i (?:asked|meant|said|wanted)|doesnt answer|didnt answer|dont answer|not listening|arent listening|not getting it|missed the point|missing the point|nothing to do with|makes no sense|dumb|stupid|garbage|crap|bullshit|bs|a joke|joke|waste of (?:my )?time|too generic|generic)';
+
+const complaints = [
+  `${it} ${often}${wrong}(?! (?:to|for|of|because|when|if) )`,
+  '(?:did|do|are|can|have) (?:you|u) (?:not|even) (?:read|listen|understand|listening|reading|get)',
+  '(?:you|u) (?:didnt|dont|did not|do not|never|arent|havent|cant) (?:even |really )?(?:read|listen|listening|understand|understood|get it|get me|answer|answered|answering|hear|help)(?! (?:from|with|for))',
+  '(?:you |u )?(?:keep|just|already) (?:saying|said|say|telling|told|repeating|repeat|giving|gave|sending) (?:me )?(?:the same|that|this|it|yourself)',
+  'i (?:already |just )?(?:said|told you|asked) (?:that|this|you|something else)',
+  'i didnt ask|thats not my question|not what i (?:asked|meant)',
+  '(?:im|i am) not (?:looking|asking|here) for (?:a |another |any |more )?(?:lists?|lectures?|tips?|advice|articles?|links?)',
+  '(?:i )?(?:dont|do not) (?:want|need) (?:a |another |any |more )?(?:lists?|lectures?|tips?)',
+  'stop (?:with )?(?:the |these |giving me |sending me )?(?:lists?|repeating|copy)',
+  '(?:you )?(?:stupid|dumb|useless|worthless|damn|idiotic|fucking|crappy) (?:bot|robot|app|thing|machine|ai|chatbot|program|computer)',
+  'same (?:thing|answer|text) (?:again|as before)',
+];
+const complaint = new RegExp(`^${before}(?:${complaints.join('|')})\\b`);
+
+/** What is said against the answer before, and asks nothing new. */
+export function isComplaint(text: string): boolean {
+  const said = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (said.split(' ').length > WORDS_AT_MOST) return false;
+  const found = complaint.exec(said);
+  return found !== null && terms(said.slice(found[0].length)).size <= TERMS_BESIDE;
+}

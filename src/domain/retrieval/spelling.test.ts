@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { speller } from './spelling.ts';
+
+const known = new Set(
+  'my the a lawyer custody credit cards separated mortgage alimony is hired got in'.split(' '),
+);
+const texts = Array.from(known, (word) => [word, word, word]).flat();
+const spelt = speller(texts, (word) => known.has(word));
+
+test.each([
+  ['my laywer', 'my lawyer'],
+  ['the custidy', 'the custody'],
+  ['my creditcards', 'my credit cards'],
+  ['SEPERATED in may', 'separated in may'],
+  ['the morgage', 'the mortgage'],
+])('%j is read as %j', (text, expected) => {
+  expect(spelt(text)).toBe(expected);
+});
+
+test('what is known, short, has a number or an apostrophe, or is like nothing, stays', () => {
+  for (const text of ['lawyer', 'lawy', 'lawyer5', "lawyer's", 'zucchini']) expect(spelt(text)).toBe(text);
+});

@@ -1,0 +1,47 @@
+import { words } from './terms.ts';
+
+/** Shorter words have too many neighbours: "boss" and "loss". */
+const SHORTEST = 5;
+const SHORTEST_PART = 4;
+/** A word has to stand in so many texts before another is taken for a slip of it. */
+const OFTEN = 3;
+
+/** Puts a word of the texts in place of one that nobody knows and that is one slip of the finger away from it. */
+export function speller(
+  texts: readonly string[],
+  isKnown: (word: string) => boolean,
+): (text: string) => string {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const common = [...counts].filter(([word, count]) => count >= OFTEN && isKnown(word));
+  const bySlip = new Map<string, string>();
+  // The commonest comes last and stays.
+  for (const [word] of common.toSorted((a, b) => a[1] - b[1])) {
+    if (word.length < SHORTEST) continue;
+    for (const slip of [word, ...slipsOf(word)]) bySlip.set(slip, word);
+  }
+  const parts = new Set(common.map(([word]) => word).filter((word) => word.length >= SHORTEST_PART));
+  const right = (word: string) => {
+    if (word.length < SHORTEST || /[\d'’‘]/.test(word) || isKnown(word)) return word;
+    const found = [word, ...slipsOf(word)]
+      .map((slip) => bySlip.get(slip))
+      .find((one) => one !== undefined && one[0] === word[0]);
+    return found ?? inTwo(word, parts) ?? word;
+  };
+  return (text) => text.replace(/[\p{L}\p{N}'’‘]+/gu, (word) => right(word.toLowerCase()));
+}
+
+/** Each with one letter left out: two words with one of these in common are a letter or a swap apart. */
+function slipsOf(word: string): string[] {
+  return Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1));
+}
+
+/** "Creditcards". */
+function inTwo(word: string, parts: ReadonlySet<string>): string | null {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (parts.has(one) && parts.has(other)) return `${one} ${other}`;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { standings } from './standing.ts';
+
+function scored(id: string, score: number) {
+  const passage = passagesByAdvisor.hannah.find((one) => one.id === id);
+  if (!passage) throw new Error(`There is no ${id}`);
+  return { passage, score };
+}
+
+const shares = (all: Parameters<typeof standings>[0]) =>
+  standings(all).map((standing) => Number(Math.exp(standing).toFixed(2)));
+
+test('what is alone stands out most, and what has an equal beside it by half', () => {
+  expect(shares([scored('hannah-served-first-steps', 8)])).toEqual([1]);
+  expect(shares([scored('hannah-served-first-steps', 8), scored('hannah-process-overview', 8)])).toEqual([
+    0.5, 0.5,
+  ]);
+});
+
+test('the texts of the states on one subject, and the general one, do not stand against one another', () => {
+  const alike = [
+    scored('hannah-answer-deadline', 6),
+    scored('hannah-texas-answer', 6),
+    scored('hannah-ohio-answer', 6),
+    scored('hannah-process-overview', 6),
+  ];
+  expect(shares(alike)).toEqual([0.5, 0.5, 0.5, 0.5]);
+});
