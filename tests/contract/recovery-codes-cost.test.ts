@@ -6,10 +6,10 @@ import { openDatabase } from '../database.ts';
 let hashes = 0;
 const { argon2 } = crypto;
 // Before the server is read: it takes the function once.
-crypto.argon2 = ((...asked: Parameters<typeof argon2>) => {
+crypto.argon2 = (...asked: Parameters<typeof argon2>) => {
   hashes += 1;
   argon2(...asked);
-}) as typeof argon2;
+};
 syncBuiltinESMExports();
 const { startAuth } = await import('./auth-server.ts');
 
