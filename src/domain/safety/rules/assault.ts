@@ -102,6 +102,10 @@ const armed = rules('harm_others', 'harm-others', [
   '(?:shoot|shooting|shot) up (?:the|that|his|her) (?:court\\w*|office|work|school|church|house)|(?:want|wants|need) (?:him|her|them) (?:dead|gone for good|six feet under|to stop breathing)(?! (?:on paper|wrong))|(?:i|and) know (?:a|some) guys? (?:who|that|for) {4}(?:kill|hurt|disappear|take care of)|get rid of (?:a|my|the) (?:husband|wife|ex|body|bodies)(?! (?:things|stuff|clothes|name|spray|wash|hair|last name|furniture))|(?:how much|enough) {2}(?:antifreeze|arsenic|rat poison|poison|cyanide|insulin) .{0,40}(?:kill|coffee|food|drink|take|him|her|notice)',
 ]);
 
+const takenAlong = rules('harm_others', 'harm-others', [
+  '(?:ill|i will|im going to|im gonna|gonna|want to|going to|thinking of|about to) (?:take|taking|drive|driving|drown|drowning|walk) (?:the kids|them|my \\w+|the baby|the children|the boys|the girls|us all)(?: and (?:me|my ?self|i))? .{0,20}(?:off|into) (?:a|the|that) (?:\\w+ )?(?:bridge|cliff|river|lake|overpass|quarry|ocean|ravine)(?! (?:house|trail|park|cabin|walk|view|cruise))',
+]);
+
 const ownBlows = rules('dv_perpetrator', 'violence-own', [
   'i (?:just )?(?:choked|strangled|slapped|punched|beat|shoved|kicked|raped|hit|burned|stabbed) (?:my|the) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|ex|fiance|mom|mother|dad|father|sister|brother|gf|bf)(?! (?:up|with (?:a |the )?(?:bill|papers|news|discovery)|at|in (?:court|chess)|out|to the))',
   'i (?:just )?(?:hit|slapped|punched|choked|pushed|kicked|shoved) (?:her|him) .{0,40}(?:floor|bleeding|blood|crying|bruise|mark|neck|face|scared of me|ran out|hospital|unconscious)(?! (?:plan|of the price))',
@@ -113,6 +117,7 @@ export const assaultRules: readonly Rule[] = [
   ...childHurt,
   ...underAttack,
   ...armed,
+  ...takenAlong,
   ...ownBlows,
   ...assaultOfOthers,
   ...assaulted,

@@ -1,0 +1,69 @@
+import { type Rule, rules } from './rule.ts';
+
+const gun =
+  '(?:gun|handgun|pistol|rifle|shotgun|revolver|glock|firearm|sidearm|(?:service|duty) (?:weapon|gun|revolver|pistol)|barrel|muzzle|9 ?mm|45|38|357)';
+const spot = '(?:head|temple|temples|chin|mouth|forehead|heart|chest|throat)';
+/** Names of medicines by their endings, beside what `{DRUG}` knows by name. */
+const drug =
+  '(?:{DRUG}|\\w{3,}(?:zepam|zolam|olol|triptyline|codone|zodone|pentin|oxetine|traline|talopram|tiapine|afaxine|barbital|profen|pril|statin|amine|azine)|lithium|zoloft|prozac|lexapro|seroquel|percocets?|percs?|norcos?|vicodins?|adderall|morphine|fentanyl|methadone|excedrin|aleve|unisom|digoxin|warfarin|benzos?|beta blockers?|blood thinners?|capsules|sleepers)';
+const loss =
+  '(?:custody|kids|children|boys|girls|son|daughter|babies|house|judge|court|trial|lose|loses|divorce|goes through|leaves)';
+const own = '(?<!(?:he|she|they|who|ex|husband|wife|son|daughter|dad|mom|brother|sister) (?:\\w+ ){0,3})';
+
+const begun = rules('suicide_imminent', 'suicide-imminent', [
+  `${own}(?:with |put |had |have |holding |held |got )?(?:my |the |a )(?:\\w+ )?${gun} (?:is |was )?(?:to|at|against|in|on|under) my ${spot}(?! (?:on|over|about) (?:the|this))`,
+  `(?:i have|ive got|i got|i put|with|got) (?:my|the|a) (?:loaded |dads |late husbands |old )?${gun} (?:\\w+ )?(?:on the (?:table|desk|bed|seat|nightstand|dresser|passenger seat|counter)|next to me|beside me|in front of me|under my pillow|out on) .{0,60}(?:tired|done|cant|alone|goodbye|no reason|over|ready|staring|looking|sorry|want|kids)(?! (?:for sale|inventory))`,
+  `${own}(?:took|taken|swallowed|downed|ate|popped|chugged|drank) (?:like |about |almost |nearly |maybe |over |around |a )?(?:all (?:of )?|every|everything in|the whole|an entire|the entire|a whole|half (?:of )?(?:a |the )?|a bunch of|a ton of|handfuls? of|fistful of|too many|[2-9]\\d|1\\d\\d) ?(?:the |my |his |her |our |moms? |dads |bottle of |bottle |box of |of )*${drug}(?! (?:to (?:the pharmacy|school)|back|away|out of))(?<!(?:he|she|dog|cat|pharmacy) .{0,40})`,
+  `(?:climbed|climbing|swung (?:my legs|a leg|one leg)|got|legs are|feet are|im|i am|hanging|leaning) (?:out )?(?:over|past|outside|across) the (?:\\w+ )?(?:railing|rail|guard ?rail|barrier|fence on the (?:bridge|overpass)|edge|parapet|ledge)(?= \\||  ?$| and| now| looking| of the| on the)`,
+  '(?:on|at|up on|sitting on|standing on|standing at|sat on|out on) the (?:edge|ledge|top|roof|railing|side|rail) (?:\\w+ )?(?:of|outside) (?:the |a |my )?(?:\\w+ )?(?:parking (?:garage|deck|structure)|building|bridge|overpass|cliff|balcony|window|quarry|tower|hotel)',
+  '(?:im|i am|its|my (?:arm|arms|wrist|wrists|leg|legs)(?: is| are)?) (?:\\w+ )?(?:bleeding|gushing) {3}(?:from|out of|on) my (?:wrists?|arms?|cuts|thighs?|legs?|neck)|(?:cant|wont|couldnt|doesnt) stop the (?:blood|bleeding)(?! (?:nose|of money))',
+  '(?:tonight|tomorrow|after (?:my shift|work|they sleep|dinner|the hearing)|this weekend|at midnight|by morning) .{0,30}i (?:am going to|m going to|will|ll|am gonna|plan to|am|intend to) (?:hang|shoot|kill|drown|overdose|gas|poison|jump off|cut my wrists|end myself|end my life|die)(?! (?:my ex|him|her|out|up))|(?:tonight|this time tomorrow|by (?:morning|tomorrow|sunday|monday|the weekend|the time|then)|tomorrow) (?:i|ill|i will|i wont) (?:wont |will )?be (?:dead|gone(?= \\||  ?$| for good| forever)|no more|here anymore|at peace at last|in the ground)|(?:im|i am) (?:going|heading|driving) to the (?:lake|bridge|river|woods|cliff|ocean|tracks|quarry) .{0,40}(?:not coming (?:back|home)|wont be back|wont come (?:back|home)|one way|never coming)',
+]);
+
+const attempted = rules('suicide_risk', 'suicide-asked', [
+  `${own}(?:tried|attempted|attempt|trying) to (?:kil+|hang|shoot|drown|gas|od|overdose|poison|off|unalive|end) ?(?:my ?self|me|it|my life)?(?= \\||  ?$| in| on| last| but| and| when| twice| again| once| before| this| after| sunday| monday| tuesday| wednesday| thursday| friday| saturday)(?<!tried to end it)`,
+  '(?:i|ive|i have) (?:just |almost |nearly |already )?(?:od ?ed|odd|odeed|overdosed)(?= \\||  ?$| on| last| in| and| again| yesterday| today| tonight| twice| this| but)',
+  '(?:almost|nearly|about to|came close to|this close to|inches from) (?:jump(?:ed|ing)?|hang(?:ed|ing)? my ?self|pull(?:ed|ing)? the trigger|swerv(?:ed|ing) into|dr(?:ove|iving) (?:off|into))(?= \\||  ?$| today| off| last| tonight| this| yesterday| on sunday| a| the| into)(?! (?:on (?:buying|filing|the (?:house|deal))|at|for joy|ship|into (?:a|another|the) (?:relationship|marriage|ditch|deer)|when (?:he|she|the phone)))',
+  '(?:talked|pulled|brought|coaxed|dragged) (?:me )?(?:down |back )?(?:off|from) (?:of )?(?:the |a )(?:\\w+ )?(?:bridge|ledge|roof|edge|railing|overpass)(?! of (?:signing|settl|court|trial|divorce))',
+  '(?:out of|in|to) (?:the )?(?:hospital|psych ward|psych|icu|er|ward|mental hospital) .{0,40}(?:after|because|when|for) (?:i |my |an )?(?:od|odd|overdos|attempt|tried|taking|cut)\\w*',
+]);
+
+const wished = rules('suicide_risk', 'suicide-asked', [
+  '(?:end|ending|ended|finish|finishing|top|topping|neck|off|offing|do|doing|exit|erase|erasing|terminate) my ?self(?= \\||  ?$| in| since| because| if| when| and| tonight| after| now| soon| before| but| over)(?! (?:in the foot|some|a))',
+  '(?:take|taking) my ?self out(?= \\||  ?$| tonight| and| if| before| of this (?:world|life))(?! (?:to|for|on))',
+  '(?:rather|sooner) (?:be |lie |go )?(?:dead|six feet under|in the ground|in a (?:coffin|grave|casket|box)|in my (?:grave|coffin)|under the ground|buried|cremated|jump off)(?= \\||  ?$| than| then| with| next)',
+  '(?:im|i am|i m|so|just) (?:so |just |totally |completely |absolutely )?(?:done|through|finished|over|sick|tired|fed up) (?:with|of) (?:life|living|being alive|existing|this life|breathing|this world)(?! (?:in|with|together|like|under|at|near|out|insurance|off|on|paycheck))',
+  '(?:please|pls|plz|just|let god|jesus|god|lord) (?:please )?(?:let|take) me (?:die|pass|go to sleep forever|tonight(?= \\||  ?$| im)|home (?:tonight|to heaven))|let me die',
+  '(?:i )?(?:deserve|deserves|need|ought|supposed|meant) to (?:die|be dead)(?= \\||  ?$| for| because| i| after| and)(?<!(?:he|she|they|who) (?:deserve|deserves|need|needs) to .{0,10})',
+  `${own}(?:the only|one|a|no other|easy|quick|my) way out (?:is|would be|left is) {1}(?:me not being|death|dying|to die|a bullet|pills|the rope|being dead)|only way (?:is|out is) (?:me not (?:being )?(?:here|around|existing)|dying|death|if i die)`,
+  `(?:if|when|once|before) {5}${loss} .{0,60}(?:i am|im|ill|i will|id|i would|i) (?:just )?(?:ending it|end it|end it all|ending everything|jump|hang|shoot (?:me|my ?self)|blow my|slit my|eat a bullet|be dead|not be alive|join \\w+ in the ground)(?= )(?! (?:with (?:him|her|them)|in (?:court|mediation)|at the (?:chance|offer)))`,
+  `(?:would|will|could|are|is|do|if) (?:i (?:take|took) )?(?:[1-9]\\d|1\\d\\d|a bottle of|a handful of|a whole) (?:\\w+ )?${drug} (?:be (?:enough|fatal|lethal)|enough|kill|do it|work|stop my heart|end)|how many of my (?:\\w+ )?(?:${drug}|heart pills|pills) (?:would|does|will|do|until|before)`,
+  '(?:is|does|would) (?:helium|nitrogen|carbon monoxide|hanging|drowning|an? overdose|cyanide|exhaust|jumping|bleeding|insulin|hypothermia) (?:\\w+ )?(?:peaceful|painless|painful|quick|fast|hurt|easy|reliable|work|a good way|really)(?= \\||  ?$| if| or| way)(?! (?:on my|at a party|balloons))',
+  'which (?:bridge|building|overpass|cliff|tree|beam|train|gun|pills?|poison) .{0,30}(?:high|tall|strong|fast|deep|enough|sure|works?)(?= \\||  ?$| enough)(?! (?:for (?:hiking|the view|insurance)))',
+  '(?:life insurance|policy|401k|benefits?|insurance) .{0,60}(?:if (?:i|its|it is|it was) (?:\\w+ )?(?:do it my ?self|kill my ?self|shoot my ?self|die by|suicid\\w*|did it my ?self|take my own)|my own hand)|worth more (?:\\w+ )?dead th[ae]n alive|worth more (?:to (?:them|my kids|everyone) )?dead(?= \\||  ?$)',
+  '(?:took|taking|put|hold|held|holding|run|running|ran|drag\\w*) (?:a|the|my) (?:kitchen )?(?:knife|razor|razors|blade|box ?cutter|scissors|scalpel|glass|lighter) (?:to|on|against|across|over) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach|throat|neck|hips?)',
+  '(?:i|ive|i have|been|started|keep|kept) (?:just |been |started )?(?:cut|cutting) (?:again|since|every night|deeper|deep)(?= \\||  ?$| last| tonight| this| and| on| after| yesterday| dad| he| she| in the)(?! (?:the (?:grass|lawn|cable|budget)))|(?:cut|cutting) .{0,30}(?:should (?:have|of|ve)|needed|need|shouldve) (?:got |gotten |get )?stitches(?<!(?:knife|glass|onion|can|cooking|kitchen|finger|foot) .{0,60})',
+  '(?:dont|do not|cant|cannot) trust my ?self (?:\\w+ ){0,3}(?:pills|gun|guns|rifle|alone tonight|knife|knives|rope|meds|bottle|car|tonight)|(?:im|i am|not) (?:not )?safe (?:with|from|around) my ?self|take (?:my|the) guns? (?:away )?(?:from me|because i|so i dont)',
+  '(?:give|tell|name|need) (?:me )?(?:one|a|1|any|single)(?: good| single)? reason (?:not to|to (?:stay|live|keep (?:going|breathing)|stay alive|wake up))(?= \\||  ?$| alive| tonight| end| do it| kill| jump| go)|talk me (?:out of (?:it|this|killing|ending|jumping)(?= \\||  ?$| tonight| please)|down(?= \\||  ?$| please| tonight))',
+  '(?:dream|dreams|dreaming|picture|picturing|imagine|imagining|seeing|see) (?:of |about )?(?:my ?self )(?:hang\\w*|dead|dying|in a coffin|falling off|swinging|with a bullet|drown\\w*|jump\\w*)|(?:plan|plans|planning|planned) (?:for |out )?my (?:own )?(?:death|funeral|suicide|exit)(?! (?:benefits?|expenses|insurance|plan))',
+  '(?:drive|drove|driving|steer|crash|crashing|run|walk|walking) (?:my|the|this) (?:car|truck|van|suv) (?:straight |right |\\w+ )?(?:into|off) (?:the |a |that )?(?:\\w+ )?(?:river|lake|bridge|tree|wall|semi|truck|cliff|canal|ocean|pole|ravine|train|quarry)(?<!(?:he|she|they|ex|husband|wife) .{0,40})|turning the wheel .{0,40}(?:bridge|truck|traffic|off)|(?:bridge|overpass|cliff|truck|semi|traffic) .{0,40}(?:turn(?:ing)?|jerk(?:ing)?|yank(?:ing)?) the wheel',
+]);
+
+const near =
+  '(?:he|she|hes|shes|they|{THEM}|my (?:\\w+ )?(?:son|daughter|stepson|stepdaughter|brother|sister|dad|father|mom|mum|mother|friend|teen|kid|child|nephew|niece|cousin|roommate|grandson|granddaughter|wife|husband|hubby|student|bf|gf))';
+const nearby = rules('suicide_risk', 'suicide-other', [
+  '(?:sent|sends|texted|texts|mailed|messaged|posted|snapped) (?:me |us |his \\w+ |her \\w+ )?(?:an? |his |her )?(?:pic|pics|picture|photo|photos|video|selfie|snap) (?:\\w+ ){0,4}(?:noose|rope|pills|bridge|razor|empty bottle|cut wrists|bleeding)(?! (?:swing|course|prescription))',
+  `${near} (?:has |just |is |keeps |been )*(?:cuts|cut|cutting|slices|slicing|burns|burning|carves|carving) (?:on )?(?:his|her|their) (?:own )?(?:legs?|arms?|wrists?|thighs?|skin|stomach|hips?)(?! (?:off|hair))(?! (?:cooking|on the (?:fence|slide|bike)))`,
+  `${near} (?:just |has )?(?:drove|drives|took|left|walked|ran|storm\\w*|went) (?:off|out|away)? ?{2}with (?:his|her|a|the|my) (?:${gun}|rope|pills|knife) .{0,80}(?:nobody|no one|worry about (?:him|her)|saying|said|goodbye|burden|sorry|better off|never see)`,
+  `${near} (?:just |has |had )?(?:od ?ed|odd|overdosed)(?! on (?:self|sugar|candy|chocolate|coffee|tv))(?= \\||  ?$| on| last| in| and| again| she| he| yesterday| today| tonight)|(?:barely|not|isnt|stopped|hardly) breathing(?= )(?<!(?:i|im|dog|cat|hamster|room|me) (?:\\w+ ){0,3}(?:barely|not|isnt|stopped|hardly) breathing)(?! (?:for a (?:second|moment)|room|easy))`,
+  `(?:by the time|when) (?:i|we|you|anyone) (?:get|gets|got|read|reads|see|sees|find|finds) (?:this|it|him|her) .{0,20}(?:(?:he|she)(?: will|ll|d| would)|hell|shell) be (?:gone|dead|with god|cold)`,
+  `${near} .{0,40}(?:gun|pistol|shotgun|rifle|barrel|knife|blade|rope|belt|noose) (?:\\w+ )?(?:to|at|in|on|around|under|against) (?:his|her|their) (?:own )?(?:head|temple|mouth|chin|neck|throat|wrists?)(?! (?:kids?|sons?|daughters?))`,
+  `${near} .{0,40}(?:shotgun|gun|pistol|rifle|rope|pills) on (?:him|her|them) ?sel(?:f|ves)|${near} (?:\\w+ ){0,3}(?:tried|attempted|trying|threatens|threatened|going|gonna|wants|plans|planning|swears) (?:to )?(?:\\w+ )?(?:hang|shoot|drown|gas|off|stab|cut|od|poison|end|unalive|kill)(?:ing)? (?:him|her|them) ?sel(?:f|ves)`,
+]);
+
+const spanish = rules('suicide_risk', 'suicide-spanish', [
+  '(?:ya )?no (?:quiero|kiero|deseo) (?:seguir )?(?:vivir|viviendo|viva|existir|despertar)|(?:kiero|deseo|voy a) (?:morir\\w*|matarme|quitarme la vida|suicidarme|ahorcarme|colgarme)|me (?:voy a|kiero|quiero) (?:matar|morir|ahorcar|colgar|tirar del|cortar las venas)|(?:me )?(?:tome|trague) (?:todas )?(?:las |muchas |un monton de )?(?:pastillas|pildoras|cloro|veneno)|no (?:puedo|aguanto) (?:mas|vivir) .{0,30}(?:morir|vivir|matar)|(?:me )?cort[eo] las venas',
+]);
+
+/** Despair and attempts by kinds of words: any gun, any medicine, any way. */
+export const wayOutRules: readonly Rule[] = [...begun, ...nearby, ...spanish, ...attempted, ...wished];
