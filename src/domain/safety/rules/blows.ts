@@ -18,11 +18,11 @@ const innocent =
 
 const struck = rules('dv_disclosure', 'violence-disclosed', [
   {
-    match: `${them} (?:\\w+ ){0,3}${blow} me (?:\\w+ ){0,2}(?:in|on|across|upside|over|to|against|into|onto|through|thru|down|off|around|up against|out of) (?:the |my |a |his |her |of )?(?:\\w+ )?(?:${body}|${hard})`,
+    match: `(?:${them} (?:\\w+ ){0,3}|(?:^|\\|) (?:and |then |just )?)${blow} me (?:\\w+ ){0,2}(?:in|on|across|upside|over|to|against|into|onto|through|thru|down|off|around|up against|out of) (?:the |my |a |his |her |of )?(?:\\w+ )?(?:${body}|${hard})`,
     apartFrom: `${ordinary}|(?<=${innocent})${blow} me`,
   },
   {
-    match: `${them} (?:\\w+ )?(?:back ?handed|decked|clocked|socked|slugged|sucker ?punched|head ?butted|body ?slammed|manhandles|manhandled|pummeled|walloped|wh[iou]+ps|wh[iou]+ped|thrashed|stomped|elbowed|kneed|cold ?cocked|jumped) me(?= \\||  ?$| so| and| for| when| in| on| at| outside| until| till| because| last| again| hard| good| twice| with| after| yesterday| today| friday| saturday| sunday)`,
+    match: `(?:${them} (?:\\w+ )?|(?:^|\\|) (?:and |then |just )?)(?:back ?handed|decked|clocked|socked|slugged|sucker ?punched|head ?butted|body ?slammed|manhandles|manhandled|pummeled|walloped|wh[iou]+ps|wh[iou]+ped|thrashed|stomped|elbowed|kneed|cold ?cocked|jumped) me(?= \\||  ?$| so| and| for| when| in| on| at| outside| until| till| because| last| again| hard| good| twice| with| after| yesterday| today| friday| saturday| sunday)`,
     apartFrom: `clocked me (?:in at|at|going)|decked me out|${ordinary}|jumped me (?:the|into|in line|on the (?:call|list))`,
   },
   {
@@ -34,6 +34,17 @@ const struck = rules('dv_disclosure', 'violence-disclosed', [
       '(?:got|have|has|left with|gave me|with) (?:a |two )?(?:\\w+ )?(?:black ?eyes?|shiner|fat lip|busted lip|split lip|br[ui]+ses?|broken (?:ribs?|nose|jaw|wrist|arm|cheekbone|finger)|choke marks|finger ?marks?|hand ?prints?) {4}(?:from|thanks to|courtesy of|because of|by) (?:him|her|my (?:\\w+ )?(?:ex|husband|wife|partner|boyfriend|girlfriend|bf|gf|hubby|spouse)|when (?:he|she)|last night)|blacked my eyes?',
     unless: 'soccer|football|cleats|softball|ski\\w*|surgery|blood draw',
   },
+  {
+    match:
+      'my (?:nose|jaw|ribs?|cheek ?bone|eye socket|wrist|arm|tooth|teeth|finger|eye|lip) (?:is|are|was|were|got) (?:\\w+ )?(?:broken|cracked|busted|fractured|black|swollen shut|knocked out|split)(?= \\||  ?$| from (?:him|her|his|my (?:husband|wife|ex|partner))| and| by| because (?:he|she)| after (?:he|she))|(?:left|leaves) me with (?:a |an )?(?:\\w+ )?(?:detached|broken|fractured|ruptured|torn|perforated|concussion|limp|bald spot|black eye)',
+    unless:
+      'ski\\w*|fell|bike|soccer|football|gym|skat\\w*|slip\\w*|trampoline|hik\\w*|work|accident|surgery|ladder|dentist|crown|filling|basketball|volleyball',
+  },
+  '(?:kneel|kneels|kneeling|knelt) {2}(?:on|in) {2}(?:rice|gravel|bricks?|beans|grits|corn|stones|concrete)',
+  '(?:shar|post|leak|upload|publish|sell|send)\\w* {2}(?:my |our |of me )?(?:intimate|nude|naked|private|sex|explicit) (?:photos?|pics?|pictures?|videos?|tapes?|images?)(?<!(?:i|how do i|can i) (?:\\w+ )?(?:shar|post|leak|upload|publish|sell|send)\\w* .*)',
+  '(?:im|i am|ive been|i was|i havent been|i have not been|i have never been) (?:not |never )?allowed (?:to )?(?:a bank account|any money|my own (?:money|phone|car|friends)|(?:visit|see|call) my (?:family|mom|mother|sister|friends|parents|brother|dad)|leave the house|a phone|have (?:friends|a job|money)|go to (?:the doctor|work|church|school))',
+  '(?:victim|survivor) of (?:domestic|dv|spousal|partner|intimate partner) ?(?:violence|abuse)?(?= \\||  ?$| and| need| by| for| at| who)|(?:wont|doesnt|will not|refuses to|never) let me (?:take|have|get|buy|refill) (?:my |any )?(?:medication|meds|medicine|pills|birth control|prescriptions?)',
+  '(?:times|clocks|counts|logs) (?:my|all my|every one of my) (?:trips|miles|mileage|showers|calls|steps|errands|drives?|bathroom|breaks)|calls (?:me )?\\d+ times (?:if|when|because) (?:i|im)(?! (?:dont (?:pay|send)|late (?:on|with) (?:the )?(?:rent|support|payment)))',
   `(?:get|gets|getting|got|gotten|turn|turns|turned|turning|became|becomes|went) (?:all |really |a little |too |very |so )?(?:ph[yi]sical|violent|rough|handsy|aggressive and (?:hit|push|shov)\\w*)(?= \\||  ?$| with (?:me|us|the kids|my)| and| again| last| when| if| on me| yesterday| tonight)(?<!(?:practice|game|movie|soccer|hockey|waves?|water|traffic|weather|road|sea|storm|it) (?:\\w+ )?(?:get|gets|getting|got|gotten|turn|turns|turned|went) .{0,20})`,
   `(?:put|puts|threw|throws|sent|ran|runs) me (?:right |straight )?(?:in|into|through|thru|against|up against) (?:the |a )?(?:\\w+ )?${hard}(?! (?:seat|pool|insurance|loan|title|deed|lease|policy|of (?:the|his|her)))`,
   '(?:put|puts|landed|sent|beat) (?:me|my (?:sister|mom|mother|daughter|friend|cousin|aunt|brother|niece|dad|son|wife)|her|him) in(?:to)? (?:the |a )?(?:hospital|er|icu|emergency room|coma|sling|wheelchair|neck brace)(?<!(?:stress|surgery|virus|flu|pneumonia|cancer|accident|covid|asthma|it|that|crash|fall|diabetes|appendix) (?:\\w+ )?(?:put|puts|landed|sent) .{0,60})',
@@ -75,7 +86,18 @@ const cornered = rules('dv_danger', 'violence-danger', [
   '(?:violat\\w*|broke|breaks|breaking|ignor\\w*|laughs at|against) (?:the |my |his |her |that |a )?(?:restraining |protective |protection |stay away |no contact |keep away )?order .{0,60}(?:in my (?:yard|house|driveway|garage)|at my (?:door|window|work|house|job)|on my porch|outside my|follow\\w* me|came at|hit me|banging)',
 ]);
 
+const hiding = rules('dv_danger', 'violence-danger', [
+  '(?:im|i am|we are|were|me and the kids are) {2}hiding (?:out )?(?:at|in|with|from|behind) .{0,50}from (?:him|her|my (?:\\w+ )?(?:husband|wife|ex|partner|boyfriend|girlfriend|dad|father|family))',
+  {
+    match:
+      '(?:took|takes|taken|taking|grabbed|picked|speeding|fleeing|running|driving) {6}(?:to|over|across|toward|for) the (?:mexican |canadian )?(?:border|airport)(?= \\||  ?$| now| right| with| without| tonight)',
+    unless:
+      'vacation|trip|holiday|visit\\w*|can he|can she|may i|wants to|consent|summer|ride to|drop\\w*|i (?:took|drove)|cruise|pick(?:ed|s)? (?:me|us) up',
+  },
+]);
+
 const lurking = rules('dv_disclosure', 'violence-tracked', [
+  '(?:app|program|device|camera) {4}(?:shows?|lets?|tells?|gives?|sends?) (?:him|her|my (?:ex|husband|wife)) .{0,30}(?:my (?:phone|texts|messages|location|calls|screen)|everything i|where i (?:am|go))|(?:listens?|listening) (?:in )?(?:to|on) my (?:calls|phone|conversations|voicemails)|{THEM} (?:reads|checks|goes through) (?:all|every one) (?:of )?my (?:texts|messages|emails|dms|calls)(?! (?:to the|out loud|in court))',
   {
     match:
       '(?:sleep\\w*|sit|sits|sitting|sat|park\\w*|wait\\w*|camp\\w*|hid|hiding|lurk\\w*) (?:all night |for hours )?(?:in (?:his|her|a) (?:car|truck|van|suv) )?(?:right |just )?(?:across (?:from|the street from)|outside(?: of)?|in front of|behind|down the street from) my (?:\\w+ )?(?:apartment|house|place|work|job|office|home|building|window|door|flat|trailer|dorm)',
@@ -108,13 +130,14 @@ const dependent = rules('dv_disclosure', 'violence-disclosed', [
 ]);
 
 const spanish = rules('dv_disclosure', 'violence-spanish', [
-  'me (?:esta|anda|sigue|estaba|estan) (?:pegando|golpeando|amenazando|siguiendo|acosando|ahorcando|gritando y)|me (?:agarro|apreto|tomo|jalo|agarra|aprieta) (?:del|por el|de) (?:cuello|pelo|cabello|la garganta|los pelos)|me (?:amenaz\\w+|apunt\\w+) con|con (?:un|una|el|la) (?:cuchillo|pistola|machete|navaja|arma) .{0,30}(?:me|mi)|me tiene (?:encerrada|encerrado|amenazada|amenazado|secuestrada)|(?:papa|papi|padrastro|mama|esposo|marido|ella|el) (?:\\w+ )?(?:le|lo|la|los|les) (?:pega|pego|golpea|golpeo|toca|toco|maltrata)(?= )',
+  'me (?:esta|anda|sigue|estaba|estan) (?:pegando|golpeando|amenazando|siguiendo|acosando|ahorcando|gritando y)|me (?:agarro|apreto|tomo|jalo|agarra|aprieta) (?:del|por el|de) (?:cuello|pelo|cabello|la garganta|los pelos)|me (?:amenaz\\w+|apunt\\w+) con|con (?:un|una|el|la) (?:cuchillo|pistola|machete|navaja|arma) .{0,30}(?:me|mi)|no me deja (?:salir|ver a mi|trabajar|hablar con|ir)|(?:me )?revisa (?:mi|el) (?:celular|telefono)|me tiene (?:encerrada|encerrado|amenazada|amenazado|secuestrada)|(?:papa|papi|padrastro|mama|esposo|marido|ella|el) (?:\\w+ )?(?:le|lo|la|los|les) (?:pega|pego|golpea|golpeo|toca|toco|maltrata)(?= )',
 ]);
 
 /** Blows, weapons and locks by kinds of words: whoever strikes, with whatever is at hand. */
 export const blowRules: readonly Rule[] = [
   ...strangling,
   ...cornered,
+  ...hiding,
   ...lurking,
   ...struck,
   ...dependent,

@@ -5,7 +5,7 @@ const gun =
 const spot = '(?:head|temple|temples|chin|mouth|forehead|heart|chest|throat)';
 /** Names of medicines by their endings, beside what `{DRUG}` knows by name. */
 const drug =
-  '(?:{DRUG}|\\w{3,}(?:zepam|zolam|olol|triptyline|codone|zodone|pentin|oxetine|traline|talopram|tiapine|afaxine|barbital|profen|pril|statin|amine|azine)|lithium|zoloft|prozac|lexapro|seroquel|percocets?|percs?|norcos?|vicodins?|adderall|morphine|fentanyl|methadone|excedrin|aleve|unisom|digoxin|warfarin|benzos?|beta blockers?|blood thinners?|capsules|sleepers)';
+  '(?:{DRUG}|\\w{3,}(?:zepam|zolam|olol|triptyline|codone|zodone|pentin|oxetine|traline|talopram|tiapine|afaxine|barbital|profen|pril|statin|amine|azine)|lithium|zoloft|prozac|lexapro|seroquel|percocets?|percs?|norcos?|vicodins?|adderall|morphine|fentanyl|methadone|excedrin|aleve|unisom|digoxin|warfarin|benzos?|beta blockers?|blood thinners?|capsules|sleepers)s?';
 const loss =
   '(?:custody|kids|children|boys|girls|son|daughter|babies|house|judge|court|trial|lose|loses|divorce|goes through|leaves)';
 const own = '(?<!(?:he|she|they|who|ex|husband|wife|son|daughter|dad|mom|brother|sister) (?:\\w+ ){0,3})';
@@ -18,6 +18,17 @@ const begun = rules('suicide_imminent', 'suicide-imminent', [
   '(?:on|at|up on|sitting on|standing on|standing at|sat on|out on) the (?:edge|ledge|top|roof|railing|side|rail) (?:\\w+ )?(?:of|outside) (?:the |a |my )?(?:\\w+ )?(?:parking (?:garage|deck|structure)|building|bridge|overpass|cliff|balcony|window|quarry|tower|hotel)',
   '(?:im|i am|its|my (?:arm|arms|wrist|wrists|leg|legs)(?: is| are)?) (?:\\w+ )?(?:bleeding|gushing) {3}(?:from|out of|on) my (?:wrists?|arms?|cuts|thighs?|legs?|neck)|(?:cant|wont|couldnt|doesnt) stop the (?:blood|bleeding)(?! (?:nose|of money))',
   '(?:tonight|tomorrow|after (?:my shift|work|they sleep|dinner|the hearing)|this weekend|at midnight|by morning) .{0,30}i (?:am going to|m going to|will|ll|am gonna|plan to|am|intend to) (?:hang|shoot|kill|drown|overdose|gas|poison|jump off|cut my wrists|end myself|end my life|die)(?! (?:my ex|him|her|out|up))|(?:tonight|this time tomorrow|by (?:morning|tomorrow|sunday|monday|the weekend|the time|then)|tomorrow) (?:i|ill|i will|i wont) (?:wont |will )?be (?:dead|gone(?= \\||  ?$| for good| forever)|no more|here anymore|at peace at last|in the ground)|(?:im|i am) (?:going|heading|driving) to the (?:lake|bridge|river|woods|cliff|ocean|tracks|quarry) .{0,40}(?:not coming (?:back|home)|wont be back|wont come (?:back|home)|one way|never coming)',
+]);
+
+const arranged = rules('suicide_imminent', 'suicide-imminent', [
+  '(?:lit|lighting|burning) (?:the |some |a )?(?:charcoal|grill|bbq|coals) .{0,20}(?:in|inside) (?:the |my |a )?(?:tent|car|bathroom|bedroom|room|garage|van|truck)',
+  {
+    match:
+      '(?:gas|exhaust|fumes) (?:is |are )?(?:on|filling|coming in|running) .{0,40}(?:taped|sealed|sleepy|warm|(?:car|garage)(?= ))|windows? (?:are |is )?(?:taped|sealed) .{0,30}(?:gas|charcoal|exhaust|oven)|(?:chair|stool) is wobbl\\w*',
+    unless: 'mechanic|heater|furnace|company|plumber|hvac|smog|check engine|idling|defrost\\w*',
+  },
+  '(?:parking (?:deck|garage|structure|ramp)|bridge|overpass|building|balcony|rooftop|quarry|cliff) .{0,40}(?:my )?(?:feet|legs|toes) (?:are |dangling |hanging )?over|(?:leave|leaving|write|writing) (?:a |the )?note or (?:just )?(?:do|go|not|jump|pull)',
+  `${own}(?:ate|swallowed|took|drank) (?:a |some |the |two )?(?:box|bag|handful|bottle|cup|packet|jar)?s? ?(?:of )?(?:rat|mouse|slug|ant|roach|wasp|weed|bug) (?:bait|poison|pellets|killer|spray)(?<!(?:he|she|dog|cat|puppy|son|daughter|baby|toddler|kid) (?:\\w+ ){0,3}(?:ate|swallowed|took|drank) .{0,40})`,
 ]);
 
 const attempted = rules('suicide_risk', 'suicide-asked', [
@@ -38,6 +49,15 @@ const wished = rules('suicide_risk', 'suicide-asked', [
   `${own}(?:the only|one|a|no other|easy|quick|my) way out (?:is|would be|left is) {1}(?:me not being|death|dying|to die|a bullet|pills|the rope|being dead)|only way (?:is|out is) (?:me not (?:being )?(?:here|around|existing)|dying|death|if i die)`,
   `(?:if|when|once|before) {5}${loss} .{0,60}(?:i am|im|ill|i will|id|i would|i) (?:just )?(?:ending it|end it|end it all|ending everything|jump|hang|shoot (?:me|my ?self)|blow my|slit my|eat a bullet|be dead|not be alive|join \\w+ in the ground)(?= )(?! (?:with (?:him|her|them)|in (?:court|mediation)|at the (?:chance|offer)))`,
   `(?:would|will|could|are|is|do|if) (?:i (?:take|took) )?(?:[1-9]\\d|1\\d\\d|a bottle of|a handful of|a whole) (?:\\w+ )?${drug} (?:be (?:enough|fatal|lethal)|enough|kill|do it|work|stop my heart|end)|how many of my (?:\\w+ )?(?:${drug}|heart pills|pills) (?:would|does|will|do|until|before)`,
+  '(?:fall|jump|drop)(?:ing)? (?:from|of|off) (?:\\w+ ){1,3}(?:floors?|stor(?:y|ies|eys?)|feet|meters) .{0,20}(?:enough|surviv\\w*|kill|fatal|die|do it|lethal)',
+  `(?:number|amount|dose|how many|how much) (?:of )?{2}${drug} .{0,50}(?:not (?:come|wake)|never wake|stop (?:my|the|your) heart|to die|fatal|lethal|be dead)`,
+  {
+    match:
+      '(?:i have|ive got|i got|i set|i chose|i picked|i know) (?:a |my |the )?(?:plan|date|method|day|spot|place) (?:and (?:a |the |my )?(?:date|plan|method|day|note|place)|(?:already )?(?:picked|chosen|set)(?= \\||  ?$| its| for it| for when| and))',
+    unless:
+      'mediat\\w*|wedding|hearing|court|trial|mov(?:e|ing)|closing|parenting|lawyer|party|trip|therap\\w*|appointment|custody (?:plan|date)|dinner|vacation|surgery|date with',
+  },
+  '(?:i|ive|i have) (?:already )?(?:attempted|tried) (?:once|twice|before|last (?:spring|summer|fall|winter|year|month|week|night)|in (?:college|high school|\\d+|my)|at \\d+)(?= \\||  ?$| and| but| when)(?! (?:mediation|counseling|therapy))|(?:first|second|third|fourth|last|previous|2nd|3rd) attempt (?:if you count|failed|didnt work|at \\d+|when i was|was pills)',
   '(?:is|does|would) (?:helium|nitrogen|carbon monoxide|hanging|drowning|an? overdose|cyanide|exhaust|jumping|bleeding|insulin|hypothermia) (?:\\w+ )?(?:peaceful|painless|painful|quick|fast|hurt|easy|reliable|work|a good way|really)(?= \\||  ?$| if| or| way)(?! (?:on my|at a party|balloons))',
   'which (?:bridge|building|overpass|cliff|tree|beam|train|gun|pills?|poison) .{0,30}(?:high|tall|strong|fast|deep|enough|sure|works?)(?= \\||  ?$| enough)(?! (?:for (?:hiking|the view|insurance)))',
   '(?:life insurance|policy|401k|benefits?|insurance) .{0,60}(?:if (?:i|its|it is|it was) (?:\\w+ )?(?:do it my ?self|kill my ?self|shoot my ?self|die by|suicid\\w*|did it my ?self|take my own)|my own hand)|worth more (?:\\w+ )?dead th[ae]n alive|worth more (?:to (?:them|my kids|everyone) )?dead(?= \\||  ?$)',
@@ -56,14 +76,29 @@ const nearby = rules('suicide_risk', 'suicide-other', [
   `${near} (?:has |just |is |keeps |been )*(?:cuts|cut|cutting|slices|slicing|burns|burning|carves|carving) (?:on )?(?:his|her|their) (?:own )?(?:legs?|arms?|wrists?|thighs?|skin|stomach|hips?)(?! (?:off|hair))(?! (?:cooking|on the (?:fence|slide|bike)))`,
   `${near} (?:just |has )?(?:drove|drives|took|left|walked|ran|storm\\w*|went) (?:off|out|away)? ?{2}with (?:his|her|a|the|my) (?:${gun}|rope|pills|knife) .{0,80}(?:nobody|no one|worry about (?:him|her)|saying|said|goodbye|burden|sorry|better off|never see)`,
   `${near} (?:just |has |had )?(?:od ?ed|odd|overdosed)(?! on (?:self|sugar|candy|chocolate|coffee|tv))(?= \\||  ?$| on| last| in| and| again| she| he| yesterday| today| tonight)|(?:barely|not|isnt|stopped|hardly) breathing(?= )(?<!(?:i|im|dog|cat|hamster|room|me) (?:\\w+ ){0,3}(?:barely|not|isnt|stopped|hardly) breathing)(?! (?:for a (?:second|moment)|room|easy))`,
+  {
+    match: `${near} .{0,30}(?:wants? to|threat\\w* to|going to|about to|says (?:he|she) will|talk\\w* (?:about|of)|look\\w* up how to|googl\\w*) .{0,20}(?:jump(?:ing)?(?= \\||  ?$| off| because| from)|ending it(?= \\||  ?$| all)|tie a noose|the roof(?= \\||  ?$)|noose)`,
+    unless: 'trampoline|pool|rope swing|boat|marriage|relationship|ending it with|class|horse',
+  },
+  '(?:his|her|their) phones? (?:is |are |s )?(?:off|dead|going to voicemail) .{0,60}(?:sorry|love|goodbye|note|letter)|(?:goodbye|good bye|farewell|sorry for everything|tell the (?:boys|girls|kids) i love|left a note|letters?) .{0,80}(?:phones? (?:is |are |s )?(?:off|going to voicemail)|cant reach|not picking up|isnt picking up|wont answer|not answering|dont know where (?:he|she) is)|(?:he|she|ex|husband|wife|son|daughter|brother|sister|friend) (?:\\w+ )?(?:posting|posted|posts|sent|sending|recording|recorded|left) (?:\\w+ ){0,2}(?:good ?bye|good bye|farewell) (?:videos?|posts?|messages?|letters?|texts?)(?! (?:for|to) (?:the|his|her|a) (?:coach|teacher|coworkers?|team|class))',
+  `(?:after|for|since) (?:he |she )?(?:hang(?:ed|ing)|hung|shooting|shot|cutting|cut|drowning|poisoning|stabb(?:ed|ing)|overdosing) (?:him|her|them) ?sel(?:f|ves)|${near} {3}(?:scratch\\w*|cut\\w*|stab\\w*|burn\\w*|carv\\w*) (?:on )?(?:him ?self|her ?self|(?:his|her) (?:arms?|legs?|wrists?|skin)) {3}(?:until|till|with a|bleed\\w*|says)`,
+  `${near} {3}(?:took|swallowed|ate|drank) (?:a |the |his |her )?(?:whole|entire|full) (?:pack|box|bottle|sheet|bag)(?! of (?:cookies|chips|candy|oreos|water|gum|wine))|(?:isnt|not|wont|cant) (?:wake|waking) (?:\\w+ )?up .{0,40}(?:blister|pills?|bottle|empty|vodka|needle)|(?:empty|blister) (?:packs?|bottles?) .{0,60}(?:wont|isnt|not|cant) (?:wake|waking)`,
+  `${near} {4}(?:rope|noose|gun|pills|knife|revolver) .{0,40}(?:door is (?:barricaded|locked)|locked|wont (?:come out|open|let)|spins it|russian)`,
   `(?:by the time|when) (?:i|we|you|anyone) (?:get|gets|got|read|reads|see|sees|find|finds) (?:this|it|him|her) .{0,20}(?:(?:he|she)(?: will|ll|d| would)|hell|shell) be (?:gone|dead|with god|cold)`,
   `${near} .{0,40}(?:gun|pistol|shotgun|rifle|barrel|knife|blade|rope|belt|noose) (?:\\w+ )?(?:to|at|in|on|around|under|against) (?:his|her|their) (?:own )?(?:head|temple|mouth|chin|neck|throat|wrists?)(?! (?:kids?|sons?|daughters?))`,
   `${near} .{0,40}(?:shotgun|gun|pistol|rifle|rope|pills) on (?:him|her|them) ?sel(?:f|ves)|${near} (?:\\w+ ){0,3}(?:tried|attempted|trying|threatens|threatened|going|gonna|wants|plans|planning|swears) (?:to )?(?:\\w+ )?(?:hang|shoot|drown|gas|off|stab|cut|od|poison|end|unalive|kill)(?:ing)? (?:him|her|them) ?sel(?:f|ves)`,
 ]);
 
 const spanish = rules('suicide_risk', 'suicide-spanish', [
-  '(?:ya )?no (?:quiero|kiero|deseo) (?:seguir )?(?:vivir|viviendo|viva|existir|despertar)|(?:kiero|deseo|voy a) (?:morir\\w*|matarme|quitarme la vida|suicidarme|ahorcarme|colgarme)|me (?:voy a|kiero|quiero) (?:matar|morir|ahorcar|colgar|tirar del|cortar las venas)|(?:me )?(?:tome|trague) (?:todas )?(?:las |muchas |un monton de )?(?:pastillas|pildoras|cloro|veneno)|no (?:puedo|aguanto) (?:mas|vivir) .{0,30}(?:morir|vivir|matar)|(?:me )?cort[eo] las venas',
+  '(?:ya )?no (?:quiero|kiero|deseo) (?:seguir )?(?:vivir|viviendo|viva|existir|despertar)|(?:kiero|deseo|voy a) (?:morir\\w*|matarme|quitarme la vida|suicidarme|ahorcarme|colgarme)|me (?:voy a|kiero|quiero) (?:matar|morir|ahorcar|colgar|tirar del|cortar las venas)|(?:me )?(?:tome|trague) (?:todas )?(?:las |muchas |un monton de )?(?:pastillas|pildoras|cloro|veneno)|no (?:puedo|aguanto) (?:mas|vivir) .{0,30}(?:morir|vivir|matar)|(?:me )?cort[eo] (?:las venas|los brazos|las munecas|las piernas)|prefer(?:iria|o) (?:estar )?(?:muert[oa]|morir\\w*)|(?:mejor|quisiera) (?:estar )?muert[oa]',
 ]);
 
 /** Despair and attempts by kinds of words: any gun, any medicine, any way. */
-export const wayOutRules: readonly Rule[] = [...begun, ...nearby, ...spanish, ...attempted, ...wished];
+export const wayOutRules: readonly Rule[] = [
+  ...begun,
+  ...arranged,
+  ...nearby,
+  ...spanish,
+  ...attempted,
+  ...wished,
+];
