@@ -11,6 +11,12 @@ const lawful: readonly RegExp[] = [
   /(?<![a-z])(?:bank|checking|savings) account (?:he|she|they) (?:does|do|cant|can)(?:nt| not)?(?![a-z])/,
   // What a court or a lawyer does.
   /(?<![a-z])(?:can|will|does|could) (?:the|a|my) (?:court|judge|lawyer|attorney)(?![a-z])/,
+  // What is to be got over, prepared, proved or paid back.
+  /(?<![a-z])how (?:do|can|should) i (?:get over|prepare|write|word|keep|make sure|see (?:his|her) side|stop|leave|open my own|explain|respond|say no|ask)(?![a-z])/,
+  /(?<![a-z])(?:receipts?|invoices?|refund|money back|affidavit|disclosure|deadline|deductible|write off|garnish|wages|his share|her share|half of the|the fees|own bank account|own account|on the form|in court|to court|pay support)(?![a-z])/,
+  /(?<![a-z])what (?:if|happens if|happens when|can i do if) (?:he|she|they|my \w+)(?: ex| husband| wife)? (?:doesnt|does not|wont|will not|refuses|never|dont|misses|moves|dies|quits|lies)(?![a-z])/,
+  /(?<![a-z])(?:block|blocked|blocking) (?:him|her|his|my ex|them)(?![a-z])/,
+  /(?<![a-z])(?:get|make) (?:him|her|my (?:\w+ )?(?:ex|husband|wife)) (?:to )?(?:move out|sign|pay (?:his|her|the|for|half|child|support|up)|follow|leave the house|out of my house|take the (?:drug )?test|agree|answer)(?![a-z])/,
   // What the children are told of what is so.
   /(?<![a-z])how do (?:i|we) (?:tell|explain).{0,12}(?:kid|kids|child|children|son|daughter|boys|girls)(?![a-z])/,
 ];

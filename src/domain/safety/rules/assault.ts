@@ -115,6 +115,8 @@ const rage = rules('harm_others', 'harm-others', [
 ]);
 
 const owned = rules('dv_perpetrator', 'violence-own', [
+  'i (?:just |once |sometimes |have |ve )?(?:choked|strangled|punched|slapped|beat|headbutted|raped) (?:her|him|them)(?= \\||  ?$| during| in a| when| while| on| again| last| once| after| because| till| until| so)(?! (?:on the (?:price|exam)|when we (?:raced|played)))|i (?:broke|fractured|dislocated|bruised|blackened|split|bloodied|busted) (?:her|his|my (?:wifes|husbands|girlfriends|boyfriends|exs)) (?:wrist|arm|nose|jaw|lip|eye|rib|ribs|finger|face|tooth|collarbone)',
+  'i (?:keep|kept|stop|stopped) (?:her|him) from leaving|i (?:block|blocked|stood in front of|stand in front of|barricaded) (?:the |her |his )?(?:door|way|doorway|exit) .{0,30}(?:leave|leaving|go|getting out|she|he|her|him)',
   '(?:how (?:do|can|should) i|help me|i (?:want|need|have) to|i cant|trying to) stop (?:being (?:so )?(?:violent|abusive|physical)|hitting|hurting (?:my|her|him)|beating|abusing|choking|slapping|scaring my (?:wife|husband|kids))(?! (?:a (?:dead|wall)|my ?self|the (?:snooze|gym)))',
   '(?:im|i am|i was|i know im) (?:an?|the) (?:abuser|batterer|wife beater|violent (?:man|woman|person|husband|wife|father))(?= \\||  ?$| and| but| who| in)(?! (?:in (?:his|her) (?:eyes|story)|according))|i (?:went|drove|showed up|go) .{0,40}(?:even though|despite|with) {4}(?:restraining|protective|protection|no contact) order(?! (?:papers|in my hand))',
   'le (?:pegue|pego|di un golpe|golpee) a mi (?:mujer|esposa|esposo|novia|novio|pareja|hij[oa])|sacudi (?:al|a mi) (?:bebe|hij[oa])',

@@ -36,7 +36,7 @@ const struck = rules('dv_disclosure', 'violence-disclosed', [
   },
   {
     match:
-      'my (?:nose|jaw|ribs?|cheek ?bone|eye socket|wrist|arm|tooth|teeth|finger|eye|lip) (?:is|are|was|were|got) (?:\\w+ )?(?:broken|cracked|busted|fractured|black|swollen shut|knocked out|split)(?= \\||  ?$| from (?:him|her|his|my (?:husband|wife|ex|partner))| and| by| because (?:he|she)| after (?:he|she))|(?:left|leaves) me with (?:a |an )?(?:\\w+ )?(?:detached|broken|fractured|ruptured|torn|perforated|concussion|limp|bald spot|black eye)',
+      'my (?:nose|jaw|ribs?|ear ?drums?|skull|cheek ?bone|eye socket|wrist|arm|tooth|teeth|finger|eye|lip) (?:is|are|was|were|got) (?:\\w+ )?(?:broken|cracked|busted|fractured|ruptured|burst|black|swollen shut|knocked out|split)(?= \\||  ?$| from (?:him|her|his|my (?:husband|wife|ex|partner))| and| by| because (?:he|she)| after (?:he|she))|(?:left|leaves) me with (?:a |an )?(?:\\w+ )?(?:detached|broken|fractured|ruptured|torn|perforated|concussion|limp|bald spot|black eye)',
     unless:
       'ski\\w*|fell|bike|soccer|football|gym|skat\\w*|slip\\w*|trampoline|hik\\w*|work|accident|surgery|ladder|dentist|crown|filling|basketball|volleyball',
   },
@@ -87,6 +87,18 @@ const cornered = rules('dv_danger', 'violence-danger', [
 ]);
 
 const hiding = rules('dv_danger', 'violence-danger', [
+  {
+    match:
+      '(?:he|she|ex|husband|wife|hes|shes|someone|somebody) (?:is |was )?(?:trying|rattling|jiggling|picking|testing|working|drilling) (?:at |on )?(?:the|my|our) (?:\\w+ )?(?:door|handle|lock|knob|window|door ?knob)(?= \\||  ?$| handle| knob| now| and| from| to get| with)',
+    unless: 'fix\\w*|repair\\w*|paint\\w*|install\\w*|replac\\w*|landlord|locksmith|contractor|color',
+  },
+  {
+    match:
+      '(?:im|i am|we are|were) (?:hiding )?(?:under|behind|in|inside) (?:the |my |our )?(?:bed|couch|closet|attic|crawl ?space|pantry|shed|basement|laundry room|bathroom|trunk|neighbou?rs \\w+|bushes|woods) .{0,40}(?:(?:he is|hes|she is|shes) (?:home|here|looking|coming|outside|searching|screaming|yelling|banging|mad|drunk|angry|back|in the)|looking for (?:me|us))',
+    unless: 'clean\\w*|sort\\w*|pack\\w*|hide and seek|fix\\w*|work|looking for a (?:job|house)|boxes',
+  },
+  '(?:get|send) (?:me |us )help (?:to (?:\\d+|my)|now(?= )|quick|pls|please(?= (?:he|she|hes|shes)))(?! (?:with|on|to (?:fill|file|find|write)))|(?:quick|hurry|help|what do i do) .{0,20}(?:(?:hes|shes|he has|she has) got|(?:he|she) has) (?:the|a|his|her) (?:gun|rifle|shotgun|pistol|knife|machete|axe|bat|hammer)(?! (?:safe|collection|license))',
+  '(?:has|took) (?:the kids|my \\w+|them|us) and (?:a |the |his |her )?(?:can of gas|gas can|gun|knife|rifle|machete|pistol)|(?:hog ?tied|duct ?taped|zip ?tied|handcuffed|gagged|blindfolded|chained) (?:me|us|my (?:mouth|hands|wrists|ankles))|(?:tied|taped) my mouth|(?:put|slips?|slipped) (?:something|a pill|drops|powder) in(?:to)? my (?:drink|wine|coffee|food|tea|beer|water)|(?:made|makes|forces|forced) me (?:to )?(?:drink|eat|swallow) .{0,20}(?:till|until) i (?:threw up|throw up|vomit\\w*|choked|passed out|was sick)',
   '(?:im|i am|we are|were|me and the kids are) {2}hiding (?:out )?(?:at|in|with|from|behind) .{0,50}from (?:him|her|my (?:\\w+ )?(?:husband|wife|ex|partner|boyfriend|girlfriend|dad|father|family))',
   {
     match:
@@ -97,15 +109,20 @@ const hiding = rules('dv_danger', 'violence-danger', [
 ]);
 
 const lurking = rules('dv_disclosure', 'violence-tracked', [
-  '(?:app|program|device|camera) {4}(?:shows?|lets?|tells?|gives?|sends?) (?:him|her|my (?:ex|husband|wife)) .{0,30}(?:my (?:phone|texts|messages|location|calls|screen)|everything i|where i (?:am|go))|(?:listens?|listening) (?:in )?(?:to|on) my (?:calls|phone|conversations|voicemails)|{THEM} (?:reads|checks|goes through) (?:all|every one) (?:of )?my (?:texts|messages|emails|dms|calls)(?! (?:to the|out loud|in court))',
+  '(?:app|program|device|camera) {4}(?:shows?|lets?|tells?|gives?|sends?) (?:him|her|my (?:ex|husband|wife)) .{0,30}(?:my (?:phone|texts|messages|location|calls|screen)|everything i|where i (?:am|go))|(?:listens?|listening) (?:in )?(?:to|on) my (?:calls|phone|conversations|voicemails)|{THEM} (?:reads|checks|goes through) (?:all|every one) (?:of )?my (?:texts|messages|emails|dms|calls)(?! (?:to the|out loud|aloud|in court))',
   {
     match:
-      '(?:sleep\\w*|sit|sits|sitting|sat|park\\w*|wait\\w*|camp\\w*|hid|hiding|lurk\\w*) (?:all night |for hours )?(?:in (?:his|her|a) (?:car|truck|van|suv) )?(?:right |just )?(?:across (?:from|the street from)|outside(?: of)?|in front of|behind|down the street from) my (?:\\w+ )?(?:apartment|house|place|work|job|office|home|building|window|door|flat|trailer|dorm)',
+      '(?:sleep\\w*|sit|sits|sitting|sat|park\\w*|wait\\w*|camp\\w*|hid|hiding|lurk\\w*) (?:all night |for hours )?(?:in (?:his|her|a) (?:car|truck|van|suv) )?(?:right |just )?(?:across (?:from|the street from)|outside(?: of)?|in front of|behind|by|near|under|down the street from) my (?:\\w+ )?(?:apartment|house|place|work|job|office|home|building|window|door|flat|trailer|dorm)',
     unless: 'kids? (?:to|come)|pick\\w* up|drop\\w* off|exchange|uber|bus|taxi|dog|cat|movers',
   },
 ]);
 
 const strangling = rules('dv_danger', 'violence-strangled', [
+  {
+    match:
+      '(?:thumbs?|fingers?|knuckles|boot|foot|knee|elbow|weight|belt|rope|cord|scarf|necktie|cable|hand) (?:was |were |is |are )?(?:on|in|into|round|around|across|against|over) my (?:neck|throat|windpipe)|(?:stepped|stood|stomped|knelt|stamped) on my (?:neck|throat)|saw (?:black )?(?:spots|stars) when (?:he|she)',
+    unless: 'massage|doctor|physio\\w*|chiropract\\w*|necklace|myself|my own',
+  },
   {
     match:
       '(?:ch(?:o|oa|oc|oo|aw)ke?d|ch(?:oa|oc|oo)ks?|choaking|chockin\\w*|strang\\w*l\\w*|srangl\\w*|strnagl\\w*) (?:me|us)(?! (?:up|with|financially|emotionally))',

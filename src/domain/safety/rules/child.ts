@@ -81,6 +81,8 @@ const byClasses = rules('child_harm', 'child-danger', [
 ]);
 
 const neglected = rules('child_harm', 'child-danger', [
+  '{KID} (?:got|found|had|ate|took|swallowed) (?:into |hold of )?(?:his|her|the|my|dads|moms|some) (?:oxy\\w*|percocets?|suboxone|methadone|fentanyl|xanax|edibles?|cocaine|meth|heroin|gummies|rat poison)',
+  'dangl\\w* (?:him|her|them|{KID}) (?:off|over|out)|burn(?:s|ed|ing)? (?:him|her|them|{KID}) with (?:a |the |his |her )?(?:lighter|cigarettes?|iron|match|stove|cigar|curling iron)|(?:left|leaves|leaving) {KID} (?:alone )?in (?:the |a |his |her )(?:hot |locked |freezing |cold |running )?(?:car|truck|van)(?= \\||  ?$| to| while| for| with| and| alone| at)',
   '(?:locks?|locked|padlocks?|chained) (?:up )?the (?:fridge|refrigerator|pantry|food|kitchen cabinets)(?! (?:recall|repair))',
   '(?:gave|gives|giving|feeds|let|lets) {KID} (?:\\w+ )?(?:drink |have |sip )?(?:beer|vodka|whiskey|wine|liquor|alcohol|weed|edibles|vapes?|a joint)(?= \\||  ?$| and| at| again)',
 ]);
@@ -106,7 +108,7 @@ const childSelf = rules('child_harm', 'child-self', [
 
 const minor = rules('child_harm', 'child-self', [
   {
-    match: `(?:${elder}|my (?:\\w+ )?(?:grandpa|grandfather|grandma|brother|cousin|coach|teacher|pastor|babysitter)) (?:does|did|do|is doing) (?:bad |weird |sexual |gross |dirty )?(?:things|stuff) to me`,
+    match: `(?:${elder}|(?:my )?moms (?:husband|man|bf|new \\w+)|(?:my )?dads (?:wife|gf|new \\w+)|my (?:\\w+ )?(?:grandpa|grandfather|grandma|brother|stepbrother|cousin|coach|teacher|pastor|babysitter)) (?:does|did|do|is doing) (?:bad |weird |sexual |gross |dirty )?(?:things|stuff) to me`,
     unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
   },
   {

@@ -32,6 +32,8 @@ const arranged = rules('suicide_imminent', 'suicide-imminent', [
 ]);
 
 const attempted = rules('suicide_risk', 'suicide-asked', [
+  '(?:^|\\|) (?:od ?ed|odd) (?:on|last|in|friday|saturday|sunday|monday|tuesday|wednesday|thursday|yesterday|again|twice)(?! (?:number|one|couple))|i tried (?:it )?with (?:a |my |the )?(?:cord|rope|belt|pills|gun|razor|knife|car|sheet|exhaust)(?= \\||  ?$| in| last| but| and| once)',
+  '(?:my )?finger (?:was |is )?on the trigger(?! of (?:the deal|filing))|my (?:method|exit|way out) is (?:sorted|chosen|ready|set|picked)|(?:tie|tying|tied|practic\\w* (?:tying )?) ?(?:a |the )?(?:noose|hangmans (?:knot|noose))',
   `${own}(?:tried|attempted|attempt|trying) to (?:kil+|hang|shoot|drown|gas|od|overdose|poison|off|unalive|end) ?(?:my ?self|me|it|my life)?(?= \\||  ?$| in| on| last| but| and| when| twice| again| once| before| this| after| sunday| monday| tuesday| wednesday| thursday| friday| saturday)(?<!tried to end it)`,
   '(?:i|ive|i have) (?:just |almost |nearly |already )?(?:od ?ed|odd|odeed|overdosed)(?= \\||  ?$| on| last| in| and| again| yesterday| today| tonight| twice| this| but)',
   '(?:almost|nearly|about to|came close to|this close to|inches from) (?:jump(?:ed|ing)?|hang(?:ed|ing)? my ?self|pull(?:ed|ing)? the trigger|swerv(?:ed|ing) into|dr(?:ove|iving) (?:off|into))(?= \\||  ?$| today| off| last| tonight| this| yesterday| on sunday| a| the| into)(?! (?:on (?:buying|filing|the (?:house|deal))|at|for joy|ship|into (?:a|another|the) (?:relationship|marriage|ditch|deer)|when (?:he|she|the phone)))',
