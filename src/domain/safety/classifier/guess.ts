@@ -62,8 +62,8 @@ const TOGETHER: Limits = {
   crisisSure: 0.85,
   crisisNow: 0.5,
   crisisLikely: 0.4,
-  crisisFaint: 0.2,
-  crisisAsked: 0.1,
+  crisisFaint: 0.17,
+  crisisAsked: 0.12,
   refusal: 0.25,
   attempt: 0.22,
 };

@@ -20,6 +20,8 @@ const struck = rules('dv_disclosure', 'violence-disclosed', [
   {
     match: `(?:${them} (?:\\w+ ){0,3}|(?:^|\\|) (?:and |then |just )?)${blow} me (?:\\w+ ){0,2}(?:in|on|across|upside|over|to|against|into|onto|through|thru|down|off|around|up against|out of) (?:the |my |a |his |her |of )?(?:\\w+ )?(?:${body}|${hard})`,
     apartFrom: `${ordinary}|(?<=${innocent})${blow} me`,
+    unless:
+      'pillow|tickl\\w*|wrestl\\w*|trampoline|dodge ?ball|paintball|snow ?balls?|massage|danc\\w*|yoga|by accident|accidentally|beach ball|frisbee|sparring|karate|dodgem|bumper cars?',
   },
   {
     match: `(?:${them} (?:\\w+ )?|(?:^|\\|) (?:and |then |just )?)(?:back ?handed|decked|clocked|socked|slugged|sucker ?punched|head ?butted|body ?slammed|manhandles|manhandled|pummeled|walloped|wh[iou]+ps|wh[iou]+ped|thrashed|stomped|elbowed|kneed|cold ?cocked|jumped) me(?= \\||  ?$| so| and| for| when| in| on| at| outside| until| till| because| last| again| hard| good| twice| with| after| yesterday| today| friday| saturday| sunday)`,
@@ -40,6 +42,8 @@ const struck = rules('dv_disclosure', 'violence-disclosed', [
     unless:
       'ski\\w*|fell|bike|soccer|football|gym|skat\\w*|slip\\w*|trampoline|hik\\w*|work|accident|surgery|ladder|dentist|crown|filling|basketball|volleyball',
   },
+  '(?:left|leaves|dumps|dumped|abandons|abandoned) me (?:out )?(?:\\w+ )?(?:on|at|by|in) (?:the )?(?:side of the (?:road|highway)|road|highway|freeway|shoulder|woods|desert|middle of nowhere)(?! to find)|(?:i (?:didnt|did not|dont|do not) want (?:to|it|sex)|i (?:cried|begged|froze|said stop)) .{0,24}(?:he|she) (?:didnt (?:care|stop)|did it|does it|kept going|made me|forced|doesnt (?:care|stop)|wouldnt stop)',
+  '(?:lost|losing|miscarried)(?: (?:a|the|my|our) (?:pregnancy|baby))? (?:after|because of|because|from|when) (?:what )?(?:he|she|his|her) (?:did|hit|hits|kick\\w*|knee\\w*|push\\w*|punch\\w*|beat\\w*|threw)|(?:kneed|kicked|punched|hit|elbowed|stomped on) (?:me in )?(?:my |the )?(?:pregnant )?(?:belly|stomach|womb)(?<!(?:baby|toddler|son|daughter|dog|year old) (?:\\w+ )?(?:kneed|kicked|punched|hit) .{0,20})',
   '(?:kneel|kneels|kneeling|knelt) {2}(?:on|in) {2}(?:rice|gravel|bricks?|beans|grits|corn|stones|concrete)',
   '(?:shar|post|leak|upload|publish|sell|send)\\w* {2}(?:my |our |of me )?(?:intimate|nude|naked|private|sex|explicit) (?:photos?|pics?|pictures?|videos?|tapes?|images?)(?<!(?:i|how do i|can i) (?:\\w+ )?(?:shar|post|leak|upload|publish|sell|send)\\w* .*)',
   '(?:im|i am|ive been|i was|i havent been|i have not been|i have never been) (?:not |never )?allowed (?:to )?(?:a bank account|any money|my own (?:money|phone|car|friends)|(?:visit|see|call) my (?:family|mom|mother|sister|friends|parents|brother|dad)|leave the house|a phone|have (?:friends|a job|money)|go to (?:the doctor|work|church|school))',
@@ -78,10 +82,18 @@ const cornered = rules('dv_danger', 'violence-danger', [
       '(?:chained|padlocked|nailed|screwed|barred|boarded|deadbolted|bolted|locked|blocks?|blocked|blocking|took|removed|parked) (?:\\w+ ){0,6}(?:so|and) (?:that )?(?:i|we) (?:cant|cannot|can not|couldnt|could not) (?:leave|get out|go out|get away|get past|escape)',
     unless: 'parking (?:lot|spot)|school|neighbou?r|tow\\w*|of the (?:lease|contract|deal|loan)',
   },
-  '(?:he|she|hes|shes|ex|husband|wife|boyfriend|girlfriend|partner|they) (?:has |have |had |keeps |kept )?(?:locked|trapped|barricaded|shut|keeping|chained) (?:us|me|the kids and me|me and the kids|me and my \\w+) (?:in|up|inside|down)(?! (?:a|the|that|this|our) (?:rate|price|lease|contract|loan|deal|mortgage))|(?:wont|will not|doesnt|refuses to|isnt|wouldnt) (?:let|letting) (?:me|us) (?:out|go(?= \\||  ?$)|leave(?= \\||  ?$))|(?:doorknob|door knob|door handle) {4}(?:so|cant|off)',
+  '(?:he|she|hes|shes|ex|husband|wife|boyfriend|girlfriend|partner|they) (?:has |have |had |keeps |kept )?(?:locked|trapped|barricaded|shut|keeping|chained) (?:us|me|the kids and me|me and the kids|me and my \\w+) (?:in|up|inside|down)(?! (?:a|the|that|this|our) (?:rate|price|lease|contract|loan|deal|mortgage))|(?:doorknob|door knob|door handle) {4}(?:so|cant|off)',
+  {
+    match:
+      '(?:wont|will not|doesnt|refuses to|isnt|wouldnt) (?:let|letting) (?:me|us) (?:out|go(?= \\||  ?$)|leave(?= \\||  ?$))',
+    unless:
+      'boss|work|job|manager|toddler|baby|dog|bank|landlord|gym|church|school|friends|feelings|guilt|lawyer|clerk|office|lease|app',
+  },
   '(?:wont|refuses to|doesnt|will not|never) (?:give|hand|let me (?:have|take|use|get)) (?:\\w+ ){0,2}my (?:insulin|inhaler|epipen|epi pen|heart (?:pills|meds|medicine)|oxygen|wheelchair|walker|cane|hearing aids?|crutches|nitro\\w*|seizure meds)|(?:hid|hides|took|takes|flushed|threw out|throws out|keeps|locks up) (?:away )?my (?:insulin|inhaler|epipen|epi pen|heart (?:pills|meds|medicine)|oxygen|wheelchair|walker|cane|hearing aids?|crutches)',
+  '(?:fired|fires|shot|shoots|let off|emptied) (?:a |one |two |off |his |her |several |the )*(?:shots?|rounds?|gun|pistol|rifle|bullets?) (?:\\w+ )?(?:into|in|at|through|over|past|by|near|toward) (?:me|us|my|the (?:ceiling|wall|air|floor|door|house|window|bed|couch|tv))(?! (?:of (?:an )?email|range))|(?:shot|torched|burned down|firebombed|blew up) my (?:\\w+ )?(?:truck|car|house|door|window|dog|cat|trailer|shed|van|bike)|(?:set|sets|setting|lit) (?:my|our) (?:\\w+ )?(?:clothes|car|house|hair|bed|things|stuff|mattress|room) on fire',
+  '(?:dug|digging|digs|dig) (?:a |my |the )(?:hole|grave|pit) .{0,30}(?:for me|behind|woods|barn|yard|back|fit|size)(?<!(?:dog|fence|pool|garden|post|tree|pond) .{0,40})|(?:cocked|racked) (?:it|the gun|his gun|the shotgun|the pistol)|(?:hes|shes|he is|she is) hunting (?:me|us)|(?:find|finds|found|finding) us at the (?:motel|shelter|hotel|safe house)|calling (?:every|all the) shelters?',
   '(?:call|calling|send|get) (?:the )?(?:police|cops|911|sheriff) (?:for (?:me|us)|to my|right now|now|please|pls|quick|(?:he|she|hes|shes) )(?! (?:report|records))',
-  '(?:says|said|told|texted|swears|wrote|messaged|threat\\w*) .{0,40}(?:never|wont|not going to|not gonna) (?:make it|live|survive) (?:to|until|till|through|past) {2}(?:court|trial|hearing|tomorrow|morning|christmas|monday|friday|summer|see|the (?:court|end|year|weekend))|(?:hell|shell|he|she|ex|husband|wife|brother|brothers|family|cousins|guys) .{0,40}(?:i will|ill|im gonna|im going to|youll) get (?:what(?:s| is) coming|mine|whats mine)|(?:texted|said|says|wrote|told me|messaged|hissed|yelled|screamed) (?:\\w+ ){0,3}(?:im |hes |shes |i am |ill |i will |gonna |going to )+(?:end|finish|gut|bury|destroy physically|put down|snap) (?:you|u|me|us)(?! (?:in|with) (?:court|lawyers|legal))',
+  '(?:says|said|told|texted|swears|wrote|messaged|threat\\w*) (?:\\w+ ){0,3}(?:i|ill|im|you|u|ull|youll|youre|we) (?:will )?(?:never|wont|not going to|not gonna) (?:live|survive|make it) (?:to|until|till|through|past) {2}(?:court|trial|hearing|tomorrow|morning|christmas|monday|friday|summer|see|the (?:court|end|year|weekend))(?! (?:on time|hearing|with|without|in time|because|if))|(?:hell|shell|he|she|ex|husband|wife|brother|brothers|family|cousins|guys) .{0,40}(?:i will|ill|im gonna|im going to|youll) get (?:what(?:s| is) coming|mine|whats mine)|(?:texted|said|says|wrote|told me|messaged|hissed|yelled|screamed) (?:\\w+ ){0,3}(?:im |hes |shes |i am |ill |i will |gonna |going to )+(?:end|finish|gut|bury|destroy physically|put down|snap) (?:you|u|me|us)(?! (?:in|with) (?:court|lawyers|legal))',
   '(?:sent|sends|texted|texts|mailed|left|posted|messaged|snapped) (?:me |us )?(?:an? |his |her )?(?:pic|pics|picture|photo|photos|video|selfie|snap) (?:\\w+ ){0,3}(?:gun|guns|pistol|rifle|bullets?|knife|machete)(?! (?:for sale|safe|collection|he (?:bought|sold)|permit|license))',
   '(?:violat\\w*|broke|breaks|breaking|ignor\\w*|laughs at|against) (?:the |my |his |her |that |a )?(?:restraining |protective |protection |stay away |no contact |keep away )?order .{0,60}(?:in my (?:yard|house|driveway|garage)|at my (?:door|window|work|house|job)|on my porch|outside my|follow\\w* me|came at|hit me|banging)',
 ]);
@@ -109,10 +121,11 @@ const hiding = rules('dv_danger', 'violence-danger', [
 ]);
 
 const lurking = rules('dv_disclosure', 'violence-tracked', [
+  '(?:parks|parked|sits|sat|waits|stands|stood|drives|drove|circles) (?:by|near|past|around) (?:my|our) (?:\\w+ )?(?:apartment|house|place|work|job|office|home|building|window|dorm) (?:every (?:night|day|morning)|all night|at night|at (?:2|3|4) am|night after night|and (?:stares|watches|waits|honks|films))',
   '(?:app|program|device|camera) {4}(?:shows?|lets?|tells?|gives?|sends?) (?:him|her|my (?:ex|husband|wife)) .{0,30}(?:my (?:phone|texts|messages|location|calls|screen)|everything i|where i (?:am|go))|(?:listens?|listening) (?:in )?(?:to|on) my (?:calls|phone|conversations|voicemails)|{THEM} (?:reads|checks|goes through) (?:all|every one) (?:of )?my (?:texts|messages|emails|dms|calls)(?! (?:to the|out loud|aloud|in court))',
   {
     match:
-      '(?:sleep\\w*|sit|sits|sitting|sat|park\\w*|wait\\w*|camp\\w*|hid|hiding|lurk\\w*) (?:all night |for hours )?(?:in (?:his|her|a) (?:car|truck|van|suv) )?(?:right |just )?(?:across (?:from|the street from)|outside(?: of)?|in front of|behind|by|near|under|down the street from) my (?:\\w+ )?(?:apartment|house|place|work|job|office|home|building|window|door|flat|trailer|dorm)',
+      '(?:sleep\\w*|sit|sits|sitting|sat|park\\w*|wait\\w*|camp\\w*|hid|hiding|lurk\\w*) (?:all night |for hours )?(?:in (?:his|her|a) (?:car|truck|van|suv) )?(?:right |just )?(?:across (?:from|the street from)|outside(?: of)?|in front of|behind|down the street from) my (?:\\w+ )?(?:apartment|house|place|work|job|office|home|building|window|door|flat|trailer|dorm)',
     unless: 'kids? (?:to|come)|pick\\w* up|drop\\w* off|exchange|uber|bus|taxi|dog|cat|movers',
   },
 ]);

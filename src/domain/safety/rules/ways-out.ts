@@ -42,6 +42,8 @@ const attempted = rules('suicide_risk', 'suicide-asked', [
 ]);
 
 const wished = rules('suicide_risk', 'suicide-asked', [
+  '(?:look|looks|seem|seems) like an accident (?:so|and|for|because) .{0,40}(?:insurance|kids|children|money|pays?|family)|signing off (?:\\| )?(?:too |all )?(?:\\| )?(?:for good|forever|from (?:life|this world)|permanently)|(?:find|finds|finding) my (?:body|corpse)(?<!(?:never|no one|nobody|wont) (?:\\w+ )?find my body)',
+  '(?:plastic |trash )?bag (?:over|on|around) my (?:head|face)|(?:toaster|hair ?dryer|radio) (?:in|into|near) (?:the )?(?:bath|tub|water)|(?:bath|tub) {4}(?:toaster|hair ?dryer)|driv\\w* with my eyes (?:closed|shut)|not (?:planning|going|gonna|want\\w*) to see (?:another|my next|the next) (?:birthday|christmas|summer|spring|year|monday|week)',
   '(?:end|ending|ended|finish|finishing|top|topping|neck|off|offing|do|doing|exit|erase|erasing|terminate) my ?self(?= \\||  ?$| in| since| because| if| when| and| tonight| after| now| soon| before| but| over)(?! (?:in the foot|some|a))',
   '(?:take|taking) my ?self out(?= \\||  ?$| tonight| and| if| before| of this (?:world|life))(?! (?:to|for|on))',
   '(?:rather|sooner) (?:be |lie |go )?(?:dead|six feet under|in the ground|in a (?:coffin|grave|casket|box)|in my (?:grave|coffin)|under the ground|buried|cremated|jump off)(?= \\||  ?$| than| then| with| next)',
@@ -66,7 +68,7 @@ const wished = rules('suicide_risk', 'suicide-asked', [
   '(?:took|taking|put|hold|held|holding|run|running|ran|drag\\w*) (?:a|the|my) (?:kitchen )?(?:knife|razor|razors|blade|box ?cutter|scissors|scalpel|glass|lighter) (?:to|on|against|across|over) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach|throat|neck|hips?)',
   '(?:i|ive|i have|been|started|keep|kept) (?:just |been |started )?(?:cut|cutting) (?:again|since|every night|deeper|deep)(?= \\||  ?$| last| tonight| this| and| on| after| yesterday| dad| he| she| in the)(?! (?:the (?:grass|lawn|cable|budget)))|(?:cut|cutting) .{0,30}(?:should (?:have|of|ve)|needed|need|shouldve) (?:got |gotten |get )?stitches(?<!(?:knife|glass|onion|can|cooking|kitchen|finger|foot) .{0,60})',
   '(?:dont|do not|cant|cannot) trust my ?self (?:\\w+ ){0,3}(?:pills|gun|guns|rifle|alone tonight|knife|knives|rope|meds|bottle|car|tonight)|(?:im|i am|not) (?:not )?safe (?:with|from|around) my ?self|take (?:my|the) guns? (?:away )?(?:from me|because i|so i dont)',
-  '(?:give|tell|name|need) (?:me )?(?:one|a|1|any|single)(?: good| single)? reason (?:not to|to (?:stay|live|keep (?:going|breathing)|stay alive|wake up))(?= \\||  ?$| alive| tonight| end| do it| kill| jump| go)|talk me (?:out of (?:it|this|killing|ending|jumping)(?= \\||  ?$| tonight| please)|down(?= \\||  ?$| please| tonight))',
+  '(?:give|tell|name|need) (?:me )?(?:one|a|1|any|single)(?: good| single)? reason (?:not to (?:do it|end|kill|jump|die|pull)|to (?:stay alive|live|keep (?:living|breathing)|wake up))(?= \\||  ?$| tonight| it| my ?self| the| tomorrow)|talk me (?:out of (?:it|this|killing|ending|jumping)(?= \\||  ?$| tonight| please)|down(?= \\||  ?$| please| tonight))',
   '(?:dream|dreams|dreaming|picture|picturing|imagine|imagining|seeing|see) (?:of |about )?(?:my ?self )(?:hang\\w*|dead|dying|in a coffin|falling off|swinging|with a bullet|drown\\w*|jump\\w*)|(?:plan|plans|planning|planned) (?:for |out )?my (?:own )?(?:death|funeral|suicide|exit)(?! (?:benefits?|expenses|insurance|plan))',
   '(?:drive|drove|driving|steer|crash|crashing|run|walk|walking) (?:my|the|this) (?:car|truck|van|suv) (?:straight |right |\\w+ )?(?:into|off) (?:the |a |that )?(?:\\w+ )?(?:river|lake|bridge|tree|wall|semi|truck|cliff|canal|ocean|pole|ravine|train|quarry)(?<!(?:he|she|they|ex|husband|wife) .{0,40})|turning the wheel .{0,40}(?:bridge|truck|traffic|off)|(?:bridge|overpass|cliff|truck|semi|traffic) .{0,40}(?:turn(?:ing)?|jerk(?:ing)?|yank(?:ing)?) the wheel',
 ]);
@@ -83,11 +85,16 @@ const nearby = rules('suicide_risk', 'suicide-other', [
     unless: 'trampoline|pool|rope swing|boat|marriage|relationship|ending it with|class|horse',
   },
   '(?:his|her|their) phones? (?:is |are |s )?(?:off|dead|going to voicemail) .{0,60}(?:sorry|love|goodbye|note|letter)|(?:goodbye|good bye|farewell|sorry for everything|tell the (?:boys|girls|kids) i love|left a note|letters?) .{0,80}(?:phones? (?:is |are |s )?(?:off|going to voicemail)|cant reach|not picking up|isnt picking up|wont answer|not answering|dont know where (?:he|she) is)|(?:he|she|ex|husband|wife|son|daughter|brother|sister|friend) (?:\\w+ )?(?:posting|posted|posts|sent|sending|recording|recorded|left) (?:\\w+ ){0,2}(?:good ?bye|good bye|farewell) (?:videos?|posts?|messages?|letters?|texts?)(?! (?:for|to) (?:the|his|her|a) (?:coach|teacher|coworkers?|team|class))',
+  `${near} (?:just |has )?(?:took|swallowed|ate|drank|downed) (?:all|every one|the rest|most|a handful|handfuls|a bunch|a lot) (?:of )?(?:his|her|their|the|my|our)? ?(?:\\w+ )?${drug}`,
   `(?:after|for|since) (?:he |she )?(?:hang(?:ed|ing)|hung|shooting|shot|cutting|cut|drowning|poisoning|stabb(?:ed|ing)|overdosing) (?:him|her|them) ?sel(?:f|ves)|${near} {3}(?:scratch\\w*|cut\\w*|stab\\w*|burn\\w*|carv\\w*) (?:on )?(?:him ?self|her ?self|(?:his|her) (?:arms?|legs?|wrists?|skin)) {3}(?:until|till|with a|bleed\\w*|says)`,
   `${near} {3}(?:took|swallowed|ate|drank) (?:a |the |his |her )?(?:whole|entire|full) (?:pack|box|bottle|sheet|bag)(?! of (?:cookies|chips|candy|oreos|water|gum|wine))|(?:isnt|not|wont|cant) (?:wake|waking) (?:\\w+ )?up .{0,40}(?:blister|pills?|bottle|empty|vodka|needle)|(?:empty|blister) (?:packs?|bottles?) .{0,60}(?:wont|isnt|not|cant) (?:wake|waking)`,
   `${near} {4}(?:rope|noose|gun|pills|knife|revolver) .{0,40}(?:door is (?:barricaded|locked)|locked|wont (?:come out|open|let)|spins it|russian)`,
   `(?:by the time|when) (?:i|we|you|anyone) (?:get|gets|got|read|reads|see|sees|find|finds) (?:this|it|him|her) .{0,20}(?:(?:he|she)(?: will|ll|d| would)|hell|shell) be (?:gone|dead|with god|cold)`,
-  `${near} .{0,40}(?:gun|pistol|shotgun|rifle|barrel|knife|blade|rope|belt|noose) (?:\\w+ )?(?:to|at|in|on|around|under|against) (?:his|her|their) (?:own )?(?:head|temple|mouth|chin|neck|throat|wrists?)(?! (?:kids?|sons?|daughters?))`,
+  {
+    match: `${near} .{0,40}(?:gun|pistol|shotgun|rifle|barrel|knife|blade|rope|belt|noose) (?:\\w+ )?(?:to|at|in|on|around|under|against) (?:his|her|their) (?:own )?(?:head|temple|mouth|chin|neck|throat|wrists?)(?! (?:kids?|sons?|daughters?))`,
+    unless:
+      'nerf|toy|water|costume|play\\w*|game|neck ?tie|movie|halloween|karate|cub scouts?|rodeo|lasso|medal',
+  },
   `${near} .{0,40}(?:shotgun|gun|pistol|rifle|rope|pills) on (?:him|her|them) ?sel(?:f|ves)|${near} (?:\\w+ ){0,3}(?:tried|attempted|trying|threatens|threatened|going|gonna|wants|plans|planning|swears) (?:to )?(?:\\w+ )?(?:hang|shoot|drown|gas|off|stab|cut|od|poison|end|unalive|kill)(?:ing)? (?:him|her|them) ?sel(?:f|ves)`,
 ]);
 
