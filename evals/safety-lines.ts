@@ -62,9 +62,15 @@ const trainingFiles = [
 export function trainingLines(): TopicLine[] {
   const random = randomFrom(EXPANSION_SEED);
   const heldBack = new Set(
-    [...heldBackLines(), ...otherVoices(), ...freshLines(), ...fieldLines(), ...deskLines()].map(({ text }) =>
-      text.toLowerCase(),
-    ),
+    [
+      ...heldBackLines(),
+      ...otherVoices(),
+      ...freshLines(),
+      ...fieldLines(),
+      ...deskLines(),
+      ...everydayLines(),
+      ...untaughtQuestions(),
+    ].map(({ text }) => text.toLowerCase()),
   );
   return trainingFiles
     .flatMap(linesOf)

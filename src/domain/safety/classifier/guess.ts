@@ -62,7 +62,7 @@ const TOGETHER: Limits = {
   crisisSure: 0.85,
   crisisNow: 0.5,
   crisisLikely: 0.4,
-  crisisFaint: 0.17,
+  crisisFaint: 0.18,
   crisisAsked: 0.12,
   refusal: 0.25,
   attempt: 0.22,

@@ -68,7 +68,7 @@ const wished = rules('suicide_risk', 'suicide-asked', [
   '(?:took|taking|put|hold|held|holding|run|running|ran|drag\\w*) (?:a|the|my) (?:kitchen )?(?:knife|razor|razors|blade|box ?cutter|scissors|scalpel|glass|lighter) (?:to|on|against|across|over) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach|throat|neck|hips?)',
   '(?:i|ive|i have|been|started|keep|kept) (?:just |been |started )?(?:cut|cutting) (?:again|since|every night|deeper|deep)(?= \\||  ?$| last| tonight| this| and| on| after| yesterday| dad| he| she| in the)(?! (?:the (?:grass|lawn|cable|budget)))|(?:cut|cutting) .{0,30}(?:should (?:have|of|ve)|needed|need|shouldve) (?:got |gotten |get )?stitches(?<!(?:knife|glass|onion|can|cooking|kitchen|finger|foot) .{0,60})',
   '(?:dont|do not|cant|cannot) trust my ?self (?:\\w+ ){0,3}(?:pills|gun|guns|rifle|alone tonight|knife|knives|rope|meds|bottle|car|tonight)|(?:im|i am|not) (?:not )?safe (?:with|from|around) my ?self|take (?:my|the) guns? (?:away )?(?:from me|because i|so i dont)',
-  '(?:give|tell|name|need) (?:me )?(?:one|a|1|any|single)(?: good| single)? reason (?:not to (?:do it|end|kill|jump|die|pull)|to (?:stay alive|live|keep (?:living|breathing)|wake up))(?= \\||  ?$| tonight| it| my ?self| the| tomorrow)|talk me (?:out of (?:it|this|killing|ending|jumping)(?= \\||  ?$| tonight| please)|down(?= \\||  ?$| please| tonight))',
+  '(?:give|tell|name|need) (?:me )?(?:one|a|1|any|single)(?: good| single)? reason (?:not to (?:do it|end|kill|jump|die|pull)|to (?:stay alive|live|keep (?:living|breathing)|wake up))(?= \\||  ?$| tonight| it| my ?self| the| tomorrow)|talk me out of (?:killing|ending|jumping|dying|suicide)',
   '(?:dream|dreams|dreaming|picture|picturing|imagine|imagining|seeing|see) (?:of |about )?(?:my ?self )(?:hang\\w*|dead|dying|in a coffin|falling off|swinging|with a bullet|drown\\w*|jump\\w*)|(?:plan|plans|planning|planned) (?:for |out )?my (?:own )?(?:death|funeral|suicide|exit)(?! (?:benefits?|expenses|insurance|plan))',
   '(?:drive|drove|driving|steer|crash|crashing|run|walk|walking) (?:my|the|this) (?:car|truck|van|suv) (?:straight |right |\\w+ )?(?:into|off) (?:the |a |that )?(?:\\w+ )?(?:river|lake|bridge|tree|wall|semi|truck|cliff|canal|ocean|pole|ravine|train|quarry)(?<!(?:he|she|they|ex|husband|wife) .{0,40})|turning the wheel .{0,40}(?:bridge|truck|traffic|off)|(?:bridge|overpass|cliff|truck|semi|traffic) .{0,40}(?:turn(?:ing)?|jerk(?:ing)?|yank(?:ing)?) the wheel',
 ]);
@@ -93,7 +93,7 @@ const nearby = rules('suicide_risk', 'suicide-other', [
   {
     match: `${near} .{0,40}(?:gun|pistol|shotgun|rifle|barrel|knife|blade|rope|belt|noose) (?:\\w+ )?(?:to|at|in|on|around|under|against) (?:his|her|their) (?:own )?(?:head|temple|mouth|chin|neck|throat|wrists?)(?! (?:kids?|sons?|daughters?))`,
     unless:
-      'nerf|toy|water|costume|play\\w*|game|neck ?tie|movie|halloween|karate|cub scouts?|rodeo|lasso|medal',
+      'nerf|toy|water|costume|play\\w*|game|neck ?tie|movie|halloween|karate|cub scouts?|rodeo|lasso|medal|video|show|tv|film|photo|picture|scarf|headphones|lanyard|drama|theater|theatre|scene|snake|dog|collar|tattoo|climbing|zip ?line',
   },
   `${near} .{0,40}(?:shotgun|gun|pistol|rifle|rope|pills) on (?:him|her|them) ?sel(?:f|ves)|${near} (?:\\w+ ){0,3}(?:tried|attempted|trying|threatens|threatened|going|gonna|wants|plans|planning|swears) (?:to )?(?:\\w+ )?(?:hang|shoot|drown|gas|off|stab|cut|od|poison|end|unalive|kill)(?:ing)? (?:him|her|them) ?sel(?:f|ves)`,
 ]);
