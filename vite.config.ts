@@ -66,10 +66,15 @@ const browser: BuildEnvironmentOptions = {
           // For itself: the chat's tools check with it and need nothing else of the app.
           { name: 'valibot', test: /node_modules\/valibot\//, priority: 14 },
           // What the message coach looks for in a text.
-          // Two files of like size.
+          // Three files, none over what one may weigh.
           {
             name: 'danger-rules',
             test: inSource('domain/safety/rules/(assault|child|means|minute|suicide|violence)'),
+            priority: 7,
+          },
+          {
+            name: 'danger-kinds',
+            test: inSource('domain/safety/rules/(blows|ways-out)'),
             priority: 7,
           },
           { name: 'safety', test: inSource('domain/safety/'), priority: 6 },

@@ -55,14 +55,22 @@ const trainingFiles = [
   'train-field-minute',
   'train-field-boundary',
   'train-field-ordinary',
+  'train-desk-danger',
+  'train-desk-ordinary',
 ];
 
 export function trainingLines(): TopicLine[] {
   const random = randomFrom(EXPANSION_SEED);
   const heldBack = new Set(
-    [...heldBackLines(), ...otherVoices(), ...freshLines(), ...fieldLines()].map(({ text }) =>
-      text.toLowerCase(),
-    ),
+    [
+      ...heldBackLines(),
+      ...otherVoices(),
+      ...freshLines(),
+      ...fieldLines(),
+      ...deskLines(),
+      ...everydayLines(),
+      ...untaughtQuestions(),
+    ].map(({ text }) => text.toLowerCase()),
   );
   return trainingFiles
     .flatMap(linesOf)
@@ -110,6 +118,11 @@ export function freshLines(): TopicLine[] {
 /** By ways in which danger is told, with ordinary twins of lines about this minute; never trained on. */
 export function fieldLines(): TopicLine[] {
   return linesOf('held-back-field');
+}
+
+/** Every third of what somebody at a crisis line and at a help desk reads, parted by chance; never trained on. */
+export function deskLines(): TopicLine[] {
+  return linesOf('held-back-desk');
 }
 
 export function linesOf(name: string): TopicLine[] {

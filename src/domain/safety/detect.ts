@@ -3,6 +3,7 @@ import { type Guess, guess } from './classifier/guess.ts';
 import { judged } from './idioms.ts';
 import { normalise } from './normalise.ts';
 import { assaultRules } from './rules/assault.ts';
+import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
 import { deceitRules } from './rules/deceit.ts';
@@ -11,15 +12,18 @@ import { minuteRules } from './rules/minute.ts';
 import { type Rule, applies } from './rules/rule.ts';
 import { suicideRules } from './rules/suicide.ts';
 import { harmRules, violenceRules } from './rules/violence.ts';
+import { wayOutRules } from './rules/ways-out.ts';
 import { type CheckIn, type SafetyLabel, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
 
 const allRules: readonly Rule[] = [
   ...minuteRules,
   ...suicideRules,
   ...meansRules,
+  ...wayOutRules,
   ...childRules,
   ...violenceRules,
   ...assaultRules,
+  ...blowRules,
   ...harmRules,
   ...boundaryRules,
   ...deceitRules,

@@ -11,6 +11,9 @@ test.each([
   ['The commute is killing me.', 'the so |'],
   ['are you there?', 'so |'],
   ['i dont want to live in this town anymore', 'i so'],
+  ['this is killing me', 'so'],
+  ['he attacked me in his declaration', 'he so'],
+  ['is anyone there?', 'so |'],
   ['I bit the bullet and pulled the trigger on a new couch', 'i so and so a new couch'],
 ])('of %j only %j is judged', (text, left) => {
   expect(read(text)).toBe(left);
@@ -18,6 +21,9 @@ test.each([
 
 test.each([
   'he is killing me slowly',
+  'he slammed my hand in the car door',
+  'he attacked me at court',
+  'he is getting the gun',
   'i am at the end of my rope',
   'a slap in the face',
   'drowning my sorrows',

@@ -12,6 +12,7 @@ test.each([
   ['No. Never again!', ' no | never again | '],
   ['a 2-2-3 schedule and my 401k', ' a 2 2 3 schedule and my aoik '],
   ['¿Quién? Mañana', ' quien | manana '],
+  ['💊 and goodbye', ' pills and goodbye '],
   ['', '  '],
 ])('the rules read %j as %j', (text, plain) => {
   expect(normalise(text)).toBe(plain);

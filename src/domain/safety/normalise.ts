@@ -50,6 +50,16 @@ const digitLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
+/** Signs that stand for a thing. A skull is laughter more often than death. */
+const signs: Readonly<Record<string, string>> = {
+  '🔫': ' gun ',
+  '🔪': ' knife ',
+  '💊': ' pills ',
+  '🪢': ' rope ',
+  '⚰': ' coffin ',
+  '🩸': ' blood ',
+};
+
 // Zero-width and directional marks, soft hyphens; accents and variation selectors.
 const invisible = /\p{Cf}|\p{M}/gu;
 
@@ -64,6 +74,7 @@ export function normalise(text: string): string {
     .normalize('NFD')
     .replace(invisible, '')
     .toLowerCase()
+    .replace(/🔫|🔪|💊|🪢|⚰|🩸/gu, (sign) => signs[sign] ?? sign)
     .replace(/[а-яёіїјѕѵһԁԛԝӏα-ωı]/g, (letter) => lookalikes[letter] ?? letter)
     .replace(/(?<=[a-z])[!$@](?=[a-z])|[$@](?=[a-z])/g, letterFor)
     .replace(/\b(?=\w*[a-z])(?=\w*\d)\w+\b/g, (word) => word.replace(/[013457]/g, letterFor))

@@ -58,7 +58,7 @@ test('a faint sound is asked about after the answer, a likely one before it', ()
 });
 
 test('a question is asked about from a lower share on than what is only told', () => {
-  const both = bothSaying('suicide', 0.11);
+  const both = bothSaying('suicide', 0.13);
   expect(guess('nobody needs a house this large', both)).toBeNull();
   expect(guess('who needs a house this large', both)?.certainty).toBe('faint');
 });

@@ -3,7 +3,7 @@ import { normalise } from '../normalise.ts';
 import type { SafetyLabel, ScriptId } from '../script.ts';
 import { type Classifier, type Shares, type Topic, sharesOf, topics } from './classifier.ts';
 import { isLawful } from './lawful.ts';
-import { asks, isOfThisMinute } from './manner.ts';
+import { asks, isOfThisMinute, isSmallTalk } from './manner.ts';
 import { isSpanish } from './spanish.ts';
 
 export interface Guess {
@@ -62,8 +62,8 @@ const TOGETHER: Limits = {
   crisisSure: 0.85,
   crisisNow: 0.5,
   crisisLikely: 0.4,
-  crisisFaint: 0.2,
-  crisisAsked: 0.1,
+  crisisFaint: 0.18,
+  crisisAsked: 0.12,
   refusal: 0.25,
   attempt: 0.22,
 };
@@ -86,9 +86,10 @@ const MOST_SENTENCES = 24;
 
 /** What a message most likely holds, read whole and sentence by sentence; null for ordinary talk. */
 export function guess(text: string, classifier: Classifier): Guess | null {
+  const plain = normalise(text);
+  if (isSmallTalk(plain)) return null;
   const readings = passagesOf(text).map((passage) => sharesOf(judged(normalise(passage)), classifier));
   const limits = limitsFor(text, classifier);
-  const plain = normalise(text);
   const spanish = isSpanish(plain);
   const crisis = strongest(readings, crises);
   const attempt = strongest(readings, attempts);
@@ -101,7 +102,7 @@ export function guess(text: string, classifier: Classifier): Guess | null {
   if (isHeard && crisis.share > Math.max(attempt.share, refusal.share))
     return guessed(crisis.meaning, spanish, asked);
   if (attempt.share >= limits.attempt) return guessed(attempt.meaning, spanish, 'sure');
-  if (refusal.share >= (isLawful(normalise(text)) ? LEAST_FOR_LAWFUL : limits.refusal))
+  if (refusal.share >= (isLawful(plain) ? LEAST_FOR_LAWFUL : limits.refusal))
     return guessed(refusal.meaning, spanish, 'sure');
   return isHeard ? guessed(crisis.meaning, spanish, asked) : null;
 }

@@ -11,6 +11,15 @@ const lawful: readonly RegExp[] = [
   /(?<![a-z])(?:bank|checking|savings) account (?:he|she|they) (?:does|do|cant|can)(?:nt| not)?(?![a-z])/,
   // What a court or a lawyer does.
   /(?<![a-z])(?:can|will|does|could) (?:the|a|my) (?:court|judge|lawyer|attorney)(?![a-z])/,
+  // What is to be got over, prepared, proved or paid back.
+  /(?<![a-z])how (?:do|can|should) i (?:get over|prepare|word|see (?:his|her) side|leave|open my own|explain|respond|say no)(?![a-z])/,
+  /(?<![a-z])(?:refund|money back|deadline|deductible|write off|garnish|wages|his share|her share|half of the|the fees|own bank account|own account|on the form|in court|to court|pay support)(?![a-z])/,
+  /(?<![a-z])what (?:if|happens if|happens when|can i do if) (?:he|she|they|my \w+)(?: ex| husband| wife)? (?:doesnt|does not|wont|will not|refuses|never|dont|misses|moves|dies|quits|lies)(?![a-z])/,
+  /(?<![a-z])(?:i|to|should i) (?:want to )?block (?:him|her|his|my ex)(?![a-z])/,
+  /(?<![a-z])(?:get|make) (?:him|her|my (?:\w+ )?(?:ex|husband|wife)) (?:to )?(?:move out|sign|pay (?:his|her|the|for|half|child|support|up)|follow|leave the house|out of my house|take the (?:drug )?test|agree|answer)(?![a-z])/,
+  // What is public, one's own, or told of what the other side did.
+  /(?<![a-z])(?:for service|to serve (?:him|her)|case (?:online|number)|(?:court|property|public|phone|bank) records|private investigator|my own (?:front door|door|house|home|place|phone|paycheck))(?![a-z])/,
+  /^ (?:he|she|they|my \w+(?: husband| wife)?) (?:has |just |falsely )?(?:made|filed|accused|accuses|lied|lies|called|reported)(?![a-z])/,
   // What the children are told of what is so.
   /(?<![a-z])how do (?:i|we) (?:tell|explain).{0,12}(?:kid|kids|child|children|son|daughter|boys|girls)(?![a-z])/,
 ];

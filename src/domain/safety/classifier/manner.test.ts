@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalise } from '../normalise.ts';
-import { asks, isOfThisMinute } from './manner.ts';
+import { asks, isOfThisMinute, isSmallTalk } from './manner.ts';
 
 test.each([
   'how do i file',
@@ -39,3 +39,17 @@ test.each([
 ])('%j speaks of another time', (text) => {
   expect(isOfThisMinute(normalise(text))).toBe(false);
 });
+
+test.each(['ok thanks', 'Not really.', 'go on', 'and then?', 'the second one'])(
+  '%j is an answer in passing',
+  (text) => {
+    expect(isSmallTalk(normalise(text))).toBe(true);
+  },
+);
+
+test.each(['he is here', 'no more', 'not again', 'i give up', 'im done', 'help', 'yes he did it again'])(
+  '%j may mean more',
+  (text) => {
+    expect(isSmallTalk(normalise(text))).toBe(false);
+  },
+);

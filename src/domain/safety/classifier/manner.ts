@@ -13,3 +13,16 @@ export function asks(text: string): boolean {
 export function isOfThisMinute(plain: string): boolean {
   return thisMinute.test(plain);
 }
+
+const chat = new Set(
+  'ok okay k kk yes yeah yep yup no nope nah not really yet sure fine maybe later thanks thank you so much for listening ty i think it its this that thats all both neither either same and then but or why how what when who what which where next please one two three first second third the a an do does did didnt dont already know get got understand great good nice cool right alright wait hello hi hey morning evening lol haha hmm ugh oh well never mind nevermind forget skip depends kind of sort go on tuesday monday wednesday thursday friday saturday sunday week month year today tomorrow'.split(
+    ' ',
+  ),
+);
+const MOST_CHAT_WORDS = 4;
+
+/** Whether a normalised text is an answer in passing ("not really", "go on"): so few and such words tell nothing by themselves. */
+export function isSmallTalk(plain: string): boolean {
+  const words = plain.split(' ').filter((word) => word !== '' && word !== '|');
+  return words.length <= MOST_CHAT_WORDS && words.every((word) => chat.has(word));
+}

@@ -102,6 +102,30 @@ const armed = rules('harm_others', 'harm-others', [
   '(?:shoot|shooting|shot) up (?:the|that|his|her) (?:court\\w*|office|work|school|church|house)|(?:want|wants|need) (?:him|her|them) (?:dead|gone for good|six feet under|to stop breathing)(?! (?:on paper|wrong))|(?:i|and) know (?:a|some) guys? (?:who|that|for) {4}(?:kill|hurt|disappear|take care of)|get rid of (?:a|my|the) (?:husband|wife|ex|body|bodies)(?! (?:things|stuff|clothes|name|spray|wash|hair|last name|furniture))|(?:how much|enough) {2}(?:antifreeze|arsenic|rat poison|poison|cyanide|insulin) .{0,40}(?:kill|coffee|food|drink|take|him|her|notice)',
 ]);
 
+const target =
+  '(?:(?:the|that|this|his|her|my|their) (?:\\w+ )?(?:judge|lawyer|attorney|gal|guardian|evaluator|mediator|caseworker|social worker|boss|mother|father|mom|dad|mother in law|father in law|family|girlfriend|boyfriend|sister|brother|in laws|lover|mistress|whore|bitch|bastard|man|woman|guy)|(?:him|her|them|both of them))';
+const rage = rules('harm_others', 'harm-others', [
+  `(?:i|im|id|ill|i am|i will) (?:\\w+ )?(?:want|wanna|going|gonna|will|plan|planning|ready|like|love|about) ?(?:to )?{2}(?:kill|shoot|stab|murder|strangle|poison|execute|bury|gut) ${target}(?! (?:with kindness|for (?:a|the) (?:haircut|spoiler|mess)|lol|haha|in (?:court|chess)))`,
+  `id (?:\\w+ )?(?:shoot|stab|kill|murder|strangle) ${target} .{0,20}(?:first|then|if i|and (?:then|her|him|not))|${target} .{0,40}deserves? (?:a bullet|to die|to be (?:shot|stabbed|killed|dead)|the rope)`,
+  '(?:ill|i will|im going to|im gonna|gonna|want to|going to|id like to|could just|about to) {1}(?:blow|burn|shoot) (?:up|down) (?:the|that|his|her|their) (?:\\w+ )?(?:court\\w*|office|house|work|church|school|building|firm)',
+  'put (?:a|one|two|three|four|a few|some) (?:bullets? |slugs? |rounds? )?in (?:his|her|their) (?:chest|head|back|face|skull|brain|heart|kneecaps?)|pays? (?:for (?:it|this) )?with (?:his|her|their) (?:life|blood)',
+  '(?:taking|take) (?:everyone|everybody|them all|him|her|you all|someone|a few people|half the court) (?:down |out )?with me(?= \\||  ?$| when| and)(?! to (?:the|a))|want (?:him|her|them) to (?:\\w+ )?(?:and )?(?:bleed|die)(?= \\||  ?$| and| slow| in)',
+  '(?:(?:on my way|heading|headed) (?:over |there |to (?:his|her) (?:house|place|work) )*|(?:im|i am) (?:going|driving) (?:over |there |over there |to (?:his|her) (?:house|place|work) ))to (?:kick (?:his|her) ass|beat|kill|hurt|whoop|stab|shoot|break (?:his|her)|smash (?:his|her)|choke|fight him|fight her)',
+  'how (?:do|can|could|would) (?:i|you|one|someone) make it (?:look|seem) like (?:an accident|suicide|natural|he fell|she fell|an overdose)|(?:check|test|look|screen) for (?:antifreeze|poison|arsenic|insulin|cyanide) (?:\\w+ ){0,3}(?:when|if|in) (?:a|an|my|he|she|someone|the)',
+]);
+
+const owned = rules('dv_perpetrator', 'violence-own', [
+  'i (?:just |once |sometimes |have |ve )?(?:choked|strangled|punched|slapped|beat|headbutted|raped) (?:her|him|them)(?= \\||  ?$| during| in a| when| while| on| again| last| once| after| because| till| until| so)(?! (?:on the (?:price|exam)|when we (?:raced|played)))|i (?:broke|fractured|dislocated|bruised|blackened|split|bloodied|busted) (?:her|his|my (?:wifes|husbands|girlfriends|boyfriends|exs)) (?:wrist|arm|nose|jaw|lip|eye|rib|ribs|finger|face|tooth|collarbone)',
+  'i (?:keep|kept|stop|stopped) (?:her|him) from leaving|i (?:block|blocked|stood in front of|stand in front of|barricaded) (?:the |her |his )?(?:door|way|doorway|exit) .{0,30}(?:leave|leaving|go|getting out|she|he|her|him)',
+  '(?:how (?:do|can|should) i|help me|i (?:want|need|have) to|i cant|trying to) stop (?:being (?:so )?(?:violent|abusive|physical)|hitting|hurting (?:my|her|him)|beating|abusing|choking|slapping|scaring my (?:wife|husband|kids))(?! (?:a (?:dead|wall)|my ?self|the (?:snooze|gym)))',
+  '(?:im|i am|i was|i know im) (?:an?|the) (?:abuser|batterer|wife beater|violent (?:man|woman|person|husband|wife|father))(?= \\||  ?$| and| but| who| in)(?! (?:in (?:his|her) (?:eyes|story)|according))|i (?:went|drove|showed up|go) .{0,40}(?:even though|despite|with) {4}(?:restraining|protective|protection|no contact) order(?! (?:papers|in my hand))',
+  'le (?:pegue|pego|di un golpe|golpee) a mi (?:mujer|esposa|esposo|novia|novio|pareja|hij[oa])|sacudi (?:al|a mi) (?:bebe|hij[oa])',
+]);
+
+const takenAlong = rules('harm_others', 'harm-others', [
+  '(?:ill|i will|im going to|im gonna|gonna|want to|going to|thinking of|about to) (?:take|taking|drive|driving|drown|drowning|walk) (?:the kids|them|my \\w+|the baby|the children|the boys|the girls|us all)(?: and (?:me|my ?self|i))? .{0,20}(?:off|into) (?:a|the|that) (?:\\w+ )?(?:bridge|cliff|river|lake|overpass|quarry|ocean|ravine)(?! (?:house|trail|park|cabin|walk|view|cruise))',
+]);
+
 const ownBlows = rules('dv_perpetrator', 'violence-own', [
   'i (?:just )?(?:choked|strangled|slapped|punched|beat|shoved|kicked|raped|hit|burned|stabbed) (?:my|the) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|ex|fiance|mom|mother|dad|father|sister|brother|gf|bf)(?! (?:up|with (?:a |the )?(?:bill|papers|news|discovery)|at|in (?:court|chess)|out|to the))',
   'i (?:just )?(?:hit|slapped|punched|choked|pushed|kicked|shoved) (?:her|him) .{0,40}(?:floor|bleeding|blood|crying|bruise|mark|neck|face|scared of me|ran out|hospital|unconscious)(?! (?:plan|of the price))',
@@ -113,6 +137,9 @@ export const assaultRules: readonly Rule[] = [
   ...childHurt,
   ...underAttack,
   ...armed,
+  ...takenAlong,
+  ...rage,
+  ...owned,
   ...ownBlows,
   ...assaultOfOthers,
   ...assaulted,

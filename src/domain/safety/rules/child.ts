@@ -55,6 +55,44 @@ const danger = rules('child_harm', 'child-danger', [
   '(?:puts?|putting|stuck|sticks) (?:his|a|her) (?:fingers?|hands?|thing|tongue) (?:there|inside|down (?:my|her|his)|up (?:my|her|his)|in (?:my|her|his) (?:pants|underwear|panties|shorts|diaper))|(?:makes?|made|making) (?:him|her|them|me|{KID}) do things (?:with|to) (?:his|her|their|my)|(?:watches|watch|watching|films|filming|filmed) (?:me|her|him|them) (?:shower|undress|change|bathe|in the (?:shower|bath))',
 ]);
 
+const byClasses = rules('child_harm', 'child-danger', [
+  {
+    match:
+      '{KID} (?:is |was |came (?:back|home) |went |has been |just )*(?:unconscious|unresponsive|not responding|passed out|not waking|limp|seizing|having a seizure|blue in the face|turning blue|drugged|overdosing)(?= )',
+    unless:
+      'epilep\\w*|history of|last year|years ago|movie|game|after (?:practice|soccer|the game)|on the (?:couch|sofa) at',
+  },
+  {
+    match:
+      '(?:hes|shes|{ADULT}|{THEM}) (?:is |was |keeps |just |has )*(?:shaking|choking|beating|strangling|smothering|drowning|whipping|burning|kicking|punching|stomping|throwing|molesting|raping) (?:on )?(?:{KID}|the kids)(?! (?:a|hands?|out|feelings|off|the ball|at (?:chess|checkers)))',
+    apartFrom: harmless,
+  },
+  '(?:kill|murder|drown|poison|smother|shoot|stab|harm|get rid of) (?:our|the|my|both) (?:\\w+ )?(?:kids|children|son|daughter|baby|boys|girls|twins|toddler)(?<!(?:wont|never|not|didnt) (?:\\w+ ){0,2}(?:kill|murder|drown|poison|harm) .*)(?! (?:\\w+ )?(?:credit|chances|relationship|case|mood|dream|college fund|inheritance))',
+  '(?:{THEM}|hes|shes) .{0,60}(?:take|taking|bring|bringing) (?:the kids|them|our \\w+|my \\w+|everyone) with (?:him|her)(?: \\|)? (?:when|if|to (?:heaven|hell|the grave|the other side)).{0,40}(?:goes|go|die|dies|heaven|gone|grave|it)',
+  '(?:put|hold|holds|held|putting|holding) (?:the (?:baby|toddler|kids)|him|her|them) .{0,30}(?:tub|bath|pool|toilet|water|pillow) .{0,30}(?:hold (?:him|her|it|them) (?:down|under)|until|under)|(?:shell|hell|will|going to|gonna|threat\\w* to|wants to) (?:drown|smother|burn|poison|starve|shake) (?:him|her|them|{KID})(?! (?:out|hand|hands|up|off))',
+  '(?:loaded|unlocked) (?:guns?|pistols?|rifles?|shotguns?|weapons?) .{0,40}(?:kids|children|son|daughter|baby|toddler|reach|year old)|(?:kids?|son|daughter|baby|toddler|year old) .{0,40}(?:found|playing with|play with|picked up|holding) (?:a |the |his |her |dads )?(?:loaded )?(?:gun|pistol|rifle|revolver)(?! (?:toy|nerf|safe|range|lesson))',
+  '(?:burns?|welts?|belt marks?|hand ?prints?|whip marks?|bite marks?|rope marks?|bruises shaped) .{0,30}(?:on|across|down|all over|around) (?:my |his |her |our )?(?:\\w+ )?(?:sons?|daughters?|kids?|babys?|boys|girls|toddlers) (?:\\w+ )?(?:arms?|legs?|back|bottom|face|neck|body|thighs?|butt|wrists?|cheek)',
+  {
+    match:
+      '(?:slap|slapp|hit|beat|spank|kick|chok|punch|whip|whoop|smack)\\w* (?:him|her|{KID}) (?:\\w+ ){0,3}(?:so hard|until|till|across|in the|with (?:a|the|his|her)|(?:he|she) (?:bled|cried|peed|fell|hit))',
+    unless:
+      'ball|pillow|game|level|record|high score|hands? up|brother|sister|my (?:\\w+ )?(?:wife|husband|ex|girlfriend|boyfriend|partner)|\\| i |(?:^|\\|) i |her back|him back|school|class',
+  },
+]);
+
+const neglected = rules('child_harm', 'child-danger', [
+  '{KID} (?:got|found|had|ate|took|swallowed) (?:into |hold of )?(?:his|her|the|my|dads|moms|some) (?:oxy\\w*|percocets?|suboxone|methadone|fentanyl|xanax|edibles?|cocaine|meth|heroin|gummies|rat poison)',
+  'dangl\\w* (?:him|her|them|{KID}) (?:off|over|out)|burn(?:s|ed|ing)? (?:him|her|them|{KID}) with (?:a |the |his |her )?(?:lighter|cigarettes?|iron|match|stove|cigar|curling iron)|(?:left|leaves|leaving) {KID} (?:alone )?in (?:the |a |his |her )(?:hot |locked |freezing |cold |running )?(?:car|truck|van)(?= \\||  ?$| to| while| for| with| and| alone| at)',
+  '(?:locks?|locked|padlocks?|chained) (?:up )?the (?:fridge|refrigerator|pantry|food|kitchen cabinets)(?! (?:recall|repair))',
+  '(?:gave|gives|giving|feeds|let|lets) {KID} (?:\\w+ )?(?:drink |have |sip )?(?:beer|vodka|whiskey|wine|liquor|alcohol|weed|edibles|vapes?|a joint)(?= \\||  ?$| and| at| again)',
+]);
+
+const ownTemper = rules('child_harm', 'child-own', [
+  '(?:lost it|snapped|went off|exploded|lost my temper|saw red) (?:on|at|and|with) .{0,50}(?:son|daughter|kid|kids|baby|boy|girl|toddler|him|her|year old) .{0,30}(?:belt|hit|slap\\w*|smack\\w*|shook|spank\\w*|fist|threw|shove\\w*|grab\\w*|marks?)(?! (?:the (?:door|wall|remote)|my))',
+  '(?:scared|afraid|terrified|worried|frightened) (?:of )?(?:what )?(?:im|i am|ill|i will|i might|i may|i could|i)(?: going to| gonna)? (?:might |may |could |will )?(?:do|hurt|shake|harm|snap)(?: something)?(?: to| on)? .{0,20}(?:baby|kids?|son|daughter|crying)|(?:baby|newborn|infant|toddler) .{0,40}(?:crying|screaming) .{0,40}(?:what (?:ill|i will|im going to|i might|i could) do|gonna (?:hurt|shake|throw|lose it)|going to (?:hurt|shake|throw))',
+  '(?:thoughts?|urges?|visions?|images?|think\\w*|dream\\w*|flash\\w*) (?:of|about|to) (?:\\w+ )?(?:smother|drown|shak|hurt|stab|throw|dropp|drop|kill|suffocat|harm)\\w* (?:the|my|our) (?:\\w+ )?(?:baby|newborn|infant|kids?|son|daughter|toddler|twins|children)',
+]);
+
 const elder =
   'my (?:dad|daddy|father|mom|mum|mommy|mother|parents|stepdad|stepmom|stepfather|stepmother|moms boyfriend|mothers boyfriend|dads girlfriend|grandpa|uncle)';
 const underage =
@@ -68,4 +106,27 @@ const childSelf = rules('child_harm', 'child-self', [
   `${underage} (?:\\| )?(?:and )?{2}(?:dad|mom|stepdad|stepmom|father|mother|moms boyfriend) {2}(?:hits|beats|punches|slaps|kicks|chokes|touches|hurts|whips) me`,
 ]);
 
-export const childRules: readonly Rule[] = [...childSelf, ...own, ...danger];
+const minor = rules('child_harm', 'child-self', [
+  {
+    match: `(?:${elder}|(?:my )?moms (?:husband|man|bf|new \\w+)|(?:my )?dads (?:wife|gf|new \\w+)|my (?:\\w+ )?(?:grandpa|grandfather|grandma|brother|stepbrother|cousin|coach|teacher|pastor|babysitter)) (?:does|did|do|is doing) (?:bad |weird |sexual |gross |dirty )?(?:things|stuff) to me`,
+    unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
+  },
+  {
+    match: `${elder} (?:\\w+ ){0,3}(?:doesnt|dont|wont|does not|never|refuses to|no) (?:give|gives|let|lets|feed|feeds) me (?:\\w+ )?(?:food|eat|dinner|lunch|any food|to eat|anything)|(?:when|while) (?:im|i am) at (?:my )?(?:dads|moms|mums) .{0,60}(?:hits?|no food|doesnt feed|hurts|locks) me`,
+    unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
+  },
+  {
+    match: `${elder} (?:just |always |has |sometimes )?(?:burned|burnt|kicked|whipped|whips|shoved|shoves|pushed|pushes|beat|strangled|strangles|choked|backhanded|whooped|whoops|smacked|smacks|threw|throws|dragged|drags|stabbed|cut) me(?! (?:out|off|a|under|up|in|to (?:school|church|practice|the)|feelings|back home))`,
+    unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
+  },
+]);
+
+export const childRules: readonly Rule[] = [
+  ...childSelf,
+  ...minor,
+  ...own,
+  ...ownTemper,
+  ...danger,
+  ...byClasses,
+  ...neglected,
+];

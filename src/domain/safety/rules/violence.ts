@@ -50,7 +50,12 @@ const danger = rules('dv_danger', 'violence-danger', [
 
 const tracked = rules('dv_disclosure', 'violence-tracked', [
   `{THEM} {3}(?:track\\w*|stalk\\w*|monitor\\w*|spy\\w*|watch\\w*) {1}(?:on )?(?:me|my (?:phone|car|location|every move|calls|texts|messages|emails|internet|computer|house))(?! (?:spending|expenses))`,
-  `{THEM} {2}(?:checks|check|goes through|reads|read|searches|demands to see|looks through|hacked|got into) my (?:phone|texts|messages|emails?|computer|icloud|accounts?)`,
+  {
+    match:
+      '{THEM} {2}(?:checks|check|goes through|reads|read|searches|demands to see|looks through|hacked|got into) my (?:phone|texts|messages|emails?|computer|icloud|accounts?)',
+    apartFrom:
+      'reads? my (?:texts|messages|emails?) (?:to the|out loud|aloud|in court|and (?:never|doesnt|does not|ignores))|read my (?:texts?|messages?|emails?) (?:yet|and|but|wrong|the wrong)',
+  },
   `{THEM} {2}(?:follows|followed|following|is following|been following) me(?! (?:on|back on|around the))|follows me (?:to|home|everywhere|around)`,
   '(?:airtag|air tag|gps tracker|gps|tracker|tracking device|hidden camera|spyware|stalkerware|keylogger|bug) {3}(?:in|on|under|inside) {1}(?:my|our|the kids|daughters|sons|{KID}s)',
   '(?:found|put|hid|planted|placed|installed) {2}(?:airtag|air tag|gps|tracker|tracking device|hidden camera|spyware) {4}(?:my|daughters|sons|car|bag|phone|backpack)(?! (?:her|him))',
