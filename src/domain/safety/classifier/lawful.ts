@@ -16,7 +16,9 @@ const lawful: readonly RegExp[] = [
   /(?<![a-z])(?:refund|money back|deadline|deductible|write off|garnish|wages|his share|her share|half of the|the fees|own bank account|own account|on the form|in court|to court|pay support)(?![a-z])/,
   /(?<![a-z])what (?:if|happens if|happens when|can i do if) (?:he|she|they|my \w+)(?: ex| husband| wife)? (?:doesnt|does not|wont|will not|refuses|never|dont|misses|moves|dies|quits|lies)(?![a-z])/,
   /(?<![a-z])(?:i|to|should i) (?:want to )?block (?:him|her|his|my ex)(?![a-z])/,
-  /(?<![a-z])(?:get|make) (?:him|her|my (?:\w+ )?(?:ex|husband|wife)) (?:to )?(?:move out|sign|pay (?:his|her|the|for|half|child|support|up)|follow|leave the house|out of my house|take the (?:drug )?test|agree|answer)(?![a-z])/,
+  /(?<![a-z])(?:get|make) (?:him|her|my (?:\w+ )?(?:ex|husband|wife)) (?:to )?(?:move out|sign|pay (?:his|her|the|for|half|child|support|up)|follow|leave the house|out of my house|take the (?:drug )?test|agree|answer|stop|listen|understand|go|eat|sleep|do (?:his|her|their) homework)(?![a-z])/,
+  // What hurts to look at, told by whoever looks.
+  /^ i (?:(?:keep|still|always|cant stop|cannot stop|just) )*(?:look|looking|check|checking|scroll|scrolling|stare|staring|read|reading) (?:at|on|through )?(?: )?(?:his|her|their) (?:instagram|insta|facebook|fb|profile|pictures|photos|old (?:texts|messages))(?![a-z])/,
   // What is public, one's own, or told of what the other side did.
   /(?<![a-z])(?:for service|to serve (?:him|her)|case (?:online|number)|(?:court|property|public|phone|bank) records|private investigator|my own (?:front door|door|house|home|place|phone|paycheck))(?![a-z])/,
   /^ (?:he|she|they|my \w+(?: husband| wife)?) (?:has |just |falsely )?(?:made|filed|accused|accuses|lied|lies|called|reported)(?![a-z])/,

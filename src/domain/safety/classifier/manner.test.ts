@@ -47,6 +47,26 @@ test.each(['ok thanks', 'Not really.', 'go on', 'and then?', 'the second one'])(
   },
 );
 
+test.each([
+  'thats not what i asked',
+  "I'm not looking for a list",
+  'You are useless.',
+  'thank you lena that was actually kind of helpful',
+  'can you write it for me',
+  'am i gonna be ok',
+])('%j is about the talk itself', (text) => {
+  expect(isSmallTalk(normalise(text))).toBe(true);
+});
+
+test.each([
+  'i took all of them am i gonna be ok',
+  'he is not what i asked for, he hits me',
+  'you are useless and i want to die',
+  'can you write it for me so she gets scared',
+])('%j says more than that', (text) => {
+  expect(isSmallTalk(normalise(text))).toBe(false);
+});
+
 test.each(['he is here', 'no more', 'not again', 'i give up', 'im done', 'help', 'yes he did it again'])(
   '%j may mean more',
   (text) => {
