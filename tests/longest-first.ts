@@ -12,6 +12,12 @@ const LONG = [
   'accessibility-',
   'own-origin',
   'e2e/start.test',
+  'e2e/billing',
+  'e2e/offline',
+  'e2e/cases',
+  'e2e/reminders',
+  'e2e/keyboard',
+  'e2e/open-states',
 ];
 
 export class LongestFirst extends BaseSequencer {
