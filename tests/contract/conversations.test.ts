@@ -292,7 +292,7 @@ test.for(each)(
       });
     const words = () => rowsOf(database, 'public.unanswered_questions', person.person.id);
     const before = (await counted()) ?? 0;
-    const unanswerable = 'which zebra repairs my bicycle wheels on Thursday';
+    const unanswerable = 'how many moons does Jupiter have';
     const id = await talk(person, 'james', unanswerable);
     expect(await counted()).toBe(before + 1);
     expect(await words()).toEqual([]);
