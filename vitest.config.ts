@@ -72,8 +72,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as Playwright itself waits; by itself Vitest gives up after a second.
           expect: { poll: { timeout: 30_000 } },
-          // Each file has an app, a database and a browser of its own, which wait for one another a quarter of the time.
-          maxWorkers: 3,
+          // Each file has an app, a database and a browser of its own; more at once only wait for one another.
+          maxWorkers: 2,
           ...byNode,
         },
       },

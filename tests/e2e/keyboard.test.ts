@@ -129,6 +129,8 @@ test('an article is read, a checklist ticked and printed', async () => {
   await tabTo(page, /Guides/);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await currentStop(page)).name).toMatch(/Checklists/);
+  // The list of the kind before goes a moment later, and with it a focus that has come to it already.
+  await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor();
   await press(page, /^Read full article: .*Self-Care/);
   await page.getByText(/^0 of \d+ done$/).waitFor();
   await ready(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { complete, desktop, openPage, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
 import { freePort, startApp } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -21,6 +21,8 @@ async function openSettings(firstName: string, options = desktop, at = app) {
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Keep the library and help on this device' });
   await card.getByText(/It takes about \d\.\d MB/).waitFor();
+  // A card that comes late moves this one, also from under a press.
+  await complete(page);
   return { ...watched, ...person, card };
 }
 

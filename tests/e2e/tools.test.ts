@@ -67,19 +67,6 @@ test('a court date is counted day by day and goes into the deadlines', async () 
   await opened.page.getByText('Answer due').first().waitFor();
 });
 
-test('a tool whose code did not come says so, and comes when the chat is loaded again', async () => {
-  const code = '**/assets/grounding-steps-*.js';
-  await opened.page.route(code, (route) => route.abort());
-  const chat = await openTool('lena', 'Five senses');
-  await press(chat, 'Try again');
-  await chat.getByText('This could not be opened. Check your connection.').waitFor();
-  await opened.page.unroute(code);
-  await press(chat, 'Load the chat again');
-  await press(chat, 'Tools');
-  await press(chat, /^Five senses/);
-  await chat.getByText('Step 1 of 5').waitFor();
-});
-
 test('a list of papers fits the life that was ticked', async () => {
   const chat = await openTool('hannah', 'Papers to gather');
   await choose(chat.getByLabel('Your safety'));

@@ -38,27 +38,21 @@ export function OpenTool({ tool, isShown, onClose }: OpenToolProps) {
       </h2>
       {Form === null && <p role="status">Opening...</p>}
       {Form === 'failed' && (
-        <NotOpened
-          isRetried={attempt > 1}
-          onRetry={() => {
-            setForm(null);
-            setAttempt(attempt + 1);
-          }}
-        />
+        <div role="alert" className="problem">
+          <p>This could not be opened. Check your connection.</p>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              setForm(null);
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try again
+          </button>
+        </div>
       )}
       {Form !== null && Form !== 'failed' && <Form />}
-    </div>
-  );
-}
-
-/** Chromium asks once for a file of code, and after that remembers that it did not come: only a reload asks again. */
-function NotOpened({ isRetried, onRetry }: { isRetried: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert" className="problem">
-      <p>This could not be opened. Check your connection.</p>
-      <button type="button" className="button-quiet" onClick={isRetried ? () => location.reload() : onRetry}>
-        {isRetried ? 'Load the chat again' : 'Try again'}
-      </button>
     </div>
   );
 }
