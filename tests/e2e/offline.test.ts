@@ -21,8 +21,6 @@ async function openSettings(firstName: string, options = desktop, at = app) {
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Keep the library and help on this device' });
   await card.getByText(/It takes about \d\.\d MB/).waitFor();
-  // A card that comes late moves this one, also from under a press.
-  await complete(page);
   return { ...watched, ...person, card };
 }
 
@@ -37,6 +35,8 @@ async function addDeadline(page: Page): Promise<void> {
 }
 
 async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>): Promise<void> {
+  // A card that comes late moves this one, also from under a press.
+  await complete(page);
   await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
   await page.getByRole('button', { name: 'Yes, keep it here' }).click();
   await card.getByText('On. It ends when you sign out here.').waitFor();
