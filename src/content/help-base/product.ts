@@ -111,7 +111,7 @@ Home counts the steps that everybody has. Progress counts all of yours. So the t
     title: 'The library of articles',
     text: `Open **Resources**. There are three tabs: guides, checklists, and emotional wellbeing. You can search all of them.
 
-You can tick the lines of a checklist, and print every article. Where you stopped reading, and what you ticked, is kept in this browser only.
+You can tick the lines of a checklist, and print every article. Where you stopped reading, and what you ticked, is kept in this browser only. It goes when you log out.
 
 The library is open to everybody with an account, with a plan or without.`,
     asks: [

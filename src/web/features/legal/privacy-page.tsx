@@ -23,7 +23,7 @@ const sections: readonly LegalSection[] = [
     heading: 'What stays on your device',
     paragraphs: [
       'Your browser keeps you signed in. It also keeps how the pages look, and your safety settings. “Quick exit” signs you out and clears all of it but two of those: the name on the tab and the idle lock. It cannot clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
-      'If you only sign out, your browser still keeps how far you read and what you ticked in checklists, for when you come back. “Forget it”, in the library, removes that.',
+      'Signing out also removes how far you read and what you ticked in checklists. So do Quick exit and the lock for when you are away. If a session ends by itself, your browser keeps them for when you come back. “Forget it”, in the library, removes them at any time.',
       'If you ask for it in Settings, your browser also keeps the library, help and your list of deadlines, so that you can read them without a connection. No chat is kept that way. All of it goes when you sign out here, when your session ends, when somebody else signs in, and with “Quick exit”.',
     ],
   },
