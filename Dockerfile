@@ -23,6 +23,7 @@ COPY --from=build /app/dist/web ./dist/web
 COPY package.json ./
 COPY supabase ./supabase
 COPY scripts/admin.ts scripts/backup.ts scripts/restore.ts scripts/db-move.ts scripts/stripe-setup.ts scripts/make-signing-keys.ts ./scripts/
+COPY content ./content
 COPY src/domain ./src/domain
 COPY src/content ./src/content
 COPY src/contract ./src/contract

@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
-const WATCHED = ['src', 'dev', 'supabase'];
+const WATCHED = ['content', 'src', 'dev', 'supabase'];
 const QUIET_MS = 150;
 
 ensureInstalled();

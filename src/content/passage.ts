@@ -28,4 +28,13 @@ export interface Passage {
   exactFor?: readonly string[];
   /** Two or three next questions, in the person's voice, that another passage of the same advisor answers. */
   followUps: readonly string[];
+  /** The direct answer in at most 30 words: yes, no, what it depends on, or the number. */
+  short?: string;
+  /** At most three short lines that say what to do. */
+  steps?: readonly string[];
+  /** The mistaken belief that this text sets right. */
+  corrects?: string;
+  /** The lawyer or clinician who read it, and when (ISO date); absent until someone has. */
+  reviewedBy?: string;
+  reviewedOn?: string;
 }

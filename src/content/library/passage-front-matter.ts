@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { isoDate } from './source-list.ts';
+
+const line = v.pipe(v.string(), v.nonEmpty('is empty'));
+/** A key that stands in the file without a value is a field that has not been filled in yet. */
+const notYet = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
+
+/** What stands above the text of a passage. The names are those in the file: see content/README.md. */
+export const passageFrontMatter = v.strictObject({
+  id: line,
+  title: line,
+  short: notYet(line),
+  steps: notYet(v.array(line)),
+  corrects: notYet(line),
+  state: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a two-letter code such as CA'))),
+  exactFor: v.optional(v.array(line)),
+  sources: v.optional(v.array(line), []),
+  reviewed_by: notYet(line),
+  reviewed_on: notYet(isoDate),
+  followUps: v.array(line),
+  asks: v.array(line),
+});
+
+export type PassageFrontMatter = v.InferOutput<typeof passageFrontMatter>;
