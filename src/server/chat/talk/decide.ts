@@ -111,7 +111,7 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (turn.advisor === 'lena' && isPersonal)
     return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
-  if (choices.length > 1)
+  if (choices.length > 0)
     return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
   if (isPersonal || turn.questions.length > 0)
     return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };

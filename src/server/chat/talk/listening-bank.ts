@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parseYAML } from 'confbox/yaml';
 import { type Cued, openCues } from '#domain/talk/cues.ts';
 
 const lines = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2))), v.minLength(1));
@@ -56,5 +56,5 @@ function readListeningBank(): ListeningBank {
 }
 
 function read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
-  return v.parse(schema, parse(readFileSync(path.join(folder, file), 'utf8')));
+  return v.parse(schema, parseYAML(readFileSync(path.join(folder, file), 'utf8')));
 }

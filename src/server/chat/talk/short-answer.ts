@@ -4,11 +4,11 @@ const WORDS_AT_MOST = 45;
 const STEPS_AT_MOST = 3;
 
 /** The hand-written short answer of a passage and its steps; without one, the beginning of its text. */
-export function shortAnswer(passage: Passage): { short: string; steps: readonly string[] } {
-  const steps = (passage as { steps?: string[] }).steps ?? [];
-  return (passage as { short?: string }).short
-    ? { short: (passage as { short: string }).short, steps }
-    : { short: beginning(passage.text), steps: firstSteps(passage.text) };
+export function shortAnswer({ short, steps = [], text }: Passage): {
+  short: string;
+  steps: readonly string[];
+} {
+  return short ? { short, steps } : { short: beginning(text), steps: firstSteps(text) };
 }
 
 function beginning(text: string): string {
