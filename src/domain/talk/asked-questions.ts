@@ -9,7 +9,11 @@ const opensQuestion =
 const asksInside =
   /\b(?:how (?:do|can|should|would|much|long|many|often|soon|does|did|to)|what (?:do|should|can|could|would|if|happens|does|is|are|am i)|should (?:i|we)|can (?:i|he|she|we|they)|do i (?:have|need|get)|am i (?:allowed|supposed|entitled|required)|is (?:it|that|this) (?:ok|okay|legal|normal|allowed|true|bad|fair|too)|when (?:do|can|should|is|does)|where (?:do|can|should))\b/i;
 
-/** One thing that somebody asks: the question in their words, and what stands before it for what it leaves out. */
+/** "He loses the weekend right", "I don't have to give a reason, do I". */
+const tagged =
+  /(?:,? (?:right|correct|or no|or not|huh|yeah)|, (?:do|did|can|will|would|should|am|are|is|was|does|could|have|has)(?:n't|nt)? (?:i|you|we|he|she|they|it|that))[.!"')\s]*$/i;
+
+/** One thing that someone asks: the question in their words, and what stands before it for what it leaves out. */
 export interface AskedQuestion {
   text: string;
   /** The question with the sentence before it where it says too little alone. */
@@ -31,7 +35,7 @@ export function askedQuestions(message: string): AskedQuestion[] {
 /** Whether a sentence asks something, with or without a question mark. */
 export function isQuestion(sentence: string): boolean {
   if (/\?\s*["')]*\s*$/.test(sentence)) return true;
-  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence);
+  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence) || tagged.test(sentence);
 }
 
 export function sentencesOf(message: string): string[] {

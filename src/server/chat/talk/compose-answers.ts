@@ -10,6 +10,7 @@ import { hasHeard, isSaid } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
+import { furtherPart } from './further-part.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const OFFERED_NEXT = 2;
@@ -54,7 +55,9 @@ function paragraphsFor(answer: Answer, n: number, isSingle: boolean, turn: Turn)
   const { passage } = answer.candidate;
   const heading = isSingle ? '' : `**${passage.title}.** `;
   const lead = leadFor(answer, turn);
-  if (answer.inFull && !answer.from) return [`${talkWords.inFull}`, `${passage.text} [${n}]`];
+  if (answer.extent === 'whole') return [`${passage.text} [${n}]`];
+  const further = answer.extent === 'further' ? furtherPart(passage, answer.question, turn) : null;
+  if (further) return [`${further} [${n}]`];
   const { short, steps } = shortAnswer(passage);
   return [
     `${heading}${lead}${short} [${n}]`,

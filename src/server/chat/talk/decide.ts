@@ -97,9 +97,12 @@ function answerOf(found: Found, question: string, turn: Turn): Answer | null {
   const isSure = found.kind === 'elsewhere' || found.isSure;
   const from = found.kind === 'elsewhere' ? found.assistant : null;
   const { candidate } = found;
-  // The same words a second time answer only who asks a second time.
-  if (isSaid(candidate.passage, turn) && !isAskedAgain(turn)) return null;
-  return { question, candidate, isSure, from, inFull: isSaid(candidate.passage, turn) };
+  return { question, candidate, isSure, from, extent: extentOf(candidate, turn) };
+}
+
+function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
+  if (!isSaid(passage, turn)) return 'short';
+  return isAskedAgain(turn) ? 'whole' : 'further';
 }
 
 function uniquePassages(answers: readonly Answer[]): Answer[] {
@@ -111,7 +114,7 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (turn.advisor === 'lena' && isPersonal)
     return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
-  if (choices.length > 0)
+  if (choices.length > 1)
     return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
   if (isPersonal || turn.questions.length > 0)
     return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
@@ -125,7 +128,7 @@ function told(library: Library, turn: Turn, heard: Heard): Decided {
     candidate.likely >= (turn.advisor === 'lena' ? OFFERED_BY_LENA_FROM : OFFERED_FROM) &&
     !isSaid(candidate.passage, turn);
   const offer = isOffered
-    ? { question: turn.text, candidate, isSure: true, inFull: false, from: null }
+    ? { question: turn.text, candidate, isSure: true, extent: 'short' as const, from: null }
     : null;
   return {
     decision: { kind: 'listen', offer },
@@ -143,7 +146,9 @@ function replied(turn: Turn): Decided {
     return {
       decision: {
         kind: 'answer',
-        answers: [{ question: turn.text, candidate: more, isSure: true, inFull: true, from: null }],
+        answers: [
+          { question: turn.text, candidate: more, isSure: true, extent: 'whole' as const, from: null },
+        ],
       },
       why: 'asks for more of the same',
     };

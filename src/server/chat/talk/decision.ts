@@ -11,8 +11,8 @@ export interface Answer {
   question: string;
   candidate: Candidate;
   isSure: boolean;
-  /** The conversation has had the short form: now the whole text is said. */
-  inFull: boolean;
+  /** What is said of the passage: its short form first, a further part to a further question on it, or all of it. */
+  extent: 'short' | 'further' | 'whole';
   /** The advisor whose library it comes from, where that is another one. */
   from: AdvisorId | typeof SUPPORT | null;
 }

@@ -32,7 +32,7 @@ const CLEARLY_BETTER = 2;
 const ELSEWHERE_FROM = 0.5;
 /** Worth a question back: "Do you mean …?" */
 const NEAR_FROM = 0.15;
-const NEAR_FROM_IN_TALK = 0.03;
+const NEAR_FROM_IN_TALK = 0.1;
 /** A longer message tells a story, and the story would be found instead of the question. */
 const WHOLE_MESSAGE_WORDS = 60;
 

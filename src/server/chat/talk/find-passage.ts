@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 /** Less likely than this to be meant, and a passage is not worth naming. */
-const WORTH_NAMING = 0.1;
+const WORTH_NAMING = 0.12;
 const OTHERS_NAMED = 2;
 
 /** The best passage of one advisor's library for a question; null when nothing comes near. */
