@@ -42,6 +42,7 @@ function shown(state: Partial<ChatState>, isGone = false): string {
       onRetry={none}
       onAnswerAgain={none}
       onOpenPassage={none}
+      onHandOver={none}
       onRead={none}
       onJudge={() => Promise.resolve()}
     />,

@@ -32,6 +32,24 @@ export const talkWords = {
     'Let me check that I follow. Is it one of these?',
   ],
   somethingElse: 'Something else',
+  aboutGuide: [
+    "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this side.",
+    "I'm software, not a person. I can listen, look things up and help you plan, any time of day.",
+    "No person here, just an automated guide that's always on. What's on your mind?",
+  ],
+  unansweredAgain: [
+    "I don't know that one, and I'd rather say so than guess.",
+    "That's one I can't answer well.",
+    "I don't have anything solid on that.",
+    "I can't give you a good answer there.",
+  ],
+  quoted: [
+    '"{quote}." That says a lot.',
+    'You put it plainly: "{quote}."',
+    '"{quote}." That part stands out.',
+    'What you said about it is clear enough: "{quote}."',
+    '"{quote}." No wonder it stays with you.',
+  ],
   otherReadings: 'If you meant something else:',
   askState: 'Rules differ from state to state. Which state are you in?',
   stateGeneral:

@@ -13,6 +13,13 @@ const asksInside =
 const tagged =
   /(?:,? (?:right|correct|or no|or not|huh|yeah)|, (?:do|did|can|will|would|should|am|are|is|was|does|could|have|has)(?:n't|nt)? (?:i|you|we|he|she|they|it|that))[.!"')\s]*$/i;
 
+const agrees =
+  /\b(?:that's|thats|that is|it's|its|about|you're|youre|all|is|was|isn't|not|yeah|yes|ok)[,]? (?:right|correct|huh|yeah)[.!\s]*$/i;
+
+function isTagged(sentence: string): boolean {
+  return tagged.test(sentence) && !agrees.test(sentence) && sentence.split(/\s+/).length > 4;
+}
+
 /** One thing that someone asks: the question in their words, and what stands before it for what it leaves out. */
 export interface AskedQuestion {
   text: string;
@@ -35,7 +42,7 @@ export function askedQuestions(message: string): AskedQuestion[] {
 /** Whether a sentence asks something, with or without a question mark. */
 export function isQuestion(sentence: string): boolean {
   if (/\?\s*["')]*\s*$/.test(sentence)) return true;
-  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence) || tagged.test(sentence);
+  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence) || isTagged(sentence);
 }
 
 export function sentencesOf(message: string): string[] {

@@ -25,6 +25,8 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeListening(decision.offer, turn, heard, bank);
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
+    case 'about-guide':
+      return plain(unheard(talkWords.aboutGuide, turn));
     case 'acknowledge':
       return plain(
         unheard(/\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? replies.thanks : replies.ok, turn),
@@ -104,7 +106,8 @@ function repair(
 
 function unanswered(turn: Turn, { replies }: ListeningBank): string {
   const words = nextBest[turn.advisor];
-  return hasHeard(turn, words) ? unheard(replies['general-question'], turn) : words;
+  if (!hasHeard(turn, words)) return words;
+  return `${unheard(talkWords.unansweredAgain, turn)} ${unheard(replies['general-question'], turn)}`;
 }
 
 function plain(paragraph: string): Composed {

@@ -11,11 +11,12 @@ import type { Answer, Decided } from './decision.ts';
 import { type Found, findAnswer } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { furtherPart } from './further-part.ts';
 import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
 const OFFERED_FROM = 0.35;
-const OFFERED_BY_LENA_FROM = 0.5;
+const OFFERED_BY_LENA_FROM = 0.7;
 /** A second question of the same message is answered only where the text surely fits. */
 const SECOND_FROM = 0.4;
 const CHOICES = 3;
@@ -29,6 +30,8 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
       return repair(library, turn, heard);
+    case 'about-guide':
+      return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
     case 'acknowledgment':
       return { decision: { kind: 'acknowledge' }, why: 'takes in what was said' };
     case 'bare-reply':
@@ -97,7 +100,9 @@ function answerOf(found: Found, question: string, turn: Turn): Answer | null {
   const isSure = found.kind === 'elsewhere' || found.isSure;
   const from = found.kind === 'elsewhere' ? found.assistant : null;
   const { candidate } = found;
-  return { question, candidate, isSure, from, extent: extentOf(candidate, turn) };
+  const extent = extentOf(candidate, turn);
+  if (extent === 'further' && !furtherPart(candidate.passage, question, turn)) return null;
+  return { question, candidate, isSure, from, extent };
 }
 
 function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {

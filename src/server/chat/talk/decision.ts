@@ -25,6 +25,7 @@ export type Decision =
   | { kind: 'listen'; offer: Answer | null }
   | { kind: 'bare-reply'; reply: BareReply }
   | { kind: 'acknowledge' }
+  | { kind: 'about-guide' }
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
   /** "Do you mean …?" */

@@ -27,7 +27,7 @@ const SHOWN_FROM_IN_TALK = 0.2;
 /** Lena listens rather than guess. */
 const SHOWN_BY_LENA_FROM = 0.35;
 const SURE_FROM = 0.5;
-/** Another advisor's text has to be this many times as likely before a person is sent there. */
+/** The odds of another advisor's text have to be this many times as good before a person is sent there. */
 const CLEARLY_BETTER = 2;
 const ELSEWHERE_FROM = 0.5;
 /** Worth a question back: "Do you mean …?" */
@@ -40,12 +40,17 @@ export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: As
   const own = bestOwn(library, turn, heard, asked);
   if (own && own.likely >= SURE_FROM) return { kind: 'own', candidate: own, isSure: true };
   const elsewhere = bestElsewhere(library, turn, heard, asked.inContext);
-  const isBetter = elsewhere && elsewhere.candidate.likely >= (own?.likely ?? 0) * CLEARLY_BETTER;
+  const isBetter =
+    elsewhere && oddsOf(elsewhere.candidate.likely) >= oddsOf(own?.likely ?? 0) * CLEARLY_BETTER;
   if (isBetter && elsewhere.candidate.likely >= ELSEWHERE_FROM) return elsewhere;
   if (own && own.likely >= shownFrom(turn)) return { kind: 'own', candidate: own, isSure: false };
   const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_FROM;
   if (own && own.likely >= nearFrom) return { kind: 'near', choices: [own.passage, ...own.others] };
   return { kind: 'nothing' };
+}
+
+function oddsOf(likely: number): number {
+  return likely / (1 - likely);
 }
 
 function shownFrom({ advisor, questions }: Turn): number {

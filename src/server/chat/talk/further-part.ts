@@ -5,7 +5,7 @@ import { hasHeard } from './conversation-memory.ts';
 
 /**
  * The part of a passage's text that comes nearest to a further question on it and has not been said; null when all of it
- * has.
+ * has, or when nothing of it speaks of the question.
  */
 export function furtherPart({ text }: Passage, question: string, turn: Turn): string | null {
   // The short answer has said what the first part says.
@@ -16,7 +16,7 @@ export function furtherPart({ text }: Passage, question: string, turn: Turn): st
   const [nearest] = parts
     .map((part) => ({ part, shared: sharedTerms(part, asked) }))
     .toSorted((one, other) => other.shared - one.shared);
-  return nearest?.part ?? null;
+  return nearest && nearest.shared > 0 ? nearest.part : null;
 }
 
 /** Paragraphs; a list stays with the line that leads to it. */
