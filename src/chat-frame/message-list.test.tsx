@@ -12,6 +12,7 @@ const info: AdvisorInfo = {
   engine: 'library',
   disclosure: 'The whole of it.',
   suggestions: [],
+  openings: [],
 };
 const question: Message = {
   id: 'q',
