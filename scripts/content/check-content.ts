@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openLibrary } from '#server/chat/library/open-library.ts';
+import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
@@ -46,7 +47,6 @@ function linksToPassages({ passages }: OpenedContent): Fault[] {
 
 /** A next question is answered by another text of the same library, found as the chat finds it. */
 function nextQuestions({ passages }: OpenedContent): Fault[] {
-  const isHelp = ({ passage }: OpenedPassage) => passage.advisor === 'support';
   return [passages.filter(isHelp), passages.filter((each) => !isHelp(each))].flatMap((shelf) => {
     const byAssistant = Map.groupBy(shelf.map(({ passage }) => passage), ({ advisor }) => advisor);
     const library = openLibrary(Object.fromEntries(byAssistant));
@@ -59,6 +59,10 @@ function nextQuestions({ passages }: OpenedContent): Fault[] {
       }),
     );
   });
+}
+
+function isHelp({ passage }: OpenedPassage): boolean {
+  return passage.advisor === SUPPORT;
 }
 
 function pages({ passages, sources, sourcesText }: OpenedContent): Fault[] {
