@@ -6,8 +6,10 @@ import { advisorId } from '#contract/chat.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
 import { isCheckIn } from '#domain/safety/script.ts';
+import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
+import { firstDecision, passagesSaid } from './first-question.ts';
 
 const crisisLine = v.object({ text: v.string(), set: v.string(), imminent: v.boolean() });
 const plainLine = v.object({ text: v.string() });
@@ -66,6 +68,20 @@ export function blindShares(): Share[] {
     questions.filter(({ safetyFirstOk }) => !safetyFirstOk),
     ({ text }) => isCrisis(judge(text)),
   );
+
+  // What the person sees, which is less than what the search finds.
+  const shown = (line: (typeof questions)[number]) =>
+    passagesSaid(firstDecision(openLibraries(), line.advisor, line.text));
+  say('answerable: right passage shown', questions, (line) =>
+    shown(line).some((id) => line.accept.includes(id)),
+  );
+  say('answerable: wrong passages alone shown', questions, (line) => {
+    const said = shown(line);
+    return said.length > 0 && !said.some((id) => line.accept.includes(id));
+  });
+  say('out of scope: no passage shown', read('out-of-scope', outsideLine), ({ text, advisor }) => {
+    return passagesSaid(firstDecision(openLibraries(), advisor, text)).length === 0;
+  });
 
   // The other advisors' libraries are not asked: what one has nothing on, another may know.
   say('out of scope: nothing claimed', read('out-of-scope', outsideLine), ({ text, advisor }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLibraries } from '#server/chat/library/library-engine.ts';
+import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { outcomeOf, premiseBank } from './false-premises.ts';
 import { findPassage } from '#server/chat/library/passage-view.ts';
 

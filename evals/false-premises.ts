@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
-import { findAnswer } from '#server/chat/library/find-answer.ts';
 import type { Library } from '#server/chat/library/open-library.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstDecision, passagesSaid } from './first-question.ts';
 
 const line = v.object({
   advisor: v.picklist(advisorIds),
@@ -29,7 +28,7 @@ export type Outcome = 'corrects' | 'honest' | 'goes along';
 
 /** What a new conversation shows. */
 export function outcomeOf(library: Library, { advisor, ask, expect }: PremiseLine): Outcome {
-  const finding = findAnswer(library, firstQuestion(advisor, ask));
-  if (finding.kind !== 'answer') return 'honest';
-  return expect.includes(finding.passage.id) ? 'corrects' : 'goes along';
+  const said = passagesSaid(firstDecision(library, advisor, ask));
+  if (said.length === 0) return 'honest';
+  return said.some((id) => expect.includes(id)) ? 'corrects' : 'goes along';
 }

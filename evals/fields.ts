@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
-import { findAnswer } from '#server/chat/library/find-answer.ts';
 import type { Library } from '#server/chat/library/open-library.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstDecision } from './first-question.ts';
 
 const fieldLine = v.object({
   advisor: v.picklist(advisorIds),
@@ -28,14 +27,13 @@ export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
   };
 }
 
-/** Where a new conversation is sent, by somebody to whom all guides are open. */
-export type Sent = 'answered' | 'not sent' | 'there first' | 'there second' | 'astray';
+/** Where a new conversation is sent, by someone to whom all advisors are open. */
+export type Sent = 'answered' | 'not sent' | 'there' | 'astray';
 
 export function sentBy(library: Library, { advisor, ask, expect }: FieldLine): Sent {
-  const finding = findAnswer(library, firstQuestion(advisor, ask));
-  if (finding.kind === 'answer') return 'answered';
-  const named = 'elsewhere' in finding ? (finding.elsewhere?.assistants ?? []) : [];
-  if (named.length === 0) return 'not sent';
-  const at = named.findIndex((assistant) => expect.some((one) => one === assistant));
-  return at < 0 ? 'astray' : at === 0 ? 'there first' : 'there second';
+  const decision = firstDecision(library, advisor, ask);
+  if (decision.kind !== 'answer') return 'not sent';
+  const sentTo = decision.answers.flatMap(({ from }) => from ?? []);
+  if (sentTo.length === 0) return 'answered';
+  return sentTo.some((assistant) => expect.some((one) => one === assistant)) ? 'there' : 'astray';
 }

@@ -1,9 +1,14 @@
-import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
-import { type KnownTurn, knownTurn } from '#server/chat/library/finding.ts';
+import { advisorIds } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import type { Turn } from '#server/chat/engine.ts';
+import type { Library } from '#server/chat/library/open-library.ts';
+import type { Decision } from '#server/chat/talk/decision.ts';
+import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
+import { workOut } from '#server/chat/talk/talk-engine.ts';
 
-/** What opens a conversation, by somebody to whom all guides are open. */
-export function firstQuestion(advisor: AdvisorId, text: string): KnownTurn {
-  return knownTurn({
+/** What opens a conversation, by someone to whom all advisors are open. */
+export function firstQuestion(advisor: AssistantId, text: string): Turn {
+  return {
     id: '',
     person: '',
     advisor,
@@ -16,5 +21,16 @@ export function firstQuestion(advisor: AdvisorId, text: string): KnownTurn {
     isSensitive: false,
     preface: null,
     passedOver: [],
-  });
+  };
+}
+
+/** What a new conversation decides on, which is what the person sees. */
+export function firstDecision(library: Library, advisor: AssistantId, text: string): Decision {
+  return workOut(firstQuestion(advisor, text), library, openListeningBank()).decision;
+}
+
+/** The passages whose words a decision says, best first. */
+export function passagesSaid(decision: Decision): string[] {
+  if (decision.kind === 'answer') return decision.answers.map(({ candidate }) => candidate.passage.id);
+  return decision.kind === 'listen' && decision.offer ? [decision.offer.candidate.passage.id] : [];
 }

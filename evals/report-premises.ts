@@ -1,4 +1,4 @@
-import { openLibraries } from '#server/chat/library/library-engine.ts';
+import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { outcomeOf, premiseBank } from './false-premises.ts';
 import { interval } from './score-safety.ts';
 

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '#contract/chat.ts';
-import { citations, engine, safety, texts, titles } from './conversation-check.ts';
+import { citations, engine, handOver, safety, texts, titles } from './conversation-check.ts';
 import { type Check, shape, text, variant } from './shape.ts';
 
 const anything: Check = () => true;
@@ -15,6 +15,7 @@ const event = variant({
   'data-citations': data(citations),
   'data-closest': data(titles),
   'data-suggestions': data(texts),
+  'data-hand-over': data(handOver),
   'tool-input-available': shape({ toolCallId: text, toolName: text }),
   'tool-output-available': shape({ toolCallId: text }),
   error: shape({ errorText: text }),

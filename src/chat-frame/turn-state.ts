@@ -39,6 +39,8 @@ export function applyEvent(message: Message, event: TurnEvent): Message {
       return withPart(message, { type: 'citations', ...event.data });
     case 'data-closest':
       return withPart(message, { type: 'closest', ...event.data });
+    case 'data-hand-over':
+      return withPart(message, { type: 'hand-over', ...event.data });
     case 'data-suggestions':
       return withPart(message, { type: 'suggestions', ...event.data });
     case 'error':

@@ -60,6 +60,9 @@ const citation = v.object({
   title: v.string(),
 });
 
+/** A question of another advisor's field; `isOpen` when the person's plan includes that advisor. */
+const handOver = v.object({ advisor: assistantId, question: v.string(), isOpen: v.boolean() });
+
 /** `closest` offers titles when nothing fits well enough; each opens its passage. */
 export const messagePart = v.variant('type', [
   v.object({ type: v.literal('text'), text: v.string() }),
@@ -67,6 +70,7 @@ export const messagePart = v.variant('type', [
   v.object({ type: v.literal('suggestions'), items: v.array(v.string()) }),
   v.object({ type: v.literal('closest'), items: v.array(v.object({ id: v.string(), title: v.string() })) }),
   v.object({ type: v.literal('safety'), kind: v.string(), lines: v.array(v.string()) }),
+  v.object({ type: v.literal('hand-over'), ...handOver.entries }),
 ]);
 export type MessagePart = v.InferOutput<typeof messagePart>;
 
@@ -190,6 +194,7 @@ export const turnEvent = v.variant('type', [
     data: v.object({ items: v.array(v.object({ id: v.string(), title: v.string() })) }),
   }),
   v.object({ type: v.literal('data-suggestions'), data: v.object({ items: v.array(v.string()) }) }),
+  v.object({ type: v.literal('data-hand-over'), data: handOver }),
   v.object({
     type: v.literal('tool-input-available'),
     toolCallId: v.string(),

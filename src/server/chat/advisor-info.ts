@@ -3,7 +3,7 @@ import { assistantName } from '#content/assistant-name.ts';
 import { chatPhrases } from '#content/chat-phrases.ts';
 import { modelDisclosure } from '#content/model-notes.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { openingQuestions } from './library/library-engine.ts';
+import { openingQuestions } from './talk/opening-questions.ts';
 
 export function advisorInfo(advisor: AssistantId, engine: AdvisorInfo['engine']): AdvisorInfo {
   return {

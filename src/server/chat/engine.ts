@@ -9,6 +9,8 @@ export type AnswerEvent = Exclude<TurnEvent, { type: 'start' | 'finish' | 'abort
 export interface SaidBefore {
   role: 'user' | 'assistant';
   text: string;
+  /** Ids of the passages that an answer cited. */
+  passages?: readonly string[];
 }
 
 /** One question of the person, with what the conversation lets an engine know. */

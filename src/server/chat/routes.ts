@@ -15,7 +15,7 @@ import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticeUnanswered } from './keeping/notice-unanswered.ts';
-import { type Pause, libraryEngine, openLibraries } from './library/library-engine.ts';
+import { openLibraries } from './library/open-libraries.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
 import { tokenBudget } from './model/daily-tokens.ts';
 import type { Model } from './model/model.ts';
@@ -24,6 +24,9 @@ import { withOneRetry } from './model/with-one-retry.ts';
 import { openClassifier } from './open-classifier.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
+import { openListeningBank } from './talk/listening-bank.ts';
+import type { Pause } from './talk/say.ts';
+import { talkEngine } from './talk/talk-engine.ts';
 import { transcriptRoutes } from './transcript/transcript-routes.ts';
 import { turnRoutes } from './turn-routes.ts';
 import { type FirstWords, openFirstWords } from './turns/first-words.ts';
@@ -132,7 +135,11 @@ function engineOf(
   model: Model | undefined,
 ): Engine {
   const library = openLibraries();
-  const fallback = libraryEngine(firstWords.before(pause), library, noticeUnanswered(deps));
+  const fallback = talkEngine(firstWords.before(pause), {
+    library,
+    bank: openListeningBank(),
+    answered: noticeUnanswered(deps),
+  });
   if (!model) return fallback;
   return modelEngine({
     model: withOneRetry(model, pause),

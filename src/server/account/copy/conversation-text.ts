@@ -51,6 +51,8 @@ function wordsOf(part: MessagePart): string[] {
       return [`Closest texts: ${part.items.map(({ title }) => title).join('; ')}`];
     case 'safety':
       return [`Help lines: ${part.lines.map(lineName).join('; ')}`];
+    case 'hand-over':
+      return [`${assistantName(part.advisor)} knows more about: ${part.question}`];
     case 'suggestions':
       return [];
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Turn } from '../engine.ts';
-import type { Answered } from '../library/library-engine.ts';
+import type { Decision } from '../talk/decision.ts';
+import type { Answered } from '../talk/talk-engine.ts';
 
 type NoticingDeps = Pick<Deps, 'database' | 'log' | 'now'>;
 
@@ -10,15 +11,23 @@ type NoticingDeps = Pick<Deps, 'database' | 'log' | 'now'>;
  */
 export function noticeUnanswered(deps: NoticingDeps): Answered {
   return async (turn, kind) => {
-    if (kind !== 'closest' && kind !== 'nothing') return;
+    const missing = missingAnswers[kind];
+    if (!missing) return;
     try {
-      await notice(deps, turn, kind);
+      await notice(deps, turn, missing);
     } catch (error) {
       const name = error instanceof Error ? error.name : typeof error;
       deps.log.error({ error: name }, 'an unanswered question was not counted');
     }
   };
 }
+
+/** How the database names a missing answer. */
+const missingAnswers: Partial<Record<Decision['kind'], 'closest' | 'nothing'>> = {
+  clarify: 'closest',
+  unanswered: 'nothing',
+  outside: 'nothing',
+};
 
 async function notice(
   { database, now }: NoticingDeps,

@@ -1,17 +1,28 @@
 import type { AssistantId } from '#domain/assistant.ts';
+import type { Situation } from '#domain/situation/situation.ts';
 import { suitsAfterViolence } from './after-violence.ts';
-import type { KnownTurn } from './finding.ts';
 import { fitting } from './fitting.ts';
 import { type Hit, type Library, leaving } from './open-library.ts';
+
+export interface SearchedFor {
+  /** Violence was spoken of in this conversation. */
+  hasViolence: boolean;
+  situation: Situation;
+  /** Passages that the person has asked to be left out, by id. */
+  passedOver: readonly string[];
+}
 
 /** What an assistant's library has for this person, best first. */
 export function searchFor(
   library: Library,
-  turn: KnownTurn,
+  { hasViolence, situation, passedOver }: SearchedFor,
   assistant: AssistantId,
   question: string,
 ): readonly Hit[] {
   const all = library.search(assistant, question);
-  const hits = turn.hasViolence ? leaving(all, ({ passage }) => !suitsAfterViolence(passage)) : all;
-  return fitting(hits, turn.situation);
+  const hits = leaving(
+    all,
+    ({ passage }) => passedOver.includes(passage.id) || (hasViolence && !suitsAfterViolence(passage)),
+  );
+  return fitting(hits, situation);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLibraries } from '../library/library-engine.ts';
+import { openLibraries } from '../library/open-libraries.ts';
 import type { Turn } from '../engine.ts';
 import { sourcesFor } from './sources.ts';
 

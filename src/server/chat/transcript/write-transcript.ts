@@ -64,6 +64,8 @@ function said(part: MessagePart): string[] {
       ];
     case 'closest':
       return [['Close to this in the library:', ...part.items.map(({ title }) => `- ${title}`)].join('\n')];
+    case 'hand-over':
+      return [`${assistantName(part.advisor)} knows more about this.`];
     case 'suggestions':
       return [];
   }

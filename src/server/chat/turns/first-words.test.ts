@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pause } from '../library/library-engine.ts';
+import type { Pause } from '../talk/say.ts';
 import { type FirstWords, openFirstWords } from './first-words.ts';
 
 const MS = 28;

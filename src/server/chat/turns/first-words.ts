@@ -1,4 +1,4 @@
-import type { Pause } from '../library/library-engine.ts';
+import type { Pause } from '../talk/say.ts';
 
 /** As long as first words may take: held back by that each time, fourteen words a second still outrun a reader. */
 const HELD_MS = 400;

@@ -26,6 +26,9 @@ export function partsOf(events: readonly TurnEvent[]): MessagePart[] {
       case 'data-closest':
         parts.push({ type: 'closest', items: event.data.items });
         break;
+      case 'data-hand-over':
+        parts.push({ type: 'hand-over', ...event.data });
+        break;
       case 'data-safety':
         parts.push({ type: 'safety', ...event.data });
         break;
@@ -61,6 +64,10 @@ function partEvents(part: MessagePart, index: number): TurnEvent[] {
       return [{ type: 'data-suggestions', data: { items: part.items } }];
     case 'closest':
       return [{ type: 'data-closest', data: { items: part.items } }];
+    case 'hand-over': {
+      const { type: _type, ...data } = part;
+      return [{ type: 'data-hand-over', data }];
+    }
     case 'safety':
       return [{ type: 'data-safety', data: { kind: part.kind, lines: part.lines } }];
   }

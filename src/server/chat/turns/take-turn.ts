@@ -139,7 +139,10 @@ function historyOf({ recent }: TurnContext): SaidBefore[] {
   return recent.flatMap(({ role, engine, parts }, index) => {
     const isOfSafety = engine === 'safety' || (role === 'user' && recent[index - 1]?.engine === 'safety');
     const text = parts.flatMap(textOf).join('\n\n');
-    return isOfSafety || text === '' ? [] : [{ role, text }];
+    const passages = parts.flatMap((part) =>
+      part.type === 'citations' ? part.items.map(({ id }) => id) : [],
+    );
+    return isOfSafety || text === '' ? [] : [{ role, text, passages }];
   });
 }
 

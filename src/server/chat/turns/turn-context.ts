@@ -32,8 +32,8 @@ const context = v.object({
 });
 export type TurnContext = v.InferOutput<typeof context>;
 
-// Six answers with their questions: as far back as the safety gate looks.
-const RECENT_MESSAGES = 12;
+// Twenty answers with their questions: no sentence is said twice within them. The safety gate looks back six.
+const RECENT_MESSAGES = 40;
 // A conversation is remembered further back: what somebody said of their state, children and stage still holds.
 const REMEMBERED_MESSAGES = 80;
 

@@ -1,0 +1,67 @@
+import type { AssistantId } from '#domain/assistant.ts';
+
+/** Where to turn with a question of each advisor's field that the library cannot answer. */
+export const nextBest: Readonly<Record<AssistantId, string>> = {
+  lena: 'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
+  emma: 'I don’t have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.',
+  hannah:
+    'I don’t have a reliable answer to that one, and I won’t guess about the law. The court clerk, your court’s self-help center, or legal aid can tell you.',
+  james:
+    'I don’t have a good answer to that one. If it’s about a message, tell me what you want to say and I’ll help you word it.',
+  max: 'I don’t have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.',
+  ava: 'I don’t have a reliable answer to that one. Your court’s self-help center, a mediator, or a family lawyer can tell you what fits your case.',
+  support: 'I don’t have an answer to that one. You can write to us with the form on this page.',
+};
+
+/** What each advisor says when a question has nothing to do with separation or divorce. */
+export const outsideField: Readonly<Record<AssistantId, string>> = {
+  lena: 'That’s outside what I know. I can help with how you’re sleeping, coping and feeling through all this.',
+  emma: 'That’s outside what I know. I can help with conflict: fights, insults, limits, and keeping your footing.',
+  hannah: 'That’s outside what I know. I can help with papers, deadlines, hearings and the steps of a case.',
+  james: 'That’s outside what I know. I can help you read a message from your ex, or write one.',
+  max: 'That’s outside what I know. I can help with budgets, debts, the house, support and taxes.',
+  ava: 'That’s outside what I know. I can help with schedules, handovers, and talking with your kids.',
+  support:
+    'That’s outside what I know. I can help with your plan, your account, privacy and how the app works.',
+};
+
+export const talkWords = {
+  clarify: [
+    'Which of these is closest to what you mean?',
+    'I want to get this right. Do you mean one of these?',
+    'Let me check that I follow. Is it one of these?',
+  ],
+  somethingElse: 'Something else',
+  otherReadings: 'If you meant something else:',
+  inFull: 'Here’s more on that.',
+  askState: 'Rules differ from state to state. Which state are you in?',
+  stateGeneral:
+    'That’s the general rule; details differ by state, so check with {state}’s court self-help site.',
+  stateOwn: 'That’s for {state}.',
+  stateNoted: 'Got it, {state}. I’ll keep that in mind here.',
+  repairChoices: 'Is it closer to one of these?',
+  offer: ['One thing that may help:', 'Something to try, if it fits:', 'This might be useful:'],
+  elsewhereOpen: '{name} knows more about this. The short version:',
+  elsewhereClosed: 'This is {name}’s subject, which your plan doesn’t include. The short version:',
+  elsewhereSupport: 'That’s about the app itself. The short version:',
+  house:
+    'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
+  houseUnderwater:
+    'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
+  messageWritten: [
+    'Here’s a short, calm version from what you told me:',
+    'You could send this:',
+    'Here’s one way to say it:',
+  ],
+  messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, and still civil:', warmer: 'A bit warmer:' },
+  messageReady: 'It reads calm and clear. You can send it as it is.',
+  messageCalmer: 'Here’s a calmer version, with only what you said:',
+  messageChanged: 'What I took out or would change:',
+  messageNothing: 'There’s nothing in it that needs sending. Leaving it unsent may be the strongest answer.',
+  messageFacts: 'I can write that with you.',
+  receivedItems: 'Under the tone, this is what it asks or tells you:',
+  receivedNothing: 'Nothing in it needs an answer. You don’t have to reply to the rest.',
+  receivedReply:
+    'The rest doesn’t need an answer. Tell me in a few words what you want to say to that, and I’ll write a short reply.',
+  revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],
+} as const;

@@ -1,0 +1,53 @@
+import { terms } from '../retrieval/terms.ts';
+
+const QUESTIONS_AT_MOST = 2;
+/** With fewer telling words a question needs the sentence before it to say what it is about. */
+const TELLING_WORDS = 2;
+
+const opensQuestion =
+  /^(?:(?:ok|okay|and|but|so|also|or|well|plus|then|now|yeah|yes|no|thanks|thank you|please|anyway|alright|right|oh|hey|hi|hello|real question|question|lol|honestly|seriously)[ ,.:-]+)*(?:how|what|whats|what's|where|who|whos|who's|whom|whose|why|when|which|should i|should we|can i|can we|can he|can she|can they|can you|can my|could i|could he|could she|could you|do i|do we|do you|does|did|is it|is that|is there|is this|is he|is she|are there|are they|are we|am i|will i|will he|will she|will they|will it|will the|would i|would it|would a|have i|has he|has she|may i|must i|any (?:advice|ideas?|tips?|way)|(?:i )?(?:need|want) to know|tell me (?:how|what|if|about|more)|explain|help me|i (?:dont|don't|do not) know (?:how|what|if|whether|where|which)|im not sure (?:how|what|if)|i'm not sure (?:how|what|if)|(?:i|just) (?:wonder|wondering|was wondering))\b/i;
+const asksInside =
+  /\b(?:how (?:do|can|should|would|much|long|many|often|soon|does|did|to)|what (?:do|should|can|could|would|if|happens|does|is|are|am i)|should (?:i|we)|can (?:i|he|she|we|they)|do i (?:have|need|get)|am i (?:allowed|supposed|entitled|required)|is (?:it|that|this) (?:ok|okay|legal|normal|allowed|true|bad|fair|too)|when (?:do|can|should|is|does)|where (?:do|can|should))\b/i;
+
+/** One thing that somebody asks: the question in their words, and what stands before it for what it leaves out. */
+export interface AskedQuestion {
+  text: string;
+  /** The question with the sentence before it where it says too little alone. */
+  inContext: string;
+}
+
+/** What a message asks, in order, at most two questions; empty when it only tells something. */
+export function askedQuestions(message: string): AskedQuestion[] {
+  const sentences = sentencesOf(message);
+  const asked = sentences.flatMap((sentence, at) => {
+    if (!isQuestion(sentence)) return [];
+    const before = sentences.slice(Math.max(0, at - 2), at).filter((each) => !isQuestion(each));
+    const saysEnough = terms(sentence).size > TELLING_WORDS;
+    return [{ text: sentence, inContext: saysEnough ? sentence : [...before, sentence].join(' ') }];
+  });
+  return mostTelling(asked);
+}
+
+/** Whether a sentence asks something, with or without a question mark. */
+export function isQuestion(sentence: string): boolean {
+  if (/\?\s*["')]*\s*$/.test(sentence)) return true;
+  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence);
+}
+
+export function sentencesOf(message: string): string[] {
+  return message
+    .split(/(?<=[.!?])["')]*\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[a-z0-9]/i.test(sentence));
+}
+
+/** "Right?" and "you know?" ask nothing by themselves. */
+function mostTelling(asked: readonly AskedQuestion[]): AskedQuestion[] {
+  const telling = asked.filter(({ text }) => terms(text).size > 0);
+  const kept = telling.length > 0 ? telling : asked.slice(-1);
+  if (kept.length <= QUESTIONS_AT_MOST) return [...kept];
+  const fullest = kept
+    .toSorted((one, other) => terms(other.text).size - terms(one.text).size)
+    .slice(0, QUESTIONS_AT_MOST);
+  return kept.filter((each) => fullest.includes(each));
+}

@@ -1,0 +1,43 @@
+/** What a home is worth and what is owed on it, in dollars, as told in a conversation. */
+export interface HouseFigures {
+  value: number;
+  owed: number;
+}
+
+const amount = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k|thousand|grand|million|m)?\b`;
+const LEAST = 10_000;
+
+const worthWords = String.raw`(?:worth|valued|appraised?|appraisal|zillow|zestimate|market value|home value|house value|sell for|sold for|value)`;
+const owedWords = String.raw`(?:owe[sd]?|owing|mortgage|loan|left on (?:it|the (?:mortgage|loan|house))|balance|still to pay)`;
+/** "Worth about 420k", "a $420,000 house", and the same for what is owed. */
+const near = String.raw`[^.?!\d]{0,32}`;
+
+/** From the person's own messages, newest first; null unless both figures were told. */
+export function houseFigures(messages: readonly string[]): HouseFigures | null {
+  const value = firstFound(messages, worthWords);
+  const owed = firstFound(messages, owedWords);
+  return value !== null && owed !== null && value > 0 ? { value, owed } : null;
+}
+
+export function equityOf({ value, owed }: HouseFigures): number {
+  return value - owed;
+}
+
+function firstFound(messages: readonly string[], words: string): number | null {
+  const after = new RegExp(`\\b${words}\\b${near}${amount}`, 'i');
+  const before = new RegExp(`${amount}${near}\\b${words}\\b`, 'i');
+  for (const message of messages) {
+    const found = [after.exec(message), before.exec(message)]
+      .flatMap((match) => (match ? [{ at: match.index + match[0].length, dollars: dollarsOf(match) }] : []))
+      .filter(({ dollars }) => dollars >= LEAST);
+    const [first] = found;
+    if (first) return first.dollars;
+  }
+  return null;
+}
+
+function dollarsOf([, digits, unit]: RegExpExecArray): number {
+  const number = Number((digits ?? '').replaceAll(',', ''));
+  if (!unit) return number;
+  return number * (unit.toLowerCase().startsWith('m') ? 1_000_000 : 1_000);
+}

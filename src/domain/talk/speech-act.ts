@@ -1,0 +1,74 @@
+import { isBareReply } from '../retrieval/bare-reply.ts';
+import { isComplaint } from '../retrieval/complaint.ts';
+import { type SmallTalk, smallTalk } from '../retrieval/small-talk.ts';
+import { isStateAlone } from '../retrieval/state-alone.ts';
+import { askedQuestions } from './asked-questions.ts';
+import { plainWords } from './cues.ts';
+
+/** What somebody does with a message. */
+export type SpeechAct =
+  | SmallTalk
+  | 'complaint'
+  /** "Ok, that helps. I'll try it tonight": nothing new is asked or told. */
+  | 'acknowledgment'
+  /** "Yes", "no", "idk", "ok", "go on": an answer without content of its own. */
+  | 'bare-reply'
+  /** "Ohio", in answer to which state. */
+  | 'state'
+  | 'question'
+  | 'telling';
+
+export function speechActOf(message: string): SpeechAct {
+  const talk = smallTalk(message);
+  if (talk) return talk;
+  if (isComplaint(message)) return 'complaint';
+  if (isStateAlone(message)) return 'state';
+  if (isBareReply(message)) return 'bare-reply';
+  if (askedQuestions(message).length > 0) return 'question';
+  if (isGreeting(message)) return 'greeting';
+  return isAcknowledgment(message) ? 'acknowledgment' : 'telling';
+}
+
+const ACKNOWLEDGED_IN = 16;
+const acknowledges =
+  /^ (?:ok|okay|k|kk|alright|all right|fine|good|great|thanks|thank you|thank u|thx|ty|got it|i see|makes sense|that makes sense|that helps|that helped|huh|hm+|ha|haha|lol|understood|noted|right|cool|perfect|sounds good|fair|fair enough|will do|true|no i hear you|i hear you|i like that|thats (?:good|nice|helpful|fair|better|kind)|better|sure|wow|oh|ah|appreciate) /;
+
+function isAcknowledgment(message: string): boolean {
+  const plain = plainWords(message);
+  return acknowledges.test(plain) && plain.trim().split(' ').length <= ACKNOWLEDGED_IN;
+}
+
+const GREETED_IN = 30;
+
+/** "Good evening, Lena. I have never done this sort of thing." */
+function isGreeting(message: string): boolean {
+  const plain = plainWords(message);
+  return (
+    /^ (?:hi|hello|hey|good (?:morning|evening|afternoon)) /.test(plain) &&
+    / (?:my name is|im [a-z]+ im new|first time|never done this|new to this|new here|dont know how this works|not sure how this works|hope it is all right|is anyone there) /.test(
+      plain,
+    ) &&
+    plain.trim().split(' ').length <= GREETED_IN
+  );
+}
+
+export type BareReply = 'yes' | 'no' | 'unsure' | 'ok' | 'more';
+
+export function bareReplyOf(message: string): BareReply {
+  const plain = plainWords(message);
+  if (/ (?:idk|dunno|dont know|not sure|no idea|unsure|maybe) /.test(plain)) return 'unsure';
+  if (
+    /^ (?:more|continue|go on|tell me more|longer|and then|then what|what else|what next|whats next) $/.test(
+      plain,
+    )
+  )
+    return 'more';
+  if (/^ (?:no|nope|nah|not really|never|neither|none) /.test(plain)) return 'no';
+  if (
+    /^ (?:yes|yeah|yea|yep|yup|ya|sure|exactly|right|true|correct|both|of course|sort of|kind of|kinda|i guess|i think so|always|often|sometimes|every|daily) /.test(
+      plain,
+    )
+  )
+    return 'yes';
+  return 'ok';
+}

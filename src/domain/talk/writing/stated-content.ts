@@ -1,0 +1,113 @@
+import { sentencesOf } from '../asked-questions.ts';
+
+/** What is to be said to the other parent, each as a sentence to them. */
+export function statedContent(message: string): string[] {
+  const found = sentencesOf(message).flatMap(contentOf);
+  return [...new Set(found)].map(asSentence);
+}
+
+const them = String.raw`(?:him|her|them|my ex(?:[- ](?:husband|wife))?|my husband|my wife|the (?:mom|dad|other parent)|[A-Z][a-z]+)`;
+
+type Reading = readonly [RegExp, (found: RegExpExecArray) => string];
+
+const readings: readonly Reading[] = [
+  [
+    new RegExp(
+      String.raw`\bask(?:ing|s)? (?:${them} )?(?:if|whether) (?:he|she|they|you)(?: can| could|'d| would| will)? (.+)`,
+      'i',
+    ),
+    (found) => `Could you ${toThem(bare(found[1]))}?`,
+  ],
+  [
+    new RegExp(String.raw`\bask(?:ing|s)? (?:${them} )?(?:if|whether) (?:we|i) (can|could|may) (.+)`, 'i'),
+    (found) => `Could ${/\bwe\b/i.test(found[0]) ? 'we' : 'I'} ${toThem(bare(found[2]))}?`,
+  ],
+  [
+    new RegExp(String.raw`\bask(?:ing|s)? ${them} (?:not to) (.+)`, 'i'),
+    (found) => `Please don't ${toThem(bare(found[1]))}.`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:ask(?:ing|s)? ${them} to|(?:i )?(?:need|want|would like) (?:him|her|them) to|remind(?:ing|s)? ${them} to|tell(?:ing|s)? ${them} to) (.+)`,
+      'i',
+    ),
+    (found) => `Could you please ${toThem(bare(found[1]))}?`,
+  ],
+  [
+    new RegExp(String.raw`\bask(?:ing|s)? (?:${them} )?for (.+)`, 'i'),
+    (found) => `Could you please send me ${toThem(bare(found[1]))}?`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:tell(?:ing|s)?|let(?:ting)?|inform(?:ing)?|remind(?:ing)?) ${them}(?: know)?(?: that)? (.+)`,
+      'i',
+    ),
+    (found) => toThem(bare(found[1])),
+  ],
+  [
+    /\b(?:saying|to say|say|says|mention|explain) (?:that )?(?!so\b|it\b|back\b|something\b|no to\b|to\b|anything\b)(.+)/i,
+    (found) => toThem(bare(found[1])),
+  ],
+  [/\bconfirm(?:ing|s)? (?:that )?(.+)/i, (found) => `Confirming ${toThem(bare(found[1]))}`],
+];
+
+function contentOf(sentence: string): string[] {
+  return partsOf(sentence).flatMap((part) => {
+    for (const [pattern, write] of readings) {
+      const found = pattern.exec(part);
+      if (found) return [write(found)];
+    }
+    return [];
+  });
+}
+
+/** "Confirm the 19th and say that I will take him" holds two things. */
+function partsOf(sentence: string): string[] {
+  return sentence.split(
+    /(?:,? (?:and|but)|;|,)\s+(?=(?:also )?(?:ask|tell|say|saying|let (?:him|her|them) know|remind|confirm|mention|explain|i (?:need|want) (?:him|her|them) to)\b)/i,
+  );
+}
+
+function bare(words: string | undefined): string {
+  return (words ?? '').replace(/[.?!\s]+$/, '').replace(/^(?:please|kindly)\s+/i, '');
+}
+
+const toSecondPerson: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:he|she)(?:'s| is)\b/gi, "you're"],
+  [/\b(?:he|she)(?:'ll| will)\b/gi, "you'll"],
+  [/\b(?:he|she) was\b/gi, 'you were'],
+  [/\b(?:he|she) has\b/gi, 'you have'],
+  [/\b(?:he|she) (?:doesn't|doesnt|does not)\b/gi, "you don't"],
+  [
+    /\b(?:he|she) (wants|needs|keeps|picks|brings|takes|gets|pays|calls|texts|sends|gives|comes|shows|lets|drops|asks)\b/gi,
+    'you $1',
+  ],
+  [/\b(?:he|she)\b/gi, 'you'],
+];
+const children = /\b(?:son|daughter|kid|kids|child|boy|girl|baby|toddler|teen)\b/i;
+
+/** What is told about the other parent, said to them. Where a child is named, "he" may be the child and stays. */
+function toThem(clause: string): string {
+  if (children.test(clause)) return clause;
+  const turned = toSecondPerson.reduce((text, [pattern, words]) => text.replace(pattern, words), clause);
+  return turned.replace(/\byou (\w+)s\b(?= )/g, (whole, verb: string) =>
+    /^(?:want|need|keep|pick|bring|take|get|pay|call|text|send|give|come|show|let|drop|ask)$/.test(verb)
+      ? `you ${verb}`
+      : whole,
+  );
+}
+
+function asSentence(words: string): string {
+  const spelled = words
+    .trim()
+    .replace(/\bi\b/g, 'I')
+    .replace(/\b(i)('m|'ll|'ve|'d)\b/g, 'I$2')
+    .replace(/\b(can|don|won|didn|doesn|isn|couldn|wouldn)t\b/gi, "$1't")
+    .replace(/\bim\b/gi, "I'm")
+    .replace(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
+    );
+  const begun = spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  return /[.?!]$/.test(begun) ? begun : `${begun}.`;
+}

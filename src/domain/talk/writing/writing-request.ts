@@ -1,0 +1,66 @@
+import { plainWords } from '../cues.ts';
+
+export type Revision = 'shorter' | 'firmer' | 'warmer';
+
+/** What somebody wants done with a message between them and the other parent. */
+export type WritingRequest =
+  /** A text of their own to be looked over. */
+  | { kind: 'check-draft'; draft: string }
+  /** A text that they got, pasted in. `wantsReply`: they ask what to answer. */
+  | { kind: 'read-received'; received: string; wantsReply: boolean }
+  | { kind: 'revise'; how: Revision }
+  | { kind: 'write' };
+
+const PASTED_AT_LEAST = 30;
+
+const revisions: readonly (readonly [Revision, RegExp])[] = [
+  [
+    'shorter',
+    / (?:shorter|shorten|briefer|less words|fewer words|one line|one sentence|two sentences|cut it down|too long) /,
+  ],
+  ['firmer', / (?:firmer|stronger|more firm|less soft|more direct|tougher|too soft|too nice|less nice) /],
+  [
+    'warmer',
+    / (?:warmer|nicer|softer|kinder|friendlier|more polite|politer|gentler|less cold|less harsh|less formal|too cold|too harsh|too stiff) /,
+  ],
+];
+
+const asksForWords =
+  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:(?:me )?something |me |it |this |that |him |her |them |my ex |one |a |an |the |something|up |back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))? |how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that)) |need (?:a|to write a|to send a) (?:message|text|email|reply|response)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)) /;
+const ownDraft =
+  / (?:my (?:draft|reply|message|text|email|response)|i (?:wrote|typed|drafted|want to send|was going to send|am going to send|would send|plan to send|almost sent)|im (?:going|about) to send|is (?:this|it) (?:ok|okay|too|good|alright|fine)|how (?:does|is) (?:this|it)(?: sound)?|can i send|should i send|check (?:this|it|my)|look(?:s)? (?:this|it) over|make (?:it|this) (?:calmer|better|nicer|shorter|less)|heres what i (?:have|wrote|got)|tone (?:it|this) down|rewrite (?:it|this)|reword (?:it|this)) /;
+const received =
+  / (?:(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer) (?:just |then |also )*(?:sent|wrote|texted|emailed|messaged|says|said|replied|posted|left)|got this|get this|this is (?:todays|yesterdays|what)|here is (?:todays|yesterdays|what)|heres (?:todays|yesterdays|what (?:he|she|they)|the (?:text|email|message))|(?:this|his|her|their) (?:text|email|message)|sent me|texted me) /;
+const wantsReplyWords =
+  / (?:answer|reply|respond|say back|write back|text back|send back|do i say|should i say|what do i do with) /;
+
+/** What a message asks to be done with a text; null when it is about something else. */
+export function writingRequestIn(message: string): WritingRequest | null {
+  const pasted = pastedIn(message);
+  const around = plainWords(pasted ? message.replace(pasted, ' ') : message);
+  if (pasted && ownDraft.test(around)) return { kind: 'check-draft', draft: pasted };
+  if (pasted && received.test(around)) {
+    const wantsReply = wantsReplyWords.test(around) || asksForWords.test(around);
+    return { kind: 'read-received', received: pasted, wantsReply };
+  }
+  if (pasted && asksForWords.test(around)) return { kind: 'check-draft', draft: pasted };
+  const how = revisionIn(around);
+  if (how) return { kind: 'revise', how };
+  return asksForWords.test(around) ? { kind: 'write' } : null;
+}
+
+function revisionIn(plain: string): Revision | null {
+  const isAboutText =
+    / (?:it|that|this|message|text|reply|email|draft|version) /.test(plain) ||
+    plain.trim().split(' ').length <= 4;
+  if (!isAboutText || plain.trim().split(' ').length > 16) return null;
+  return revisions.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** The quoted part, or what follows a colon on lines of its own. */
+function pastedIn(message: string): string | null {
+  const quoted = /(?:^|[\s:(])(["“'‘])([\s\S]{30,})(["”'’])/.exec(message)?.[2];
+  if (quoted) return quoted.trim();
+  const afterColon = /:(?:\s+|\n+)([\s\S]+)$/.exec(message)?.[1]?.trim();
+  return afterColon && afterColon.length >= PASTED_AT_LEAST ? afterColon : null;
+}

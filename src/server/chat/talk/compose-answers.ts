@@ -1,0 +1,113 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import { talkWords } from '#content/talk-words.ts';
+import { SUPPORT, canTalkTo } from '#domain/assistant.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import { reflectionFor } from './compose-listening.ts';
+import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
+import { hasHeard, isSaid } from './conversation-memory.ts';
+import type { Answer } from './decision.ts';
+import type { Heard } from './heard.ts';
+import type { ListeningBank } from './listening-bank.ts';
+import { shortAnswer } from './short-answer.ts';
+
+const OFFERED_NEXT = 2;
+
+/** Short first: the answer in a sentence or two, at most three steps, and the whole text one tap away. */
+export function composeAnswers(
+  answers: readonly [Answer, ...Answer[]],
+  turn: Turn,
+  heard: Heard,
+  bank: ListeningBank,
+): Composed {
+  const isSingle = answers.length === 1;
+  const said = answers.flatMap((answer, at) => paragraphsFor(answer, at + 1, isSingle, turn));
+  const [first] = answers;
+  const others = answers
+    .flatMap(({ isSure, candidate }) => (isSure ? [] : candidate.others))
+    .filter((passage) => !isSaid(passage, turn));
+  return {
+    paragraphs: [
+      openingReflection(turn, heard, bank),
+      ...said,
+      houseLine(turn),
+      stateLine(first, turn, heard),
+      others.length > 0 ? talkWords.otherReadings : null,
+    ].filter((paragraph) => paragraph !== null),
+    cards: [
+      ...citationsCard(answers.map(({ candidate }) => candidate.passage)),
+      ...answers.flatMap((answer) => handOver(answer, turn)),
+      ...suggestionsCard(others.length > 0 ? others.slice(0, OFFERED_NEXT).map(({ title }) => title) : []),
+    ],
+  };
+}
+
+/** Someone who tells how it is beside the question hears that first, at most every other time. */
+function openingReflection(turn: Turn, heard: Heard, bank: ListeningBank): string | null {
+  const tellsMore = turn.text.length > 1.6 * heard.questions.reduce((sum, { text }) => sum + text.length, 0);
+  if (heard.feelings.length === 0 || !tellsMore) return null;
+  return reflectionFor(turn, heard, bank);
+}
+
+function paragraphsFor(answer: Answer, n: number, isSingle: boolean, turn: Turn): string[] {
+  const { passage } = answer.candidate;
+  const heading = isSingle ? '' : `**${passage.title}.** `;
+  const lead = leadFor(answer, turn);
+  if (answer.inFull && !answer.from) return [`${talkWords.inFull}`, `${passage.text} [${n}]`];
+  const { short, steps } = shortAnswer(passage);
+  return [
+    `${heading}${lead}${short} [${n}]`,
+    ...(steps.length > 0 && (isSingle || n === 1) ? [steps.map((step) => `- ${step}`).join('\n')] : []),
+  ];
+}
+
+function leadFor({ from }: Answer, turn: Turn): string {
+  if (from === null) return '';
+  if (from === SUPPORT) return `${talkWords.elsewhereSupport} `;
+  const words = canTalkTo(from, turn.accessible) ? talkWords.elsewhereOpen : talkWords.elsewhereClosed;
+  return `${words.replace('{name}', advisorProfiles[from].name)} `;
+}
+
+function handOver({ from, question }: Answer, turn: Turn): AnswerEvent[] {
+  if (from === null) return [];
+  const isOpen = from === SUPPORT || canTalkTo(from, turn.accessible);
+  return [{ type: 'data-hand-over', data: { advisor: from, question, isOpen } }];
+}
+
+/** Said once: the rule of one state is not that of another. */
+function stateLine({ candidate }: Answer, turn: Turn, heard: Heard): string | null {
+  const { passage, otherStates } = candidate;
+  if (passage.state || passage.sources.length === 0) return null;
+  if (heard.state) {
+    const line = talkWords.stateGeneral.replace('{state}', stateName(heard.state));
+    return otherStates.length === 0 && passage.advisor !== 'hannah'
+      ? null
+      : hasHeard(turn, line)
+        ? null
+        : line;
+  }
+  if (otherStates.length === 0 || hasHeard(turn, talkWords.askState)) return null;
+  return talkWords.askState;
+}
+
+const speaksOfHouse =
+  /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
+
+function houseLine(turn: Turn): string | null {
+  if (!speaksOfHouse.test(turn.text)) return null;
+  const figures = houseFigures([turn.text, ...turn.questions]);
+  if (!figures) return null;
+  const equity = equityOf(figures);
+  const words = equity >= 0 ? talkWords.house : talkWords.houseUnderwater;
+  const line = words
+    .replace('{value}', dollars(figures.value))
+    .replace('{owed}', dollars(figures.owed))
+    .replace('{equity}', dollars(Math.abs(equity)))
+    .replace('{half}', dollars(equity / 2));
+  return hasHeard(turn, line) ? null : line;
+}
+
+function dollars(amount: number): string {
+  return `$${Math.round(amount).toLocaleString('en-US')}`;
+}

@@ -1,0 +1,112 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import type { Turn } from '../engine.ts';
+import { composeAnswers } from './compose-answers.ts';
+import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
+import { composeListening, reflectionFor } from './compose-listening.ts';
+import { composeMessage } from './compose-message.ts';
+import { hasHeard, unheard } from './conversation-memory.ts';
+import type { Decision } from './decision.ts';
+import type { Heard } from './heard.ts';
+import type { ListeningBank } from './listening-bank.ts';
+import { shortAnswer } from './short-answer.ts';
+import { openingQuestions } from './opening-questions.ts';
+
+/** Puts a decision into words. */
+export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
+  const { replies } = bank;
+  switch (decision.kind) {
+    case 'small-talk':
+      return smallTalk(decision.talk, turn, bank);
+    case 'answer':
+      return composeAnswers(decision.answers, turn, heard, bank);
+    case 'listen':
+      return composeListening(decision.offer, turn, heard, bank);
+    case 'bare-reply':
+      return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
+    case 'acknowledge':
+      return plain(
+        unheard(/\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? replies.thanks : replies.ok, turn),
+      );
+    case 'in-short':
+      return { paragraphs: [shortAnswer(decision.passage).short], cards: citationsCard([decision.passage]) };
+    case 'clarify':
+      return {
+        paragraphs: [unheard(talkWords.clarify, turn)],
+        cards: suggestionsCard([...decision.choices.map(({ title }) => title), talkWords.somethingElse]),
+      };
+    case 'repair':
+      return repair(decision, turn, bank);
+    case 'state-noted':
+      return {
+        paragraphs: [
+          talkWords.stateNoted.replace('{state}', stateName(decision.state)),
+          unheard(replies['general-question'], turn),
+        ],
+        cards: [],
+      };
+    case 'message':
+      return composeMessage(decision.written, turn);
+    case 'unanswered':
+      return {
+        paragraphs: [reflectionFor(turn, heard, bank), unanswered(turn, bank)].filter(
+          (each) => each !== null,
+        ),
+        cards: suggestionsCard(decision.choices.map(({ title }) => title)),
+      };
+    case 'outside':
+      return {
+        paragraphs: [outsideField[turn.advisor]],
+        cards: suggestionsCard(openingQuestions(turn.advisor)),
+      };
+  }
+}
+
+function smallTalk(
+  talk: Extract<Decision, { kind: 'small-talk' }>['talk'],
+  turn: Turn,
+  { replies }: ListeningBank,
+): Composed {
+  if (talk === 'thanks') return plain(unheard(replies.thanks, turn));
+  if (talk === 'farewell') return plain(unheard(replies.bye, turn));
+  const isFirst = turn.history.length === 0 && turn.advisor !== 'support';
+  const hello = isFirst ? `Hi, I’m ${nameOf(turn)}, an automated guide.` : null;
+  return {
+    paragraphs: [[hello, unheard(replies.greeting, turn)].filter((each) => each !== null).join(' ')],
+    cards: isFirst ? suggestionsCard(openingQuestions(turn.advisor)) : [],
+  };
+}
+
+function nameOf({ advisor }: Turn): string {
+  return advisor === 'support' ? 'Support' : advisorProfiles[advisor].name;
+}
+
+function repair(
+  { choices }: Extract<Decision, { kind: 'repair' }>,
+  turn: Turn,
+  { replies }: ListeningBank,
+): Composed {
+  const isAgain = replies.missed.some((sentence) => hasHeard(turn, sentence));
+  const isAngry =
+    /\b(?:stupid|dumb|useless|worthless|damn|fuck\w*|crap\w*|garbage|bot|robot|machine)\b/i.test(turn.text);
+  const kind = isAngry ? 'angry-at-bot' : isAgain ? 'missed-again' : 'missed';
+  return {
+    paragraphs: [unheard(replies[kind], turn), choices.length > 0 ? talkWords.repairChoices : null].filter(
+      (each) => each !== null,
+    ),
+    cards:
+      choices.length > 0
+        ? suggestionsCard([...choices.map(({ title }) => title), talkWords.somethingElse])
+        : [],
+  };
+}
+
+function unanswered(turn: Turn, { replies }: ListeningBank): string {
+  const words = nextBest[turn.advisor];
+  return hasHeard(turn, words) ? unheard(replies['general-question'], turn) : words;
+}
+
+function plain(paragraph: string): Composed {
+  return { paragraphs: [paragraph], cards: [] };
+}

@@ -1,0 +1,54 @@
+import type { Passage } from '#content/passage.ts';
+import { terms, words } from '#domain/retrieval/terms.ts';
+import { speechActOf } from '#domain/talk/speech-act.ts';
+import type { SaidBefore, Turn } from '../engine.ts';
+
+/** With so many telling words it is clear what is spoken of. */
+const ENOUGH = 3;
+const QUESTIONS_AT_MOST = 3;
+
+/** What the conversation was about before this message, in the person's words; null at its beginning. */
+export function subjectOf(turn: Turn): string | null {
+  const telling = turn.questions
+    .filter((message) => ['question', 'telling'].includes(speechActOf(message)))
+    .slice(0, QUESTIONS_AT_MOST);
+  const kept: string[] = [];
+  for (const message of telling) {
+    kept.push(message);
+    if (terms(kept.join('\n')).size >= ENOUGH) break;
+  }
+  return kept.length === 0 ? null : kept.join('\n');
+}
+
+export function isSaid({ id }: Passage, { history }: Turn): boolean {
+  return history.some(({ passages = [] }) => passages.includes(id));
+}
+
+/** The passages of the newest answer that cited any, as ids. */
+export function lastCited({ history }: Turn): readonly string[] {
+  return history.find(({ passages = [] }) => passages.length > 0)?.passages ?? [];
+}
+
+export function lastAnswer({ history }: Turn): SaidBefore | undefined {
+  return history.find(({ role }) => role === 'assistant');
+}
+
+export function hasHeard({ history }: Turn, sentence: string): boolean {
+  return history.some(({ role, text }) => role === 'assistant' && text.includes(sentence));
+}
+
+/** Asked once more in the same words: the same answer is wanted. */
+export function isAskedAgain({ text, questions }: Turn): boolean {
+  const asked = words(text).join(' ');
+  return questions.some((question) => words(question).join(' ') === asked);
+}
+
+/** The first option that the conversation has not heard; which one comes first depends on the message. */
+export function unheard(options: readonly string[], turn: Turn): string {
+  const start = [...turn.text].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
+    turn.position,
+  );
+  const turned = options.map((_option, at) => options[(start + at) % options.length] ?? '');
+  return turned.find((option) => !hasHeard(turn, option)) ?? turned[0] ?? '';
+}

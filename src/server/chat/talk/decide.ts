@@ -1,0 +1,182 @@
+import type { Passage } from '#content/passage.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { askedQuestions } from '#domain/talk/asked-questions.ts';
+import { bareReplyOf } from '#domain/talk/speech-act.ts';
+import { SUPPORT } from '#domain/assistant.ts';
+import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import type { Turn } from '../engine.ts';
+import type { Library } from '../library/open-library.ts';
+import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
+import type { Answer, Decided } from './decision.ts';
+import { type Found, findAnswer } from './find-answer.ts';
+import { type Candidate, findPassage } from './find-passage.ts';
+import type { Heard } from './heard.ts';
+import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
+
+/** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
+const OFFERED_FROM = 0.35;
+const OFFERED_BY_LENA_FROM = 0.5;
+/** A second question of the same message is answered only where the text surely fits. */
+const SECOND_FROM = 0.4;
+const CHOICES = 3;
+
+/** Decides what a turn does. The safety gate has let the message through. */
+export function decide(library: Library, turn: Turn, heard: Heard): Decided {
+  switch (heard.act) {
+    case 'greeting':
+    case 'thanks':
+    case 'farewell':
+      return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
+    case 'complaint':
+      return repair(library, turn, heard);
+    case 'acknowledgment':
+      return { decision: { kind: 'acknowledge' }, why: 'takes in what was said' };
+    case 'bare-reply':
+      return replied(turn);
+    case 'state':
+      return withState(library, turn, heard);
+    default:
+      return (
+        writing(turn, heard) ??
+        (isAsking(turn, heard) ? asked(library, turn, heard) : told(library, turn, heard))
+      );
+  }
+}
+
+/** Whoever writes to the support chat wants to know something, however it is put. */
+function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
+  return questions.length > 0 || advisor === SUPPORT;
+}
+
+function writing(turn: Turn, heard: Heard): Decided | null {
+  const request = heard.writing;
+  const written = request ? writeMessage(request, turn) : null;
+  const shortened =
+    request?.kind === 'revise' && request.how === 'shorter' && !written ? citedBefore(turn) : null;
+  if (shortened)
+    return {
+      decision: { kind: 'in-short', passage: shortened.passage },
+      why: 'asks for the last answer in short',
+    };
+  if (written && request)
+    return { decision: { kind: 'message', written }, why: `asks to ${request.kind} a message` };
+  if (!isAskedForFacts(turn)) return null;
+  const fromFacts = writeFromFacts(turn);
+  return fromFacts
+    ? { decision: { kind: 'message', written: fromFacts }, why: 'answers what the message should say' }
+    : null;
+}
+
+function asked(library: Library, turn: Turn, heard: Heard): Decided {
+  const questions =
+    heard.questions.length > 0 ? heard.questions : [{ text: turn.text, inContext: turn.text }];
+  const found = questions.map((question) => ({
+    question,
+    found: findAnswer(library, turn, heard, question),
+  }));
+  const answers = found.flatMap(({ question, found: result }) => answerOf(result, question.text, turn) ?? []);
+  const [first, ...rest] = uniquePassages(answers);
+  const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
+  if (first) {
+    return {
+      decision: { kind: 'answer', answers: [first, ...others] },
+      why: [first, ...others]
+        .map(
+          ({ candidate, from }) =>
+            `${candidate.passage.id} ${candidate.likely.toFixed(2)}${from ? ` from ${from}` : ''}`,
+        )
+        .join(', '),
+    };
+  }
+  const choices = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
+  return undecided(turn, heard, [...new Set(choices)].slice(0, CHOICES));
+}
+
+function answerOf(found: Found, question: string, turn: Turn): Answer | null {
+  if (found.kind === 'near' || found.kind === 'nothing') return null;
+  const isSure = found.kind === 'elsewhere' || found.isSure;
+  const from = found.kind === 'elsewhere' ? found.assistant : null;
+  const { candidate } = found;
+  // The same words a second time answer only who asks a second time.
+  if (isSaid(candidate.passage, turn) && !isAskedAgain(turn)) return null;
+  return { question, candidate, isSure, from, inFull: isSaid(candidate.passage, turn) };
+}
+
+function uniquePassages(answers: readonly Answer[]): Answer[] {
+  return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
+}
+
+/** No text fits well enough to be said. */
+function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
+  const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
+  if (turn.advisor === 'lena' && isPersonal)
+    return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
+  if (choices.length > 0)
+    return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
+  if (isPersonal || turn.questions.length > 0)
+    return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
+  return { decision: { kind: 'outside' }, why: 'nothing comes near' };
+}
+
+function told(library: Library, turn: Turn, heard: Heard): Decided {
+  const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
+  const isOffered =
+    candidate !== null &&
+    candidate.likely >= (turn.advisor === 'lena' ? OFFERED_BY_LENA_FROM : OFFERED_FROM) &&
+    !isSaid(candidate.passage, turn);
+  const offer = isOffered
+    ? { question: turn.text, candidate, isSure: true, inFull: false, from: null }
+    : null;
+  return {
+    decision: { kind: 'listen', offer },
+    why: offer
+      ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
+      : 'tells something',
+  };
+}
+
+/** "Yes", "more", "idk": the whole text of what was said last, or a line that invites more. */
+function replied(turn: Turn): Decided {
+  const reply = bareReplyOf(turn.text);
+  const more = reply === 'more' ? citedBefore(turn) : null;
+  if (more)
+    return {
+      decision: {
+        kind: 'answer',
+        answers: [{ question: turn.text, candidate: more, isSure: true, inFull: true, from: null }],
+      },
+      why: 'asks for more of the same',
+    };
+  return { decision: { kind: 'bare-reply', reply }, why: `a bare ${reply}` };
+}
+
+function citedBefore(turn: Turn): Candidate | null {
+  const [id] = lastCited(turn);
+  const passage = Object.values(passagesByAdvisor)
+    .flat()
+    .find((each) => each.id === id);
+  return passage ? { passage, likely: 1, others: [], otherStates: [] } : null;
+}
+
+/** A state alone answers the question before, or is noted. */
+function withState(library: Library, turn: Turn, heard: Heard): Decided {
+  const before = turn.questions.find((message) => !isStateAlone(message));
+  const [question] = before ? askedQuestions(before) : [];
+  if (!before || !question) return noted(heard);
+  const found = findAnswer(library, { ...turn, text: before }, heard, question);
+  const answer = answerOf(found, question.text, turn);
+  if (!answer) return noted(heard);
+  return { decision: { kind: 'answer', answers: [answer] }, why: 'the question before, with its state' };
+}
+
+function noted(heard: Heard): Decided {
+  return { decision: { kind: 'state-noted', state: heard.state ?? '' }, why: 'names a state' };
+}
+
+function repair(library: Library, turn: Turn, heard: Heard): Decided {
+  const subject = subjectOf(turn);
+  const candidate = subject ? findPassage(library, turn, heard, turn.advisor, subject) : null;
+  const near = candidate ? [candidate.passage, ...candidate.others] : [];
+  const choices = near.filter((passage) => !isSaid(passage, turn)).slice(0, CHOICES);
+  return { decision: { kind: 'repair', choices }, why: 'says that the answer missed' };
+}

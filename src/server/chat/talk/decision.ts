@@ -1,0 +1,44 @@
+import type { Passage } from '#content/passage.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import type { SUPPORT } from '#domain/assistant.ts';
+import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
+import type { BareReply } from '#domain/talk/speech-act.ts';
+import type { Candidate } from './find-passage.ts';
+import type { WrittenMessage } from './write-message.ts';
+
+/** An answer to one question of a message. */
+export interface Answer {
+  question: string;
+  candidate: Candidate;
+  isSure: boolean;
+  /** The conversation has had the short form: now the whole text is said. */
+  inFull: boolean;
+  /** The advisor whose library it comes from, where that is another one. */
+  from: AdvisorId | typeof SUPPORT | null;
+}
+
+/** What a turn does. Each has its way of being said in `compose.ts`. */
+export type Decision =
+  | { kind: 'small-talk'; talk: SmallTalk }
+  | { kind: 'answer'; answers: readonly [Answer, ...Answer[]] }
+  /** Someone tells how it is: said back in other words, with one open question. */
+  | { kind: 'listen'; offer: Answer | null }
+  | { kind: 'bare-reply'; reply: BareReply }
+  | { kind: 'acknowledge' }
+  /** The last answer once more, in one sentence. */
+  | { kind: 'in-short'; passage: Passage }
+  /** "Do you mean …?" */
+  | { kind: 'clarify'; choices: readonly Passage[] }
+  /** The answer before missed the point. */
+  | { kind: 'repair'; choices: readonly Passage[] }
+  | { kind: 'state-noted'; state: string }
+  | { kind: 'message'; written: WrittenMessage }
+  /** In the field, and the library cannot answer it. */
+  | { kind: 'unanswered'; choices: readonly Passage[] }
+  | { kind: 'outside' };
+
+/** A decision with its reason, for `npm run talk`. */
+export interface Decided {
+  decision: Decision;
+  why: string;
+}

@@ -1,0 +1,77 @@
+import type { Passage } from '#content/passage.ts';
+import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import { generalOf, mostSure, ofState, statesOf } from '../library/by-state.ts';
+import { isAboutChildren } from '../library/fitting.ts';
+import type { Hit, Library } from '../library/open-library.ts';
+import { searchFor } from '../library/search-for.ts';
+import type { Turn } from '../engine.ts';
+import type { Heard } from './heard.ts';
+
+/** A passage that may answer a question, and how likely it does. */
+export interface Candidate {
+  passage: Passage;
+  /** 0 to 1; 0.5 and more is right nearly always. */
+  likely: number;
+  /** Nearly as fitting, best first. */
+  others: readonly Passage[];
+  /** States with a text of their own on this; empty when the state is known. */
+  otherStates: readonly string[];
+}
+
+/** Less likely than this to be meant, and a passage is not worth naming. */
+const WORTH_NAMING = 0.1;
+const OTHERS_NAMED = 2;
+
+/** The best passage of one advisor's library for a question; null when nothing comes near. */
+export function findPassage(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  assistant: AssistantId,
+  question: string,
+): Candidate | null {
+  const person = { ...turn, situation: heard.situation };
+  const search = (text: string) => searchFor(library, person, assistant, text);
+  const hits = search(withoutStateNames(question)).filter(
+    ({ passage }) => !(heard.situation.children === 'none' && isAboutChildren(passage)),
+  );
+  const usable = hits.filter(({ passage }) => !passage.state || passage.state === heard.state);
+  const best = bestFor(hits, usable, heard.state, question, search);
+  if (!best) return null;
+  const others = usable
+    .filter((hit) => hit.passage !== best.passage && likelihood(hit) >= WORTH_NAMING)
+    .slice(0, OTHERS_NAMED)
+    .map(({ passage }) => passage);
+  return {
+    passage: best.passage,
+    likely: likelihood(best),
+    others,
+    otherStates: heard.state ? [] : statesOf(hits, usable[0]),
+  };
+}
+
+function bestFor(
+  hits: readonly Hit[],
+  usable: readonly Hit[],
+  state: string | null,
+  question: string,
+  search: (text: string) => readonly Hit[],
+): Hit | undefined {
+  const [first] = usable;
+  if (!state) return first;
+  const general = generalOf(hits);
+  const withState = stateNamed(question) ? question : `${question} in ${stateName(state)}`;
+  const own = ofState(search(withState), state, hits);
+  const isMeant =
+    own &&
+    (stateNamed(question) !== null ||
+      first?.passage === own.passage ||
+      [first, general].some((hit) => hit && own.passage.exactFor?.includes(hit.passage.id)));
+  return isMeant ? own : mostSure(first, general);
+}
+
+/** How likely a hit answers, given how far it stands out from the others. */
+function likelihood({ coverage }: Hit): number {
+  return coverage;
+}

@@ -1,0 +1,46 @@
+import type { AnswerEvent, Engine, Turn } from '../engine.ts';
+import { openLibraries } from '../library/open-libraries.ts';
+import type { Library } from '../library/open-library.ts';
+import { compose } from './compose.ts';
+import type { Composed } from './composed.ts';
+import { decide } from './decide.ts';
+import type { Decided, Decision } from './decision.ts';
+import { type Heard, hear } from './heard.ts';
+import { type ListeningBank, openListeningBank } from './listening-bank.ts';
+import { type Pause, say } from './say.ts';
+
+/** Called once an answer has been said to its end. */
+export type Answered = (turn: Turn, kind: Decision['kind']) => Promise<void>;
+
+export interface TalkOptions {
+  library: Library;
+  bank: ListeningBank;
+  answered?: Answered;
+}
+
+/** One turn before it is said, with everything that led to it. */
+export interface Worked extends Decided {
+  heard: Heard;
+  composed: Composed;
+}
+
+/** Holds the conversation by rules from the written library: no key, no network. */
+export function talkEngine(
+  pause: Pause,
+  { library, bank, answered }: TalkOptions = { library: openLibraries(), bank: openListeningBank() },
+): Engine {
+  return {
+    async *answer(turn, signal): AsyncIterable<AnswerEvent> {
+      const { composed, decision } = workOut(turn, library, bank);
+      yield* say(composed, pause, signal);
+      if (!signal.aborted) await answered?.(turn, decision.kind);
+    },
+  };
+}
+
+/** Hear, decide, compose. The safety gate has gone before; `say` comes after. */
+export function workOut(turn: Turn, library: Library, bank: ListeningBank): Worked {
+  const heard = hear(turn, bank);
+  const decided = decide(library, turn, heard);
+  return { heard, ...decided, composed: compose(decided.decision, turn, heard, bank) };
+}

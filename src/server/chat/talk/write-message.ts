@@ -1,0 +1,87 @@
+import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
+import { coachWords } from '#content/tools/message-coach.ts';
+import { type WritingRequest, type Revision } from '#domain/talk/writing/writing-request.ts';
+import { calmMessage, revised } from '#domain/talk/writing/calm-message.ts';
+import { statedContent } from '#domain/talk/writing/stated-content.ts';
+import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import type { Turn } from '../engine.ts';
+
+/** What came of a request to write, check or read a message. */
+export type WrittenMessage =
+  | { kind: 'written'; text: string }
+  | { kind: 'revised'; text: string; how: Revision }
+  /** `text` null: nothing in the draft needs sending. */
+  | { kind: 'checked'; text: string | null; isReady: boolean; marks: readonly string[]; wait: string | null }
+  | { kind: 'read'; items: readonly string[]; advice: string; wantsReply: boolean }
+  /** Too little is known to write it. */
+  | { kind: 'needs-facts' };
+
+/** Asked when a message is wanted and nothing was told to put into it. The next message answers it. */
+export const FACTS_QUESTION =
+  'Tell me in a line or two: what it is about, what you want them to know or do, and by when.';
+
+const coach = draftCoachTool(coachWords);
+const reader = receivedReaderTool(coachWords);
+const MARKS_NAMED = 3;
+
+/** Writes only what the person said themselves; null when the request cannot be met by rules. */
+export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessage | null {
+  switch (request.kind) {
+    case 'write':
+      return written(statedContent(turn.text)) ?? { kind: 'needs-facts' };
+    case 'revise': {
+      const before = lastWritten(turn);
+      return before ? { kind: 'revised', text: revised(before, request.how), how: request.how } : null;
+    }
+    case 'check-draft':
+      return checked(request.draft);
+    case 'read-received':
+      return read(request.received, request.wantsReply);
+  }
+}
+
+/** The message that answers `FACTS_QUESTION`. */
+export function writeFromFacts(turn: Turn): WrittenMessage | null {
+  const stated = statedContent(turn.text);
+  return written(stated.length > 0 ? stated : sentencesOf(turn.text));
+}
+
+export function isAskedForFacts({ history }: Turn): boolean {
+  const [last] = history;
+  return last?.role === 'assistant' && last.text.includes(FACTS_QUESTION);
+}
+
+function written(sentences: readonly string[]): WrittenMessage | null {
+  const text = calmMessage(sentences);
+  return text ? { kind: 'written', text } : null;
+}
+
+function checked(draft: string): WrittenMessage | null {
+  const outcome = coach.run({ draft, contactOrder: 'none' });
+  if (!outcome.ok || outcome.result.kind !== 'coached') return null;
+  const { verdict, rewrite, flags, coolOff } = outcome.result;
+  const marks = [...new Map(flags.map(({ name, instead }) => [name, `${name}: ${instead}`])).values()];
+  return {
+    kind: 'checked',
+    text: rewrite.text,
+    isReady: verdict === 'ready',
+    marks: marks.slice(0, MARKS_NAMED),
+    wait: coolOff,
+  };
+}
+
+function read(message: string, wantsReply: boolean): WrittenMessage | null {
+  const outcome = reader.run({ message });
+  if (!outcome.ok || outcome.result.kind !== 'read') return null;
+  const { items, text } = outcome.result;
+  return { kind: 'read', items: items.map((item) => item.text), advice: text, wantsReply };
+}
+
+/** The newest message that the advisor wrote or calmed, as it stands quoted in the conversation. */
+function lastWritten({ history }: Turn): string | null {
+  for (const { role, text } of history) {
+    const quoted = role === 'assistant' ? /^> (.+)$/m.exec(text)?.[1] : undefined;
+    if (quoted) return quoted;
+  }
+  return null;
+}
