@@ -61,6 +61,13 @@ export const talkWords = {
   elsewhereOpen: '{name} knows more about this. The short version:',
   elsewhereClosed: "This is {name}'s subject, which your plan doesn't include. The short version:",
   elsewhereSupport: "That's about the app itself. The short version:",
+  served:
+    "First, don't panic and don't ignore it. Keep every page together, and find the summons: it says how long you have to answer.",
+  servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
+  servedMissingState: 'Tell me which state the court is in.',
+  servedMissingDay: 'Tell me what day you got the papers.',
+  answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
+  servedSteps: 'I was served papers. What do I do now?',
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
   houseUnderwater:

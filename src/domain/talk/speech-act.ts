@@ -2,6 +2,7 @@ import { isBareReply } from '../retrieval/bare-reply.ts';
 import { isComplaint } from '../retrieval/complaint.ts';
 import { type SmallTalk, smallTalk } from '../retrieval/small-talk.ts';
 import { isStateAlone } from '../retrieval/state-alone.ts';
+import { stateNamed } from '../retrieval/us-state.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
@@ -25,7 +26,7 @@ export function speechActOf(message: string): SpeechAct {
   if (talk) return talk;
   if (isComplaint(message)) return 'complaint';
   if (isAboutGuide(message)) return 'about-guide';
-  if (isStateAlone(message)) return 'state';
+  if (isStateAlone(message) || isPlaceAlone(message)) return 'state';
   if (isBareReply(message)) return 'bare-reply';
   if (askedQuestions(message).length > 0) return 'question';
   if (isGreeting(message)) return 'greeting';
@@ -40,6 +41,15 @@ const ofGuide =
 function isAboutGuide(message: string): boolean {
   const plain = plainWords(message);
   return ofGuide.test(plain) && plain.trim().split(' ').length <= ASKED_OF_GUIDE_IN;
+}
+
+const PLACE_IN = 6;
+
+/** "Texas. Harris county", "we're in Ohio". */
+function isPlaceAlone(message: string): boolean {
+  return (
+    stateNamed(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
+  );
 }
 
 const ACKNOWLEDGED_IN = 16;

@@ -39,8 +39,8 @@ export function composeListening(
 
 /** One sentence on the feeling or the subject; null when neither was heard, or all that fits was said. */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
-  const [feeling] = heard.feelings.filter(({ id }) => !isGood.has(id));
-  const [subject] = heard.subjects.filter(({ id }) => !isGood.has(id));
+  const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
+  const subject = heard.subjects.find(({ id }) => !isGood.has(id));
   if (goodNews.test(turn.text)) return unheard(replies['good-news'], turn);
   const options = [feeling?.reflections ?? [], subject?.reflections ?? []].flatMap((lines) => {
     const line = lines.length > 0 ? unheard(lines, turn) : null;
@@ -59,7 +59,7 @@ function quotedReflection(turn: Turn): string | null {
 }
 
 function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): string {
-  const [subject] = heard.subjects.filter(({ id }) => goodNews.test(turn.text) || !isGood.has(id));
+  const subject = heard.subjects.find(({ id }) => goodNews.test(turn.text) || !isGood.has(id));
   const question = subject ? unheard(subject.questions, turn) : null;
   return question && !hasHeard(turn, question) ? question : unheard(replies['general-question'], turn);
 }

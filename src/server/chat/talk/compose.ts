@@ -2,6 +2,7 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
+import { composeAnswerDay } from './compose-answer-day.ts';
 import { composeAnswers } from './compose-answers.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { composeListening, reflectionFor } from './compose-listening.ts';
@@ -23,6 +24,8 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeAnswers(decision.answers, turn, heard, bank);
     case 'listen':
       return composeListening(decision.offer, turn, heard, bank);
+    case 'answer-day':
+      return composeAnswerDay(decision.answerDay, turn);
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':
@@ -52,9 +55,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeMessage(decision.written, turn);
     case 'unanswered':
       return {
-        paragraphs: [reflectionFor(turn, heard, bank), unanswered(turn, bank)].filter(
-          (each) => each !== null,
-        ),
+        paragraphs: [
+          heard.feelings.length > 0 ? reflectionFor(turn, heard, bank) : null,
+          unanswered(turn, bank),
+        ].filter((each) => each !== null),
         cards: suggestionsCard(decision.choices.map(({ title }) => title)),
       };
     case 'outside':

@@ -1,11 +1,11 @@
 import type { Passage } from '#content/passage.ts';
-import { passagesByAdvisor } from '#content/passages.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
-import { SUPPORT } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import type { Turn } from '../engine.ts';
 import type { Library } from '../library/open-library.ts';
+import { answerDayFor } from './answer-day.ts';
 import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
 import { type Found, findAnswer } from './find-answer.ts';
@@ -15,14 +15,24 @@ import { furtherPart } from './further-part.ts';
 import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
-const OFFERED_FROM = 0.35;
-const OFFERED_BY_LENA_FROM = 0.7;
+const offeredFrom: Readonly<Record<AssistantId, number>> = {
+  lena: 0.65,
+  emma: 0.3,
+  ava: 0.2,
+  james: 0.2,
+  max: 0.15,
+  hannah: 0.15,
+  support: 0.35,
+};
 /** A second question of the same message is answered only where the text surely fits. */
 const SECOND_FROM = 0.4;
 const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard): Decided {
+  const answerDay = answerDayFor(turn, heard);
+  if (answerDay)
+    return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
   switch (heard.act) {
     case 'greeting':
     case 'thanks':
@@ -129,9 +139,7 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
 function told(library: Library, turn: Turn, heard: Heard): Decided {
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   const isOffered =
-    candidate !== null &&
-    candidate.likely >= (turn.advisor === 'lena' ? OFFERED_BY_LENA_FROM : OFFERED_FROM) &&
-    !isSaid(candidate.passage, turn);
+    candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
   const offer = isOffered
     ? { question: turn.text, candidate, isSure: true, extent: 'short' as const, from: null }
     : null;
@@ -161,10 +169,7 @@ function replied(turn: Turn): Decided {
 }
 
 function citedBefore(turn: Turn): Candidate | null {
-  const [id] = lastCited(turn);
-  const passage = Object.values(passagesByAdvisor)
-    .flat()
-    .find((each) => each.id === id);
+  const [passage] = lastCited(turn);
   return passage ? { passage, likely: 1, others: [], otherStates: [] } : null;
 }
 

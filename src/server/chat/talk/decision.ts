@@ -3,6 +3,7 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import type { SUPPORT } from '#domain/assistant.ts';
 import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
+import type { AnswerDay } from './answer-day.ts';
 import type { Candidate } from './find-passage.ts';
 import type { WrittenMessage } from './write-message.ts';
 
@@ -28,6 +29,7 @@ export type Decision =
   | { kind: 'about-guide' }
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
+  | { kind: 'answer-day'; answerDay: AnswerDay }
   /** "Do you mean …?" */
   | { kind: 'clarify'; choices: readonly Passage[] }
   /** The answer before missed the point. */

@@ -58,6 +58,7 @@ export async function takeTurn(
   // Safety is never the paid part.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');
 
+  const today = todayOf(turn, deps.now());
   const engine = note ? noteEngine(note.text) : library;
   const otherwise = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
   const guided = note
@@ -66,7 +67,7 @@ export async function takeTurn(
         context,
         text: turn.text,
         assessment,
-        today: todayOf(turn, deps.now()),
+        today,
         otherwise,
         library,
         save: (run) => saveRun(deps.database, { conversation, run, now: deps.now() }),
@@ -89,6 +90,7 @@ export async function takeTurn(
   beat.start();
   void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), guided?.engine ?? otherwise, {
     ...turnOf(claims.sub, turn, context, assessment),
+    today,
     passedOver,
   });
   return { status: 'streaming', engine: null, parts: [] };
@@ -136,7 +138,7 @@ function turnOf(
   sent: NewTurn,
   context: TurnContext,
   assessment: Assessment,
-): Omit<Turn, 'passedOver'> {
+): Omit<Turn, 'passedOver' | 'today'> {
   return {
     id: sent.id,
     person,
