@@ -57,8 +57,8 @@ function mostTelling(asked: readonly AskedQuestion[]): AskedQuestion[] {
   const telling = asked.filter(({ text }) => terms(text).size > 0);
   const kept = telling.length > 0 ? telling : asked.slice(-1);
   if (kept.length <= QUESTIONS_AT_MOST) return [...kept];
-  const fullest = kept
-    .toSorted((one, other) => terms(other.text).size - terms(one.text).size)
-    .slice(0, QUESTIONS_AT_MOST);
-  return kept.filter((each) => fullest.includes(each));
+  const fullest = new Set(
+    kept.toSorted((one, other) => terms(other.text).size - terms(one.text).size).slice(0, QUESTIONS_AT_MOST),
+  );
+  return kept.filter((each) => fullest.has(each));
 }
