@@ -4,6 +4,7 @@ import type { Turn } from '../engine.ts';
 import { type Composed, citationsCard } from './composed.ts';
 import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
+import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -27,13 +28,15 @@ export function composeListening(
   if (!offer) return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: [] };
   const { passage } = offer.candidate;
   const { short, steps } = shortAnswer(passage);
+  const isCited = isOpen(offer, turn);
+  const lead = leadFor(offer, turn) || `${unheard(talkWords.offer, turn)} `;
   return {
     paragraphs: [
       reflection,
-      `${unheard(talkWords.offer, turn)} ${short} [1]`,
+      `${lead}${short}${isCited ? ' [1]' : ''}`,
       ...(steps.length > 0 ? [steps.map((step) => `- ${step}`).join('\n')] : []),
     ],
-    cards: citationsCard([passage]),
+    cards: [...(isCited ? citationsCard([passage]) : []), ...handOver(offer, turn)],
   };
 }
 

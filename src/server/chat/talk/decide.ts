@@ -8,7 +8,7 @@ import type { Library } from '../library/open-library.ts';
 import { answerDayFor } from './answer-day.ts';
 import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
-import { type Found, findAnswer } from './find-answer.ts';
+import { type Found, findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { furtherPart } from './further-part.ts';
@@ -140,15 +140,27 @@ function told(library: Library, turn: Turn, heard: Heard): Decided {
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   const isOffered =
     candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
-  const offer = isOffered
-    ? { question: turn.text, candidate, isSure: true, extent: 'short' as const, from: null }
-    : null;
+  const own = isOffered ? offerOf(turn, candidate, null) : null;
+  const offer = own ?? offeredElsewhere(library, turn, heard, candidate);
   return {
     decision: { kind: 'listen', offer },
     why: offer
       ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
       : 'tells something',
   };
+}
+
+const OFFERED_ELSEWHERE_FROM = 0.5;
+
+function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
+  if (turn.advisor === 'lena') return null;
+  const found = findElsewhere(library, turn, heard, turn.text, own);
+  if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_FROM) return null;
+  return isSaid(found.candidate.passage, turn) ? null : offerOf(turn, found.candidate, found.assistant);
+}
+
+function offerOf(turn: Turn, candidate: Candidate, from: Answer['from']): Answer {
+  return { question: turn.text, candidate, isSure: true, extent: 'short', from };
 }
 
 /** "Yes", "more", "idk": the whole text of what was said last, or a line that invites more. */
@@ -170,7 +182,7 @@ function replied(turn: Turn): Decided {
 
 function citedBefore(turn: Turn): Candidate | null {
   const [passage] = lastCited(turn);
-  return passage ? { passage, likely: 1, others: [], otherStates: [] } : null;
+  return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;
 }
 
 /** A state alone answers the question before, or is noted. */

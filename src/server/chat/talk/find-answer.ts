@@ -2,6 +2,7 @@ import type { Passage } from '#content/passage.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { followUp, withoutIntroduction } from '#domain/retrieval/follow-up.ts';
+import { terms } from '#domain/retrieval/terms.ts';
 import type { AskedQuestion } from '#domain/talk/asked-questions.ts';
 import { speaksOfField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
@@ -30,7 +31,7 @@ const SHOWN_BY_LENA_FROM = 0.3;
 const SURE_FROM = 0.5;
 /** The odds of another advisor's text have to be this many times as good before a person is sent there. */
 const CLEARLY_BETTER = 2;
-const ELSEWHERE_FROM = 0.5;
+const ELSEWHERE_FROM = 0.35;
 /** Worth a question back: "Do you mean …?" */
 const NEAR_FROM = 0.12;
 const NEAR_FROM_IN_TALK = 0.06;
@@ -40,18 +41,24 @@ const WHOLE_MESSAGE_WORDS = 60;
 export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
   const own = bestOwn(library, turn, heard, asked);
   if (own && own.likely >= SURE_FROM) return { kind: 'own', candidate: own, isSure: true };
-  const elsewhere = bestElsewhere(library, turn, heard, asked.inContext);
-  const isBetter =
-    elsewhere && oddsOf(elsewhere.candidate.likely) >= oddsOf(own?.likely ?? 0) * CLEARLY_BETTER;
-  if (isBetter && elsewhere.candidate.likely >= ELSEWHERE_FROM) return elsewhere;
+  const elsewhere = findElsewhere(library, turn, heard, asked.inContext, own);
+  if (elsewhere) return elsewhere;
   if (own && own.likely >= shownFrom(turn)) return { kind: 'own', candidate: own, isSure: false };
   const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_FROM;
   if (own && own.likely >= nearFrom) return { kind: 'near', choices: [own.passage, ...own.others] };
   return { kind: 'nothing' };
 }
 
+/** What was spoken of before finds its own text again: a word of the question has to be in it, too. */
+function speaksOf({ passage }: Candidate, question: string): boolean {
+  const asked = terms(question);
+  if (asked.size === 0) return true;
+  const told = terms([passage.title, ...passage.asks, passage.text].join('\n'));
+  return [...asked].some((term) => told.has(term));
+}
+
 function oddsOf(likely: number): number {
-  return likely / (1 - likely);
+  return likely >= 1 ? Infinity : likely / (1 - likely);
 }
 
 function shownFrom({ advisor, text }: Turn): number {
@@ -66,16 +73,32 @@ function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestio
   if (alone && alone.likely >= SURE_FROM) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
   const isShort = turn.text.split(/\s+/).length <= WHOLE_MESSAGE_WORDS;
-  const wider = new Set([
-    asked.inContext,
-    ...(isShort && heard.questions.length <= 1 ? [turn.text] : []),
-    ...(subject ? [`${asked.text}\n${subject}`] : []),
-    ...(subject ? lastCitedTitles(turn).map((title) => `${asked.text}\n${title}`) : []),
-  ]);
+  const wider = new Set([asked.inContext, ...(isShort && heard.questions.length <= 1 ? [turn.text] : [])]);
   wider.delete(asked.text);
-  return [alone, ...[...wider].map(find)]
+  const inTalk = subject
+    ? [subject, ...lastCitedTitles(turn)].map((about) => find(`${asked.text}\n${about}`))
+    : [];
+  return [
+    alone,
+    ...[...wider].map(find),
+    ...inTalk.filter((candidate) => candidate && speaksOf(candidate, asked.text)),
+  ]
     .filter((candidate) => candidate !== null)
     .reduce<Candidate | null>((best, next) => (best && best.likely >= next.likely ? best : next), null);
+}
+
+/** Another advisor's text that fits far better than what this one has; null when this one may answer. */
+export function findElsewhere(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  question: string,
+  own: Candidate | null,
+): Extract<Found, { kind: 'elsewhere' }> | null {
+  const elsewhere = bestElsewhere(library, turn, heard, question);
+  if (!elsewhere || elsewhere.candidate.byItself < ELSEWHERE_FROM) return null;
+  const isBetter = oddsOf(elsewhere.candidate.byItself) >= oddsOf(own?.byItself ?? 0) * CLEARLY_BETTER;
+  return isBetter ? elsewhere : null;
 }
 
 function bestElsewhere(
@@ -90,6 +113,6 @@ function bestElsewhere(
       const candidate = findPassage(library, turn, heard, assistant, question);
       return candidate ? [{ kind: 'elsewhere' as const, assistant, candidate }] : [];
     })
-    .toSorted((one, other) => other.candidate.likely - one.candidate.likely);
+    .toSorted((one, other) => other.candidate.byItself - one.candidate.byItself);
   return found[0] ?? null;
 }
