@@ -1,4 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
+import { libraryPhrase } from './library/library-phrase.ts';
+import { passagesByAdvisor } from './passages.ts';
 
 /** The few words an advisor, or the support chat, says around a passage. */
 export interface ChatPhrases {
@@ -20,7 +22,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     ],
     topics: 'sleep, panic, grief, anger, lonely days and looking after yourself',
     disclosure:
-      'Lena is an automated guide, not a person and not a therapist: the answers come from a checked library.',
+      `Lena is an automated guide, not a person and not a therapist: the answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
   },
   emma: {
     leadIns: [
@@ -31,7 +33,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     ],
     topics: 'fights, insults, limits, handovers and staying calm with a hard ex',
     disclosure:
-      'Emma is an automated guide, not a person and not a therapist: the answers come from a checked library.',
+      `Emma is an automated guide, not a person and not a therapist: the answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
     leadIns: [
@@ -42,7 +44,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     ],
     topics: 'court papers, first steps, deadlines, lawyers, hearings and legal words',
     disclosure:
-      'Hannah is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+      `Hannah is an automated guide, not a person or a lawyer: answers come from ${libraryPhrase(passagesByAdvisor.hannah)} and are not legal advice.`,
   },
   james: {
     leadIns: [
@@ -53,7 +55,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     ],
     topics: 'messages to your ex: replies, requests, saying no, late pickups and money',
     disclosure:
-      'James is an automated guide, not a person: the answers come from a checked library and are not legal advice.',
+      `James is an automated guide, not a person: the answers come from ${libraryPhrase(passagesByAdvisor.james)} and are not legal advice.`,
   },
   max: {
     leadIns: [
@@ -64,7 +66,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     ],
     topics: 'budgets, debts, the house, retirement money, support and taxes',
     disclosure:
-      'Max is an automated guide, not a person: answers come from a checked library and are not legal or tax advice.',
+      `Max is an automated guide, not a person: answers come from ${libraryPhrase(passagesByAdvisor.max)} and are not legal or tax advice.`,
   },
   ava: {
     leadIns: [
@@ -75,7 +77,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     ],
     topics: 'schedules, holidays, handovers, parenting plans and talking with the children',
     disclosure:
-      'Ava is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+      `Ava is an automated guide, not a person or a lawyer: answers come from ${libraryPhrase(passagesByAdvisor.ava)} and are not legal advice.`,
   },
   support: {
     leadIns: ['Here is how it works.', 'This is what we know.', 'In short:', 'Here you go.'],
