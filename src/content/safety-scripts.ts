@@ -440,7 +440,7 @@ I am an automated guide. If you like, tell me what happened, and we look at what
   },
   injection: {
     texts: [
-      "I keep to what I am: an automated guide with a checked library about separation and divorce. I have no hidden texts to show and no other people's chats. What would you like to know?",
+      "I keep to what I am: an automated guide with a written library about separation and divorce. I have no hidden texts to show and no other people's chats. What would you like to know?",
     ],
     lines: [],
   },
@@ -452,7 +452,7 @@ I am an automated guide. If you like, tell me what happened, and we look at what
   },
   'pose-human': {
     texts: [
-      'No person is writing here. I am an automated guide: I look for the best text in a checked library and show you where it comes from. For a person, there are the lines behind "Get help now", a counselor, a lawyer, or somebody you trust.',
+      'No person is writing here. I am an automated guide: I look for the best text in a written library and show you where it comes from. For a person, there are the lines behind "Get help now", a counselor, a lawyer, or somebody you trust.',
     ],
     lines: [],
   },

@@ -174,7 +174,13 @@ export const passageView = v.object({
   /** The name of the one state that it is for. */
   state: v.nullable(v.string()),
   sources: v.array(
-    v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),
+    v.object({
+      title: v.string(),
+      publisher: v.string(),
+      url: v.string(),
+      checked: v.string(),
+      readAs: v.optional(v.literal('stored copy')),
+    }),
   ),
 });
 export type PassageView = v.InferOutput<typeof passageView>;
