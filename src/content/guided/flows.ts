@@ -1,9 +1,11 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
+import { answerThisText } from './answer-this-text.ts';
+import { firstNight } from './first-night.ts';
 import { iWasServed } from './i-was-served.ts';
 
-export const flows: readonly Flow[] = [iWasServed];
+export const flows: readonly Flow[] = [iWasServed, answerThisText, firstNight];
 
 export function flowById(id: string): Flow | null {
   return flows.find((flow) => flow.id === id) ?? null;

@@ -62,9 +62,9 @@ export function paused(run: Run): Run {
 /** Keeps an answer that the safety gate spoke to, where the question was for exactly that. */
 export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
-  if (slot?.type !== 'text' || !slot.isAccount) return run;
+  if (!slot?.isAccount) return run;
   const reading = readSlot(slot, text, today);
-  if (!reading || 'problem' in reading) return run;
+  if (!reading || 'problem' in reading || !reading.isSure) return run;
   return {
     ...run,
     again: null,
