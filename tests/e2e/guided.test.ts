@@ -32,24 +32,21 @@ test.for(['phone', 'desktop'] as const)(
     await chat.getByLabel('Pick the day').fill('2026-11-20');
     await press(chat, 'Use this day');
     await press(chat, 'Back');
-    await chat.getByText('Your old answer stands').waitFor();
+    await said(chat, 'Your old answer stands').waitFor();
     await press(chat, 'Skip');
     await chat.getByRole('group', { name: 'How did they reach you?' }).waitFor();
 
     await page.reload();
     await press(chat, /^Go on: question 5 of about/);
     await press(chat, 'Someone handed them to me');
-    await chat.getByText('Friday, November 20, 2026').filter({ visible: true }).last().waitFor();
+    // The list of answers is open after every fifth one.
+    await chat.getByText('Friday, November 20, 2026').filter({ visible: true }).first().waitFor();
     await press(chat, 'Skip');
-    for (const answer of ['No', 'Yes', 'Yes, it’d be hard', 'Not yet', 'No']) {
+    for (const [index, answer] of ['No', 'Yes', 'Yes, it’d be hard', 'Not yet', 'No'].entries()) {
+      await chat.getByText(`Question ${7 + index} of about 11`).waitFor();
       await press(chat, answer);
-      await chat
-        .getByRole('status')
-        .getByText('Question')
-        .or(chat.getByText('Is all of this right?'))
-        .last()
-        .waitFor();
     }
+    await chat.getByRole('group', { name: 'Is all of this right?' }).waitFor();
     await expectSound(page, device.viewport);
     await press(chat, 'Show my page');
     await chat.getByRole('heading', { name: 'Your plan after being served' }).waitFor();
@@ -69,6 +66,10 @@ async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
   await button.press('Enter');
+}
+
+function said(chat: FrameLocator, text: string) {
+  return chat.locator('.message-answer').filter({ hasText: text }).last();
 }
 
 async function type(chat: FrameLocator, text: string): Promise<void> {
