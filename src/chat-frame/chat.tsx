@@ -1,15 +1,17 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { bringTooltips } from '../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
+import { GuidedBelow } from './guided/guided-below.tsx';
+import { forgetDeviceAnswers } from './guided/device-answers.ts';
 import { Composer } from './composer.tsx';
 import { fetchConversation } from './fetch-conversation.ts';
 import { FrameHeader } from './frame-header.tsx';
 import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
 import { NotLoaded, onDemand, useFetched } from './on-demand.tsx';
-import { useChat } from './use-chat.ts';
+import { type Chat as ChatUse, useChat } from './use-chat.ts';
 import { useHostMessages } from './use-host-messages.ts';
 import type { VoiceUse } from './voice/voice-panel.tsx';
 
@@ -30,7 +32,7 @@ interface ChatProps {
 /** Header, messages and composer. */
 export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   const [client] = useState(() => openChatClient(host));
-  const { chat, send, isGone, draft, setDraft } = useDraftedChat(client, advisor, host);
+  const { chat, send, isGone, draft, setDraft, onHear } = useDraftedChat(client, advisor, host);
   const [passageId, setPassageId] = useState<string | null>(null);
   const [voiceUse, setVoiceUse] = useState<VoiceUse | null>(null);
   const { state } = chat;
@@ -65,16 +67,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
           silence();
           onTools(!isInTools);
         }}
-        onStartOver={() => {
-          silence();
-          goToConversation();
-          chat.startOver();
-        }}
-        onDelete={async () => {
-          silence();
-          await chat.deleteConversation();
-          goToConversation();
-        }}
+        {...endings(chat, silence)}
       />
       {isInTools !== undefined && (
         <Suspense>
@@ -97,6 +90,16 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
         <MessageList
           state={state}
           Messages={Messages}
+          below={
+            <GuidedBelow
+              state={state}
+              client={client}
+              host={host}
+              onSend={send}
+              onOpenPassage={setPassageId}
+              onHear={onHear}
+            />
+          }
           isGone={isGone}
           onSend={send}
           onRetry={chat.retry}
@@ -165,11 +168,36 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
       [host],
     ),
   });
+  const listener = useRef<((text: string) => void) | null>(null);
+  const onHear = useCallback((hear: (text: string) => void) => {
+    listener.current = hear;
+    return () => {
+      listener.current = null;
+    };
+  }, []);
   const send = (text: string, tool?: KeptTool) => {
     setIsGone(false);
+    listener.current?.(text);
     chat.send(text, tool);
   };
-  return { chat, send, isGone, draft, setDraft };
+  return { chat, send, isGone, draft, setDraft, onHear };
+}
+
+/** The two ways to an empty chat. */
+function endings(chat: ChatUse, silence: () => void) {
+  return {
+    onStartOver: () => {
+      silence();
+      goToConversation();
+      chat.startOver();
+    },
+    onDelete: async () => {
+      silence();
+      if (chat.state.conversationId) forgetDeviceAnswers(chat.state.conversationId);
+      await chat.deleteConversation();
+      goToConversation();
+    },
+  };
 }
 
 /** The button that was pressed goes with the conversation. Not to the field: on a phone the keyboard would open. */

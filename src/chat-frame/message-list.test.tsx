@@ -38,6 +38,7 @@ function shown(state: Partial<ChatState>, isGone = false): string {
     <MessageList
       state={whole}
       Messages={Messages}
+      below={null}
       isGone={isGone}
       onSend={none}
       onRetry={none}

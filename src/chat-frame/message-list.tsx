@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { Announcer } from './announcer.tsx';
@@ -10,6 +10,8 @@ interface MessageListProps {
   state: ChatState;
   /** Null until it has been fetched. */
   Messages: ComponentType<MessagesProps> | null;
+  /** What stands below the messages. */
+  below: ReactNode;
   /** What was asked last found its conversation deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
@@ -27,6 +29,7 @@ const ABOVE_QUESTION_PX = 12;
 export function MessageList({
   state,
   Messages,
+  below,
   isGone,
   onSend,
   onRetry,
@@ -91,6 +94,7 @@ export function MessageList({
           onJudge={onJudge}
         />
       )}
+      {below}
       {isGone && (
         <p role="alert" className="problem">
           This chat was closed or deleted, maybe in another window. Your last message was not sent. Send it
@@ -120,7 +124,19 @@ function Welcome({ info, onSend }: WelcomeProps) {
     <div className="welcome">
       <h2>What would you like to ask {info?.name}?</h2>
       <p>Use your own words, or begin with one of these.</p>
-      <ul>
+      {info !== null && info.openings.length > 0 && (
+        <ul aria-label="Step by step" className="openings">
+          {info.openings.map(({ words, ends }) => (
+            <li key={words}>
+              <button type="button" className="suggestion" onClick={() => onSend(words)}>
+                <strong>{words}</strong>
+                <span className="note">Step by step, about 5 minutes. Ends in: {ends.toLowerCase()}.</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label="Questions">
         {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="suggestion" onClick={() => onSend(suggestion)}>

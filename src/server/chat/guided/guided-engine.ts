@@ -29,9 +29,10 @@ export function guidedEngine({ flow, run, note, save, library, preface }: Said):
       const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
       const words = reply(flow, run, note);
       const beside = preface && prefaces[preface].lines.length > 0 ? prefaces[preface] : null;
-      const blocks = [between?.text ?? words.note, words.question].filter(Boolean);
-      const text = (beside?.isLast ? [...blocks, beside.text] : [beside?.text, ...blocks]).filter(Boolean);
-      yield* whole(text.join('\n\n'));
+      const answer = between?.text ?? words.note;
+      // The question comes last: the frame shows it above its buttons.
+      const blocks = beside?.isLast ? [answer, beside.text] : [beside?.text, answer];
+      yield* whole([...blocks, words.question].filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
       if (beside && preface) yield safety(preface, beside.lines);
       if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);

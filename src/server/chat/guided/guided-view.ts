@@ -22,6 +22,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
     title: flow.title,
     status: isAsking && isWhole ? 'checking' : run.status,
     isHeld: run.status === 'paused' && pauseFor(flow, run)?.isFinal === true,
+    place: progress(flow, run),
     step: isAsking ? stepOf(flow, run, slot) : null,
     answers: answered.map((one) => ({
       slot: one.id,
