@@ -165,7 +165,7 @@ test.for(databases)(
     expect(await ids()).toEqual(
       new Map([
         [own, 'renamed'],
-        [hidden, null],
+        [hidden, ''],
       ]),
     );
     await act('delete from public.conversations');
