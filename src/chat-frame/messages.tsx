@@ -32,6 +32,11 @@ export function Messages({
   const asked = state.messages.findLast((message) => message.role === 'user');
   return (
     <ol>
+      {state.hasEarlier && (
+        <li className="px-4 py-2 text-center text-sm text-ink-soft">
+          This is a long chat. Here is the newest part of it.
+        </li>
+      )}
       {state.messages.map((message) => (
         <li key={message.id} ref={message === asked ? question : undefined}>
           <MessageView

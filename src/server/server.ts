@@ -22,6 +22,7 @@ import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs.ts';
 import { openLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { releaseHeldMails } from './mail/release-held-mails.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
@@ -93,6 +94,7 @@ export async function startServer(options: {
     accessTokens: await openTokens(config, now),
   };
   await recoverInterruptedTurns(deps);
+  if (!database.isShared) await releaseHeldMails(deps);
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);
