@@ -55,6 +55,8 @@ export interface AuthServer {
   /** A new person and a client that is signed in as them. */
   signedIn: () => Promise<{ person: Person; client: GoTrueClient }>;
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
+  /** Calls a function of the database as whoever has the token. */
+  rest: (token: string, name: string, body: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
 
@@ -211,6 +213,12 @@ export async function startAuth(
         redirect: 'manual',
         headers: { 'Content-Type': 'application/json', ...headers },
         ...((rawBody !== undefined || body !== undefined) && { body: rawBody ?? JSON.stringify(body) }),
+      }),
+    rest: (token, name, body) =>
+      fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
       }),
     close: async () => {
       server.close();

@@ -252,14 +252,6 @@ test.for(
   expect((await thief.getUser()).error?.name).toBe('AuthSessionMissingError');
 });
 
-test.for(servers)('signing out here alone leaves a change of address open ($name)', async ({ server }) => {
-  const { client } = await server.signedIn();
-  const email = server.newEmail();
-  await client.updateUser({ email });
-  await client.signOut({ scope: 'local' });
-  expect((await openLink(newestLink(server, email))).hash['message']).toBeTruthy();
-});
-
 test.for(servers)(
   'an address that has an account is not taken over, nor is it betrayed ($name)',
   async ({ server }) => {

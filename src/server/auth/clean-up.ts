@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Transaction } from '../database.ts';
 import { hashOldCodes } from './recovery-code.ts';
+import type { SessionEnds } from './session-end.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,15 +35,13 @@ export async function cleanUpAuth({
   }
 }
 
-type SessionEnds = Pick<Config, 'sessionDays' | 'sessionIdleDays'>;
-
-/** As refresh.ts refuses them. */
+/** As session-end.ts has it. */
 function endedSessions({ sessionDays, sessionIdleDays }: SessionEnds): Job {
   return async (auth, before) => {
     const endOlder = (since: string, days: number) =>
-      days > 0 && remove(auth, 'sessions', `${since} < $1`, [before(days * DAY)]);
-    await endOlder('created_at', sessionDays);
-    await endOlder('coalesce(refreshed_at, created_at)', sessionIdleDays);
+      days > 0 && removeSessions(auth, `${since} < $1`, before(days * DAY));
+    await endOlder('sessions.created_at', sessionDays);
+    await endOlder('coalesce(refreshed_at, sessions.created_at)', sessionIdleDays);
   };
 }
 
@@ -56,7 +54,7 @@ const jobs: readonly Job[] = [
   (auth, before) => remove(auth, 'saml_requests', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'provider_flows', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_KEPT_MS)]),
-  (auth, before) => remove(auth, 'sessions', 'not_after < $1', [before(0)]),
+  (auth, before) => removeSessions(auth, 'not_after < $1', before(0)),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
   // Anybody can bring these about; all other events stay as long as the account.
@@ -80,5 +78,16 @@ function remove(
        select id from auth.${table} where ${condition} for update skip locked
      )`,
     values,
+  );
+}
+
+/** With the accounts held: what the sessions began is taken from them (`drop_begun_in_session`). */
+function removeSessions(auth: Transaction, condition: string, before: Date): Promise<unknown> {
+  return auth.query(
+    `delete from auth.sessions where id in (
+       select sessions.id from auth.sessions join auth.users on users.id = user_id
+       where ${condition} for update skip locked
+     )`,
+    [before],
   );
 }

@@ -12,19 +12,35 @@ import type { AuthServices } from './services.ts';
 export async function emailChangeLetter(
   services: AuthServices,
   auth: Transaction,
-  change: { userId: string; email: string; redirectTo: string; challenge: Challenge | null },
+  change: {
+    userId: string;
+    email: string;
+    redirectTo: string;
+    challenge: Challenge | null;
+    /** The wish ends with it. */
+    sessionId: string | null;
+  },
 ): Promise<Letter> {
-  const { userId, email, challenge } = change;
+  const { userId, email, challenge, sessionId } = change;
   const at = services.now();
   await auth.query(
-    'update auth.users set email_change = $2, email_change_sent_at = $3, updated_at = $3 where id = $1',
-    [userId, email, at],
+    `update auth.users
+     set email_change = $2, email_change_sent_at = $3, email_change_session_id = $4::uuid, updated_at = $3
+     where id = $1`,
+    [userId, email, at, sessionId],
   );
   if (await findAccountByEmail(auth, email)) {
     await dropLinkTokens(auth, userId, ['email_change']);
     return { to: email, template: 'account_exists' };
   }
-  const { token } = await issueLinkToken(auth, { userId, email, type: 'email_change', at, challenge });
+  const { token } = await issueLinkToken(auth, {
+    userId,
+    email,
+    type: 'email_change',
+    at,
+    challenge,
+    sessionId,
+  });
   const link = verifyLink(services.config.appUrl, token, 'email_change', change.redirectTo);
   return { to: email, template: 'email_change', link };
 }

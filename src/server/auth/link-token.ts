@@ -3,6 +3,7 @@ import type { Transaction } from '../database.ts';
 import { type Account, lockAccount } from './account.ts';
 import type { Challenge } from './challenge.ts';
 import { fingerprint, newSecret } from './secret.ts';
+import { type SessionEnds, isSessionLive } from './session-end.ts';
 
 export type LinkType = 'signup' | 'recovery' | 'email_change' | 'phone_change';
 
@@ -39,19 +40,22 @@ export async function issueLinkToken(
     at: Date;
     challenge?: Challenge | null;
     hasCode?: boolean;
+    /** Of whoever asked while signed in: the token ends with the session. */
+    sessionId?: string | null;
   },
 ): Promise<LinkTicket> {
   const token = newSecret();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await auth.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at,
-       code_hash, code_challenge, code_challenge_method)
-     values ($1, $2, $3::text::auth.one_time_token_type, $4, $5, $6, $6, $7::text, $8::text, $9::text)
+       code_hash, code_challenge, code_challenge_method, session_id)
+     values ($1, $2, $3::text::auth.one_time_token_type, $4, $5, $6, $6, $7::text, $8::text, $9::text, $10::uuid)
      on conflict (user_id, token_type) do update
      set id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
          created_at = excluded.created_at, updated_at = excluded.updated_at,
          code_hash = excluded.code_hash, code_tries = 0,
-         code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method`,
+         code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
+         session_id = excluded.session_id`,
     [
       randomUUID(),
       link.userId,
@@ -62,9 +66,17 @@ export async function issueLinkToken(
       link.hasCode ? codeFingerprint(link.userId, code) : null,
       link.challenge?.value ?? null,
       link.challenge?.method ?? null,
+      link.sessionId ?? null,
     ],
   );
   return { token, code };
+}
+
+interface Occasion {
+  types: readonly LinkType[];
+  at: Date;
+  /** How long sessions last: what began in one is worth nothing after its end. */
+  ends: SessionEnds;
 }
 
 export interface ClaimedLink {
@@ -84,15 +96,16 @@ interface StoredLink {
   code_tries: number;
   code_challenge: string | null;
   code_challenge_method: Challenge['method'] | null;
+  session_id: string | null;
 }
 
 const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash, code_tries,
-  code_challenge, code_challenge_method from auth.one_time_tokens`;
+  code_challenge, code_challenge_method, session_id from auth.one_time_tokens`;
 
 /** Uses a token up. Null for one that is unknown, used, expired or, when `email` is given, somebody else's. */
 export async function claimLinkToken(
   auth: Transaction,
-  link: { token: string; types: readonly LinkType[]; email: string | null; at: Date },
+  link: Occasion & { token: string; email: string | null },
 ): Promise<ClaimedLink | null> {
   const found = () =>
     auth.query<StoredLink>(`${selectLinks} where token_hash = $1`, [fingerprint(link.token)]);
@@ -110,7 +123,7 @@ export async function claimLinkToken(
  */
 export async function claimCode(
   auth: Transaction,
-  link: { code: string; types: readonly LinkType[]; email: string; at: Date },
+  link: Occasion & { code: string; email: string },
 ): Promise<ClaimedLink | null> {
   const waiting = await lockWaiting(auth, link);
   const right = waiting.find(({ user_id, code_hash }) => code_hash === codeFingerprint(user_id, link.code));
@@ -158,11 +171,13 @@ async function useUp(
   auth: Transaction,
   account: Account,
   stored: StoredLink,
-  { types, at, lifetime }: { types: readonly LinkType[]; at: Date; lifetime?: number },
+  { types, at, ends, lifetime }: Occasion & { lifetime?: number },
 ): Promise<ClaimedLink | null> {
   const type = types.find((each) => kinds[each].tokenType === stored.token_type);
   const age = at.getTime() - stored.created_at.getTime();
   if (!type || age >= (lifetime ?? kinds[type].lifetime)) return null;
+  const { session_id: sessionId } = stored;
+  if (sessionId && !(await isSessionLive(auth, { sessionId, at, ends }))) return null;
   await auth.query('delete from auth.one_time_tokens where id = $1', [stored.id]);
   const { code_challenge: value, code_challenge_method: method } = stored;
   return { account, email: stored.relates_to, type, challenge: value && method ? { value, method } : null };

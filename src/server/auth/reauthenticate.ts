@@ -22,7 +22,7 @@ const RECENT_MS = 24 * 3_600_000;
 /** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
 export async function requestReauthentication(
   services: AuthServices,
-  { account }: Pick<SignedIn, 'account'>,
+  { account, sessionId }: SignedIn,
   caller: Caller,
   byText = account.email === '',
 ): Promise<void> {
@@ -33,12 +33,21 @@ export async function requestReauthentication(
   await services.database.asAuthAdmin(async (auth) => {
     await auth.query('update auth.users set reauthentication_sent_at = $2 where id = $1', [account.id, at]);
     await auth.query(
-      `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-       values ($1, $2, 'reauthentication_token', $3, $4, $5, $5)
+      `insert into auth.one_time_tokens
+         (id, user_id, token_type, token_hash, relates_to, created_at, updated_at, session_id)
+       values ($1, $2, 'reauthentication_token', $3, $4, $5, $5, $6)
        on conflict (user_id, token_type) do update
        set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-           created_at = excluded.created_at, updated_at = excluded.updated_at, code_tries = 0`,
-      [randomUUID(), account.id, codeFingerprint(account, code), byText ? account.phone : account.email, at],
+           created_at = excluded.created_at, updated_at = excluded.updated_at, code_tries = 0,
+           session_id = excluded.session_id`,
+      [
+        randomUUID(),
+        account.id,
+        codeFingerprint(account, code),
+        byText ? account.phone : account.email,
+        at,
+        sessionId,
+      ],
     );
     await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
   });

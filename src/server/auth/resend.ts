@@ -98,7 +98,13 @@ async function resendEmailChange(
   const letter = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (account?.email_change !== email) return null;
-    return emailChangeLetter(services, auth, { userId: id, email, redirectTo, challenge });
+    return emailChangeLetter(services, auth, {
+      userId: id,
+      email,
+      redirectTo,
+      challenge,
+      sessionId: account.email_change_session_id,
+    });
   });
   if (letter) await sendLetter(services, letter);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 import type { Account } from './account.ts';
 import { AuthError } from './error.ts';
-import { type Factor, needsSecondStep } from './factor.ts';
+import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
 import { fingerprint, newSecret } from './secret.ts';
 import type { OpenSession } from './session.ts';
 
@@ -101,4 +101,16 @@ export async function requireRecentStep(
     [sessionId, new Date(at.getTime() - RECENT_MS)],
   );
   if (taken.length === 0) throw new AuthError(refusal.status, 'insufficient_aal', refusal.message);
+}
+
+/**
+ * An unfinished factor counts for nothing where another is verified, unless the session has taken its second step: whoever
+ * knows the password alone would step over the owner's factor with one of their own.
+ */
+export async function requireStepForNew(
+  auth: Transaction,
+  { factor, userId, ...session }: { factor: Factor; userId: string; sessionId: string; at: Date },
+): Promise<void> {
+  if (isVerified(factor) || !needsSecondStep(await factorsOf(auth, userId))) return;
+  await requireRecentStep(auth, session, { status: 403, message: 'AAL2 required to verify a new factor' });
 }

@@ -97,7 +97,8 @@ export async function changeUser(
     if (passwordHash) told.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
-      const form = { userId: account.id, email: newEmail, redirectTo, challenge };
+      const { sessionId } = signedIn;
+      const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
       link = await emailChangeLetter(services, auth, form);
       told.push(
         await keepLetter(auth, {
@@ -110,7 +111,12 @@ export async function changeUser(
     }
     const code =
       newPhone &&
-      (await issuePhoneChangeCode(auth, { userId: account.id, phone: newPhone, at: services.now() }));
+      (await issuePhoneChangeCode(auth, {
+        userId: account.id,
+        phone: newPhone,
+        sessionId: signedIn.sessionId,
+        at: services.now(),
+      }));
     // Requests that change nothing would push what happened off the list that the person sees.
     if (hasNewData || passwordHash || newEmail || newPhone) {
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });

@@ -8,7 +8,7 @@ import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from './er
 import { type SecretFactor, findFactor } from './factor.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
 import type { Caller } from './request.ts';
-import { takeSecondStep } from './second-step.ts';
+import { requireStepForNew, takeSecondStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, isSessionOpen, sessionAnswer } from './session.ts';
 import { stepOfCode } from './time-code.ts';
@@ -53,6 +53,7 @@ async function takeStep(
   const factor = await findFactor(auth, account.id, factorId);
   if (!factor || !(factor.factor_type in methods)) throw factorNotFound();
   if (factor.factor_type === 'phone' && !services.sms) throw phoneVerifyOff();
+  await requireStepForNew(auth, { factor, userId: account.id, sessionId: person.sessionId, at });
   await checkChallenge(auth, factor, { id: form.challenge_id, caller, at });
 
   const proof =
@@ -74,11 +75,8 @@ async function takeStep(
     `update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = $3 where id = $1`,
     [factor.id, proof.step, at],
   );
-  await auth.query(
-    `delete from auth.mfa_factors
-     where user_id = $1 and status = 'unverified' and factor_type = $2::text::auth.factor_type`,
-    [account.id, factor.factor_type],
-  );
+  // Of every type: a factor somebody else left unfinished must not become a way past this one.
+  await auth.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [account.id]);
   const isNew = factor.status === 'unverified';
   if (isNew) await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
   const { sessionId } = person;

@@ -87,8 +87,8 @@ export async function verifyLinkToken(
   const outcome = await services.database
     .asAuthAdmin(async (auth): Promise<Outcome | AuthError> => {
       const claimed = isCode
-        ? await claimCode(auth, { code: link.token, types, email, at })
-        : await claimLinkToken(auth, { token: link.token, types, email, at });
+        ? await claimCode(auth, { code: link.token, types, email, at, ends: services.config })
+        : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
       // Returned, not thrown: a wrong guess is noted.
       if (!claimed) return linkExpired();
       const { account, type } = claimed;

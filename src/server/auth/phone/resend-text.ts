@@ -59,7 +59,8 @@ async function phoneChangeAgain(
   );
   const account = found && (await lockAccount(auth, found.id));
   if (!account?.phone_change) return null;
-  const change = { userId: account.id, phone: account.phone_change, at };
+  const sessionId = account.phone_change_session_id;
+  const change = { userId: account.id, phone: account.phone_change, sessionId, at };
   const code = await issuePhoneChangeCode(auth, change);
   return code ? { phone: change.phone, code } : null;
 }

@@ -52,10 +52,16 @@ export function refuseUnreachable({ config }: AuthServices, phone: string): void
 /** A sign-in code is like a sign-in link: `signup` also confirms the password that waits, `recovery` does not. */
 export async function issueTextCode(
   auth: Transaction,
-  code: { userId: string; phone: string; type: 'signup' | 'recovery' | 'phone_change'; at: Date },
+  code: {
+    userId: string;
+    phone: string;
+    type: 'signup' | 'recovery' | 'phone_change';
+    at: Date;
+    sessionId?: string | null;
+  },
 ): Promise<string> {
-  const { userId, phone, type, at } = code;
-  return (await issueLinkToken(auth, { userId, email: phone, type, at, hasCode: true })).code;
+  const { phone, ...ticket } = code;
+  return (await issueLinkToken(auth, { ...ticket, email: phone, hasCode: true })).code;
 }
 
 export async function sendTextCode(services: AuthServices, phone: string, code: string): Promise<void> {

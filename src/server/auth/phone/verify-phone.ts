@@ -40,7 +40,13 @@ export async function verifyPhone(
   const at = services.now();
   const outcome = await services.database
     .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; letter: string | null } | AuthError> => {
-      const claimed = await claimCode(auth, { code: form.token, types, email: phone, at });
+      const claimed = await claimCode(auth, {
+        code: form.token,
+        types,
+        email: phone,
+        at,
+        ends: services.config,
+      });
       // Returned, not thrown: a wrong guess is noted.
       if (!claimed) return codeExpired();
       const { account, type } = claimed;

@@ -11,6 +11,7 @@ import { type SessionAnswer, isSessionOpen, sessionAnswer, startSession } from '
 import { providerFailure } from './failure.ts';
 import { BadIdToken } from './id-token.ts';
 import { type Provider, findProvider } from './provider.ts';
+import type { LinkTarget } from './provider-flow.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
 import { signInWithIdentity } from './sign-in-with-identity.ts';
@@ -59,14 +60,14 @@ function providerOf({ providers }: ProviderServices, form: IdTokenForm): Provide
   throw new AuthError(400, 'provider_disabled', 'Provider is not enabled');
 }
 
-async function ownerOf(services: ProviderServices, context: Context): Promise<string> {
+async function ownerOf(services: ProviderServices, context: Context): Promise<LinkTarget> {
   const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     await requireOwner(auth, { userId: account.id, sessionId, at: services.now() });
   });
-  return account.id;
+  return { userId: account.id, sessionId };
 }
 
 /** As GoTrue has it: the token holds the SHA-256 of what the client sends, or neither has any. */
