@@ -16,7 +16,9 @@ async function readPdf(data: Uint8Array): Promise<PaperPage[]> {
   const document = await task.promise;
   const pages: PaperPage[] = [];
   for (let number = 0; number < document.numPages; number += 1) {
-    const { lines } = await textOfPage(await document.getPage(number + 1), number, () => Promise.resolve(false));
+    const { lines } = await textOfPage(await document.getPage(number + 1), number, () =>
+      Promise.resolve(false),
+    );
     pages.push(page(lines));
   }
   await task.destroy();

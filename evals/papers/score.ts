@@ -25,7 +25,10 @@ export interface Score {
   wrong: string[];
 }
 
-export type Scores = Record<'kind' | 'court' | 'caseNo' | 'parties' | 'hearing' | 'dates' | 'periods' | 'money', Score>;
+export type Scores = Record<
+  'kind' | 'court' | 'caseNo' | 'parties' | 'hearing' | 'dates' | 'periods' | 'money',
+  Score
+>;
 
 export function scorePaper(review: PaperReview, truth: Truth): Scores {
   const { hearings, dates, periods, money, parties } = review;
@@ -34,13 +37,33 @@ export function scorePaper(review: PaperReview, truth: Truth): Scores {
     items.filter(({ doubts }) => doubts.length === 0);
   return {
     kind: score([plain(truth.kind)], review.kind ? [plain(review.kind.kind)] : [], []),
-    court: score(truth.court ? [plain(truth.court)] : [], review.court ? [plain(review.court.value)] : [], []),
-    caseNo: score(truth.caseNo ? [plain(truth.caseNo)] : [], review.caseNumber ? [plain(review.caseNumber.value)] : [], review.caseNumber ? sure([review.caseNumber]).map(({ value }) => plain(value)) : []),
-    parties: score(names.map(plain), [parties.first, parties.second].flatMap((party) => (party ? [plain(party.value)] : [])), []),
+    court: score(
+      truth.court ? [plain(truth.court)] : [],
+      review.court ? [plain(review.court.value)] : [],
+      [],
+    ),
+    caseNo: score(
+      truth.caseNo ? [plain(truth.caseNo)] : [],
+      review.caseNumber ? [plain(review.caseNumber.value)] : [],
+      review.caseNumber ? sure([review.caseNumber]).map(({ value }) => plain(value)) : [],
+    ),
+    parties: score(
+      names.map(plain),
+      [parties.first, parties.second].flatMap((party) => (party ? [plain(party.value)] : [])),
+      [],
+    ),
     hearing: score(truth.hearing ? [truth.hearing] : [], hearings.map(when), sure(hearings).map(when)),
-    dates: score(truth.dates, dates.map(({ day }) => day), sure(dates).map(({ day }) => day)),
+    dates: score(
+      truth.dates,
+      dates.map(({ day }) => day),
+      sure(dates).map(({ day }) => day),
+    ),
     periods: score(truth.periods.map(plain), periods.flatMap(spellings), []),
-    money: score(truth.money.map(String), money.map(({ amount }) => String(amount)), sure(money).map(({ amount }) => String(amount))),
+    money: score(
+      truth.money.map(String),
+      money.map(({ amount }) => String(amount)),
+      sure(money).map(({ amount }) => String(amount)),
+    ),
   };
 }
 
@@ -58,14 +81,34 @@ function score(expected: readonly string[], found: readonly string[], sure: read
   };
 }
 
-const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const words = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 function spellings({ number, unit }: { number: number; unit: string }): string[] {
-  return [`${number} ${unit}`, `${number} ${unit.replace(/s$/, '')}`, `${words[number - 1] ?? number} ${unit}`].map(plain);
+  return [
+    `${number} ${unit}`,
+    `${number} ${unit.replace(/s$/, '')}`,
+    `${words[number - 1] ?? number} ${unit}`,
+  ].map(plain);
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 export function addScores(all: readonly Scores[]): Scores {
@@ -75,12 +118,14 @@ export function addScores(all: readonly Scores[]): Scores {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      all.map((scores) => scores[name]).reduce((a, b) => ({
-        found: a.found + b.found,
-        of: a.of + b.of,
-        missed: [...a.missed, ...b.missed],
-        wrong: [...a.wrong, ...b.wrong],
-      })),
+      all
+        .map((scores) => scores[name])
+        .reduce((a, b) => ({
+          found: a.found + b.found,
+          of: a.of + b.of,
+          missed: [...a.missed, ...b.missed],
+          wrong: [...a.wrong, ...b.wrong],
+        })),
     ]),
   ) as Scores;
 }

@@ -17,12 +17,18 @@ for (const ending of ['.pdf', '.docx']) {
     all.push(scores);
     for (const [name, { missed, wrong }] of Object.entries(scores)) {
       if (missed.length > 0) console.log(`${paper.id}${ending} ${name}: missed ${missed.join(' | ')}`);
-      if (wrong.length > 0) console.log(`${paper.id}${ending} ${name}: not on the paper ${wrong.join(' | ')}`);
+      if (wrong.length > 0)
+        console.log(`${paper.id}${ending} ${name}: not on the paper ${wrong.join(' | ')}`);
     }
   }
   if (all.length > 0) report(ending, addScores(all));
 }
 
 function report(ending: string, total: Scores): void {
-  console.log(ending, Object.entries(total).map(([name, { found, of }]) => `${name} ${found}/${of}`).join(' · '));
+  console.log(
+    ending,
+    Object.entries(total)
+      .map(([name, { found, of }]) => `${name} ${found}/${of}`)
+      .join(' · '),
+  );
 }

@@ -1,5 +1,5 @@
-import type { Finding, PaperLine } from './paper.ts';
-import { type RunningText, doubtsAt, placesOf, runningText } from './running-text.ts';
+import type { Box, Finding, PaperLine } from './paper.ts';
+import { type RunningText, doubtsAt, lineAt, placesOf, runningText } from './running-text.ts';
 
 export interface TextFinding extends Finding {
   value: string;
@@ -28,18 +28,52 @@ export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null 
   const caption = running.text.slice(0, CAPTION_CHARACTERS);
   for (const label of [labelled, bare]) {
     const found = [...caption.matchAll(label)]
-      .map((match) => numberAfter(running, match.index + match[0].length))
+      .map((match) => {
+        const end = match.index + match[0].length;
+        return numberBeside(running, end - 1) ?? numberAfter(running, end);
+      })
       .filter((candidate) => candidate !== null)
       .toSorted((a, b) => score(b.value) - score(a.value));
     const [best] = found;
     if (best && score(best.value) >= (label === bare ? 6 : 3)) return best;
   }
+  return unlabelled(running, caption);
+}
+
+/** "26 CVD 1183" and the like: a year, the letters of a kind of case, a number. */
+const typed =
+  /(?<![\w/-])(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?(?![\w-])/;
+
+function unlabelled(running: RunningText, caption: string): TextFinding | null {
+  const match = typed.exec(caption);
+  if (!match) return null;
+  const places = placesOf(running, match.index, match.index + match[0].length);
+  const doubts = doubtsAt(running, places);
+  return { id: 'case-number', places, doubts: [...doubts, 'ambiguous'], value: match[0] };
+}
+
+/** In a form the number stands in the same row as its label, further right, or below it. */
+function numberBeside(running: RunningText, offset: number): TextFinding | null {
+  const label = lineAt(running, offset);
+  const own = running.lines[label];
+  const end = (running.starts[label] ?? 0) + (own?.text.length ?? 0);
+  if (!own?.box || end > offset + 3) return null;
+  for (let line = label + 1; line < Math.min(running.lines.length, label + 9); line += 1) {
+    const { box, page } = running.lines[line] ?? {};
+    if (!box || page !== own.page || !isBeside(own.box, box)) continue;
+    return numberAfter(running, running.starts[line] ?? 0);
+  }
   return null;
+}
+
+function isBeside(label: Box, other: Box): boolean {
+  if (Math.abs(other.top - label.top) < label.height / 2) return other.left > label.left;
+  const overlaps = other.left < label.left + label.width && label.left < other.left + other.width;
+  return other.top > label.top && overlaps;
 }
 
 function numberAfter(running: RunningText, offset: number): TextFinding | null {
   const rest = running.text.slice(offset, offset + 160);
-  // In a form the number may stand below its label, behind other words of the line.
   const direct = valueIn(rest);
   if (!direct) return null;
   const from = offset + direct.at;

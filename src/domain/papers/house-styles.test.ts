@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaperLine, PaperPage } from './paper.ts';
 import { reviewPaper } from './review-paper.ts';
+import { withoutLineNumbers } from './text-lines.ts';
 
 /*
  * Openings in the house styles of different states; every name, court and case is invented. `|` parts the columns of a line.
@@ -281,12 +282,15 @@ test.each(Object.entries(styles))('%s', (_name, style) => {
     caseNumber: review.caseNumber?.value ?? null,
     parties: [review.parties.first?.value ?? null, review.parties.second?.value ?? null],
   }).toEqual({ kind: style.kind, caseNumber: style.caseNumber, parties: style.parties });
-  if (style.hearing) expect(review.hearings.map(({ day, time }) => `${day}T${time}`)).toEqual([style.hearing]);
+  if (style.hearing)
+    expect(review.hearings.map(({ day, time }) => `${day}T${time}`)).toEqual([style.hearing]);
   else expect(review.hearings).toEqual([]);
   if (style.dates) expect(review.dates.map(({ day }) => day)).toEqual(style.dates);
   if (style.money) expect(review.money.map(({ amount }) => amount)).toEqual(style.money);
   if (style.periods) {
-    expect(review.periods.map(({ number, unit, direction }) => `${number} ${unit} ${direction}`)).toEqual(style.periods);
+    expect(review.periods.map(({ number, unit, direction }) => `${number} ${unit} ${direction}`)).toEqual(
+      style.periods,
+    );
   }
 });
 
@@ -295,7 +299,7 @@ function pageOf(paper: string): PaperPage {
   const rows = paper.split('\n').slice(1);
   const lines = rows.flatMap((row, at): PaperLine[] => {
     const cells = row.split('|').map((text) => text.trim());
-    const isFramed = cells[1] !== undefined && /^[§):]?$/.test(cells[1]);
+    const isFramed = cells[1] !== undefined && /^[§):]$/.test(cells[1]);
     const lefts = isFramed ? [0.12, 0.49, 0.53] : cells.length === 3 ? [0.12, 0.4, 0.7] : [0.12, 0.55];
     return cells.flatMap((text, column) =>
       text === ''
@@ -304,11 +308,16 @@ function pageOf(paper: string): PaperPage {
             {
               page: 0,
               text,
-              box: { left: lefts[column] ?? 0.8, top: 0.05 + at * 0.02, width: text.length * 0.008, height: 0.016 },
+              box: {
+                left: lefts[column] ?? 0.8,
+                top: 0.05 + at * 0.02,
+                width: text.length * 0.008,
+                height: 0.016,
+              },
               confidence: 100,
             },
           ],
     );
   });
-  return { source: 'text', lines, gaps: [], isPoor: false };
+  return { source: 'text', lines: withoutLineNumbers(lines), gaps: [], isPoor: false };
 }

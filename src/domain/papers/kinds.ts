@@ -40,7 +40,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|hearing notice|scheduling order|calendar notice|trial notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|rule nisi|hearing notice|scheduling order|calendar notice|trial notice)\b/i,
   ],
   [
     'discovery',
@@ -127,7 +127,9 @@ function fromHeading(lines: readonly PaperLine[], first: readonly PaperLine[]): 
     const matches = first
       .slice(0, Math.max(30, Math.ceil(first.length * 0.6)))
       .flatMap(({ text }, line) =>
-        isHeading(text) && !isCaption(text) ? matchesIn(wholeHeading(first, line, isHeading), text, line) : [],
+        isHeading(text) && !isCaption(text)
+          ? matchesIn(wholeHeading(first, line, isHeading), text, line)
+          : [],
       );
     const best = bestOf(matches, first);
     return best ? [best] : [];

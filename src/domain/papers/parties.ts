@@ -16,7 +16,7 @@ const CAPTION_LINES = 45;
 const firstRole =
   /\b(?:co-?)?(?:petitioner|plaintiff|applicant|movant|father\/petitioner|mother\/petitioner)(?:\/(?:petitioner|plaintiff|father|mother|husband|wife|counter-?defendant))?(?: ?\(s\)|s)?\b/i;
 const secondRole =
-  /\b(?:co-?)?(?:respondent|defendant)(?:\/(?:respondent|defendant|father|mother|husband|wife|counter-?plaintiff))?(?: ?\(s\)|s)?\b/i;
+  /\b(?:co-?petitioner\/)?(?:co-?)?(?:respondent|defendant)(?:\/(?:respondent|defendant|father|mother|husband|wife|counter-?plaintiff))?(?: ?\(s\)|s)?\b/i;
 
 interface Candidate {
   line: number;
@@ -27,8 +27,16 @@ interface Candidate {
 export function findParties(lines: readonly PaperLine[]): Parties {
   const caption = lines.slice(0, CAPTION_LINES);
   const marriage = fromMarriage(caption);
-  const first = fromLabel(caption, firstRole) ?? fromRole(caption, firstRole) ?? marriage[0];
-  const second = fromLabel(caption, secondRole) ?? fromRole(caption, secondRole) ?? marriage[1];
+  const first =
+    fromLabel(caption, firstRole) ??
+    fromHeaded(caption, firstRole) ??
+    fromRole(caption, firstRole) ??
+    marriage[0];
+  const second =
+    fromLabel(caption, secondRole) ??
+    fromHeaded(caption, secondRole) ??
+    fromRole(caption, secondRole) ??
+    marriage[1];
   return { first: finding(lines, 'first', first), second: finding(lines, 'second', second) };
 }
 
@@ -43,6 +51,20 @@ function fromLabel(caption: readonly PaperLine[], role: RegExp): Candidate | und
     if (name) return { line, name };
   }
   return undefined;
+}
+
+/** "Plaintiff's name, address, and telephone no.:" above the name, in a form's box. */
+function fromHeaded(caption: readonly PaperLine[], role: RegExp): Candidate | undefined {
+  const heading = new RegExp(String.raw`^${role.source}'?s? name\b.{0,60}$`, 'i');
+  const at = caption.findIndex(({ text }) => heading.test(plain(text)));
+  const own = caption[at]?.box;
+  if (!own) return undefined;
+  const line = caption.findIndex(
+    ({ text, box }, below) =>
+      below > at && box !== null && Math.abs(box.left - own.left) < 0.06 && nameIn(plain(text)) !== null,
+  );
+  const name = nameIn(plain(caption[line]?.text ?? ''));
+  return name && line - at < 6 ? { line, name } : undefined;
 }
 
 /** "JANE Q. DOE, Petitioner," in one line, or the role below the name. */

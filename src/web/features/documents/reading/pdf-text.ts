@@ -13,7 +13,11 @@ export interface PageText {
   isScan: boolean;
 }
 
-export async function textOfPage(page: PDFPageProxy, number: number, hasPicture: () => Promise<boolean>): Promise<PageText> {
+export async function textOfPage(
+  page: PDFPageProxy,
+  number: number,
+  hasPicture: () => Promise<boolean>,
+): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   if (!(viewport.width > 0 && viewport.width <= MOST_POINTS && viewport.height <= MOST_POINTS)) {
     return { lines: [], isScan: false };
@@ -55,7 +59,9 @@ async function fieldPieces(page: PDFPageProxy, viewport: Viewport): Promise<Text
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = field.rect;
     const [left = 0, bottom = 0] = viewport.convertToViewportPoint(Math.min(x1, x2), Math.min(y1, y2));
     const height = Math.min(Math.abs(y2 - y1), 14);
-    return [{ text, left, baseline: bottom - 3, width: Math.max(Math.abs(x2 - x1), 1), height, confidence: 100 }];
+    return [
+      { text, left, baseline: bottom - 3, width: Math.max(Math.abs(x2 - x1), 1), height, confidence: 100 },
+    ];
   });
 }
 
@@ -75,7 +81,9 @@ interface Field {
 function valueOf({ fieldType, fieldValue, checkBox, exportValue }: Field): string | null {
   if (fieldType === 'Btn') {
     if (checkBox !== true) return null;
-    return fieldValue !== undefined && fieldValue !== 'Off' && (!exportValue || fieldValue === exportValue) ? '\u2612' : '\u2610';
+    return fieldValue !== undefined && fieldValue !== 'Off' && (!exportValue || fieldValue === exportValue)
+      ? '\u2612'
+      : '\u2610';
   }
   if (fieldType === 'Sig') return fieldValue ? null : '____';
   if (typeof fieldValue === 'string' && fieldValue.trim() !== '') return fieldValue.slice(0, 500);
