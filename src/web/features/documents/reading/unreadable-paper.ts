@@ -1,21 +1,10 @@
-export type Unreadable =
-  | 'not-a-paper'
-  | 'too-large'
-  | 'too-many-pages'
-  | 'too-long'
-  | 'locked'
-  | 'broken'
-  | 'empty'
-  | 'picture-format'
-  | 'no-text'
-  | 'took-too-long'
-  | 'not-fetched';
+import type { UnreadableReason } from '#content/papers/screen-words.ts';
 
 /** Why a file could not be read; the words for it stand in src/content/papers. */
 export class UnreadablePaper extends Error {
-  readonly reason: Unreadable;
+  readonly reason: UnreadableReason;
 
-  constructor(reason: Unreadable) {
+  constructor(reason: UnreadableReason) {
     super(reason);
     this.reason = reason;
   }
