@@ -24,6 +24,16 @@ const stop =
   /^(?:part|judge|dept|department|division|div|assigned|hon|filed|date|page|hearing|calendar|ias|term|in|and|the|a|an|family|petition|motion|order|notice|summons|complaint|answer|dissolution|of|for|with|without|to|on|petitioner|respondent|plaintiff|defendant|rev|time|county|judicial|court|room|courtroom|attorney|title|floor|type|v|vs|index|docket|case|cause|file|minor|children|section|code|related|trial|before|affidavit|financial|proposed|parenting|marital|settlement|agreement|temporary|final|decree|judgment|response|request|declaration|proof|certificate|subpoena|stipulation)$/i;
 
 export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null {
+  const found = caseNumberIn(lines);
+  const line = lines[found?.places[0]?.line ?? -1];
+  // O and 0 look the same to a reader of pictures.
+  const isPicture = (line?.confidence ?? 100) < 100;
+  const isDoubtful =
+    isPicture && found !== null && /O|0(?=[A-Z])/.test(found.value) && found.doubts.length === 0;
+  return isDoubtful ? { ...found, doubts: ['unclear-print'] } : found;
+}
+
+function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
   const running = runningText(lines);
   const caption = running.text.slice(0, CAPTION_CHARACTERS);
   for (const label of [labelled, bare]) {

@@ -198,6 +198,8 @@ The property must be listed within 45 days of this judgment.`,
     kind: 'judgment',
     caseNumber: '26-012345-DM',
     parties: ['Carol A. Winter', 'Peter J. Winter'],
+    // Whether it has been, the line does not say: better shown with a doubt than not at all.
+    hearing: '2026-04-06Tnull',
     dates: ['2026-04-06'],
     money: [412.5],
     periods: ['36 months after', '45 days after'],

@@ -88,6 +88,11 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
 ];
 
+/** A reading of a picture loses spaces between capitals. */
+const spaceless = headings.map(
+  ([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ' ?'), 'i')] as const,
+);
+
 const sentences: readonly [PaperKind, RegExp][] = [
   [
     'protective-order',
@@ -168,7 +173,7 @@ function isBelow(upper: Box, lower: Box): boolean {
 /** Of the whole heading, what begins in its first line. */
 function matchesIn(whole: string, own: string, line: number): Match[] {
   const plain = whole.replaceAll('\u2019', "'");
-  return headings.flatMap(([kind, pattern], rank) => {
+  return spaceless.flatMap(([kind, pattern], rank) => {
     const match = pattern.exec(plain);
     if (!match || match.index >= own.length) return [];
     return [{ kind, line, from: match.index, to: Math.min(own.length, match.index + match[0].length), rank }];

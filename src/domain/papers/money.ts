@@ -10,7 +10,7 @@ export interface MoneyFinding extends Finding {
   rate: string | null;
 }
 
-const dollars = /(?<![\w$])(?:US)?\$ ?(\d{1,3}(?:[,.] ?\d{3})+(?:[.,] ?\d{2})?|\d+(?: ?\. ?\d{2})?)(?![\d])/g;
+const dollars = /(?<![\d$])\$ ?(\d{1,3}(?:[,.] ?\d{3})+(?:[.,] ?\d{2})?|\d+(?: ?\. ?\d{2})?)(?![\d])/g;
 /** "58,750.00 dollars", and in columns of an affidavit an amount with cents alone. */
 const spelled = /(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?) dollars\b/gi;
 const column = /(?<![\w$.,/%-])(\d{1,3}(?:,\d{3})*\.\d{2})(?![\d%/-])/g;

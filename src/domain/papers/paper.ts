@@ -14,6 +14,8 @@ export interface PaperLine {
   box: Box | null;
   /** How sure the reading is, 0 to 100; 100 where the text stood in the file. */
   confidence: number;
+  /** The words that were read with effort: characters of the text. */
+  unclear?: readonly { from: number; to: number }[];
 }
 
 /** How a page came to be text. */

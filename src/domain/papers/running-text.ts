@@ -9,9 +9,6 @@ export interface RunningText {
   starts: readonly number[];
 }
 
-/** Below this a word was read with effort; what pictures show well reads at 90 and more. */
-const UNCLEAR = 82;
-
 export function runningText(lines: readonly PaperLine[]): RunningText {
   const starts: number[] = [];
   let text = '';
@@ -48,7 +45,9 @@ export function placesOf(running: RunningText, from: number, to: number): Place[
 }
 
 export function doubtsAt(running: RunningText, places: readonly Place[]): Doubt[] {
-  const unclear = places.some(({ line }) => (running.lines[line]?.confidence ?? 100) < UNCLEAR);
+  const unclear = places.some(({ line, from, to }) =>
+    running.lines[line]?.unclear?.some((words) => words.from < to && from < words.to),
+  );
   return unclear ? ['unclear-print'] : [];
 }
 

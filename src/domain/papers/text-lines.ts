@@ -20,6 +20,8 @@ interface PageSize {
 /** A gap wider than this many letter heights parts two columns. */
 const COLUMN_GAP = 1.8;
 const WORD_GAP = 0.16;
+/** Below this a word was read with effort; what pictures show well reads at 90 and more. */
+const UNCLEAR = 80;
 const PLEADING_LINES = 12;
 
 /** Pieces become lines: by their baseline, and split at wide gaps, or a caption's columns would be joined. */
@@ -56,9 +58,13 @@ function splitRow(row: readonly TextPiece[], size: PageSize): PaperLine[] {
 function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSize): PaperLine {
   let text = '';
   let end: number | null = null;
+  const unclear: { from: number; to: number }[] = [];
   for (const piece of segment) {
-    const isApart = end !== null && piece.left - end > piece.height * WORD_GAP;
-    text += isApart && !text.endsWith(' ') && !piece.text.startsWith(' ') ? ` ${piece.text}` : piece.text;
+    const isApart: boolean = end !== null && piece.left - end > piece.height * WORD_GAP;
+    if (isApart && !text.endsWith(' ')) text += ' ';
+    const from = text.length;
+    text += text === '' || text.endsWith(' ') ? piece.text.trimStart() : piece.text;
+    if (piece.confidence < UNCLEAR) unclear.push({ from, to: text.length });
     end = piece.left + piece.width;
   }
   const left = Math.min(...segment.map((piece) => piece.left));
@@ -66,7 +72,7 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
   const bottom = Math.max(...segment.map(({ baseline, height: tall }) => baseline + tall * 0.25));
   return {
     page,
-    text: text.replaceAll(/\s+/g, ' ').trim(),
+    text: text.trimEnd(),
     box: {
       left: left / width,
       top: top / height,
@@ -74,6 +80,7 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
       height: (bottom - top) / height,
     },
     confidence: Math.min(...segment.map(({ confidence }) => confidence)),
+    ...(unclear.length > 0 && { unclear }),
   };
 }
 
@@ -86,7 +93,9 @@ export function withoutLineNumbers(lines: readonly PaperLine[]): PaperLine[] {
   return lines.flatMap((line) => {
     if (!leading.includes(line)) return [line];
     const text = line.text.replace(/^\d{1,2}\s*/, '');
-    return text === '' ? [] : [{ ...line, text }];
+    const cut = line.text.length - text.length;
+    const unclear = line.unclear?.map(({ from, to }) => ({ from: from - cut, to: to - cut }));
+    return text === '' ? [] : [{ ...line, text, ...(unclear && { unclear }) }];
   });
 }
 
