@@ -17,6 +17,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
@@ -85,7 +86,7 @@ export async function buildApp(
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
   const gate = refuseClosed(deps, requestLimits);
-  for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar']) {
+  for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar', 'papers']) {
     app.use(`/functions/v1/${name}/*`, gate);
   }
   app.route(
@@ -99,6 +100,7 @@ export async function buildApp(
   );
   app.route('/functions/v1/voice', voiceRoutes(deps, deps.config.voice));
   app.route('/functions/v1/support', supportRoutes(deps));
+  if (deps.config.reviewsPapers) app.route('/functions/v1/papers', paperRoutes(deps));
   app.route('/functions/v1/reminders', reminderRoutes(deps));
   app.route('/functions/v1/calendar', calendarRoutes(deps, limiter));
   app.route('/calendar', calendarFeed(deps));
@@ -142,6 +144,7 @@ function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
       }),
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
+    ...(config.reviewsPapers && { reviewsPapers: true }),
     billingMode: config.billing.mode,
     takesMessages: config.supportEmail !== undefined,
     ...(sms && { sendsTexts: true }),

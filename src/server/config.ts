@@ -67,6 +67,8 @@ export interface Config {
   advisorModel?: ModelConfig;
   /** False: browsers that have a service worker give it up. */
   hasServiceWorker: boolean;
+  /** False: the screen says that document review is coming soon, as before it was there. */
+  reviewsPapers: boolean;
   voice: VoiceConfig;
   sms: SmsConfig;
   /** Identity providers for single sign-on. Empty: it is off. */
@@ -198,6 +200,7 @@ const environment = v.object({
   ),
   SESSION_DAYS: number('SESSION_DAYS', 0, 3650, '90'),
   SESSION_IDLE_DAYS: number('SESSION_IDLE_DAYS', 0, 3650, '60'),
+  DOCUMENT_REVIEW: v.optional(v.picklist(['on', 'off'], 'DOCUMENT_REVIEW must be on or off'), 'on'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -285,6 +288,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),
     ...withSupportEmail(settings),
     ...(advisorModel && { advisorModel }),
+    reviewsPapers: settings.DOCUMENT_REVIEW === 'on',
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     voice,
     sms,

@@ -125,6 +125,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: '(user_id) values ($1::text::uuid)',
     update: 'days_before = array[1, 7]',
   },
+  'public.paper_reviews': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id, id) values ($1::text::uuid, $1::text::uuid)',
+    update: `title = 'Summons', findings = '{}', saved_at = now()`,
+  },
   'public.calendar_addresses': {
     where: 'user_id = $1::text::uuid',
     insert: `(user_id, address_hash, zone)

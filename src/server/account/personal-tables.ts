@@ -24,6 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'public.subscriptions', owner: mine, order: 'user_id', ...byKey },
   { name: 'public.user_progress', owner: mine, order: 'user_id', ...byKey },
   { name: 'public.deadlines', owner: mine, order: 'id', ...byKey },
+  { name: 'public.paper_reviews', owner: mine, order: 'begun_at, id', ...byKey },
   { name: 'public.conversations', owner: kept, order: 'created_at, id', ...byKey },
   {
     name: 'public.messages',
