@@ -1,9 +1,10 @@
 import type { AdvisorId } from '#domain/advisor.ts';
 import { advisorIds } from '#domain/advisor.ts';
-import { assess } from '#domain/safety/assess.ts';
+import { type Assessment, assess } from '#domain/safety/assess.ts';
 import { libraryEngine } from '#server/chat/library/library-engine.ts';
-import { openClassifier } from '#server/chat/open-classifier.ts';
-import type { AnswerEvent, SaidBefore } from '#server/chat/engine.ts';
+import { openReaders } from '#server/chat/safety-readers.ts';
+import { withNote } from '#server/chat/with-note.ts';
+import type { AnswerEvent, Engine, SaidBefore } from '#server/chat/engine.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
 
 /** What one message got, as the person sees it. */
@@ -18,10 +19,9 @@ export interface Heard {
 
 /** As far back as the server reads a conversation (src/server/chat/turns/turn-context.ts). */
 const RECENT_MESSAGES = 12;
-const RECENT_ANSWERS = 6;
 
 const library = libraryEngine(() => Promise.resolve());
-const classifier = openClassifier();
+const readers = openReaders();
 
 /** A whole conversation as the server leads it, from the safety gate to the cards, without a server. */
 export async function converse(advisor: AdvisorId, messages: readonly string[]): Promise<Heard[]> {
@@ -29,17 +29,17 @@ export async function converse(advisor: AdvisorId, messages: readonly string[]):
   const history: (SaidBefore & { isOfSafety: boolean })[] = [];
   for (const text of messages) {
     const kinds = heard.map(({ safety }) => safety).toReversed();
-    const assessment = assess(
+    const assessment = await assess(
       text,
       {
         lastKind: kinds[0] ?? null,
-        recentKinds: kinds.slice(0, RECENT_ANSWERS).filter((kind) => kind !== null),
-        concerns: [...new Set(kinds.filter((kind) => kind !== null))],
+        kinds: [...new Set(kinds.filter((kind) => kind !== null))],
+        earlier: history.flatMap((said) => (said.role === 'user' ? [said.text] : [])),
       },
-      classifier,
+      readers,
     );
-    const isOfSafety = assessment.kind === 'scripted';
-    const engine = isOfSafety ? scriptEngine(assessment.script) : library;
+    const isOfSafety = assessment.kind === 'script';
+    const engine = engineFor(assessment);
     const asked = history.filter((said) => !said.isOfSafety);
     const turn = {
       id: 'turn',
@@ -52,7 +52,7 @@ export async function converse(advisor: AdvisorId, messages: readonly string[]):
       accessible: advisorIds,
       hasViolence: assessment.hasViolence,
       isSensitive: false,
-      preface: assessment.kind === 'clear' ? assessment.preface : null,
+      boundary: assessment.kind === 'clear' ? assessment.boundary : null,
       passedOver: [],
     };
     const answer = heardIn(await Array.fromAsync(engine.answer(turn, new AbortController().signal)));
@@ -60,6 +60,11 @@ export async function converse(advisor: AdvisorId, messages: readonly string[]):
     history.unshift({ role: 'assistant', text: answer.text, isOfSafety }, { role: 'user', text, isOfSafety });
   }
   return heard;
+}
+
+function engineFor(assessment: Assessment): Engine {
+  if (assessment.kind === 'script') return scriptEngine(assessment.script);
+  return assessment.note ? withNote(library, assessment.note) : library;
 }
 
 function heardIn(events: readonly AnswerEvent[]): Heard {

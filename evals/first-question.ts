@@ -14,7 +14,7 @@ export function firstQuestion(advisor: AdvisorId, text: string): KnownTurn {
     accessible: advisorIds,
     hasViolence: false,
     isSensitive: false,
-    preface: null,
+    boundary: null,
     passedOver: [],
   });
 }

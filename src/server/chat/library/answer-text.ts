@@ -11,12 +11,9 @@ import { toldIn, understoodFor } from './understood.ts';
 
 /** What is said, from the preface of the safety gate to the words around a passage. */
 export function textFor(finding: Finding, turn: KnownTurn): string {
-  const beside = turn.preface && prefaces[turn.preface];
+  const beside = turn.boundary && prefaces[turn.boundary];
   const answer = paragraphsFor(finding, turn).filter((paragraph) => paragraph !== null);
-  if (!beside) return answer.join('\n\n');
-  // Where the last line leads to the titles below it, it stays next to them.
-  const end = answer.at(-1)?.endsWith(':') ? answer.length - 1 : answer.length;
-  return answer.toSpliced(beside.isLast ? end : 0, 0, beside.text).join('\n\n');
+  return (beside ? [beside.text, ...answer] : answer).join('\n\n');
 }
 
 function paragraphsFor(finding: Finding, turn: KnownTurn): (string | null)[] {

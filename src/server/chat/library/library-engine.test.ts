@@ -18,7 +18,7 @@ function turn(overrides: Partial<Turn>): Turn {
     accessible: ['lena', 'emma', 'hannah', 'james'],
     hasViolence: false,
     isSensitive: false,
-    preface: null,
+    boundary: null,
     passedOver: [],
     ...overrides,
   };
@@ -98,15 +98,6 @@ test('whoever tells and asks nothing hears what comes nearest, and not that ther
   // Not to one who was left: the guilt of leaving.
   expect(first?.id).not.toBe('lena-guilt-for-leaving');
   expect(others.length).toBeGreaterThan(0);
-});
-
-test('a faint worry is put behind the answer, a likely one before it', async () => {
-  const text = 'i think im having a panic attack what do i do';
-  const last = await answer({ text, preface: 'check-in-self-last' });
-  expect(last.text).toMatch(/\[1\][\s\S]*One question beside it/);
-  const first = await answer({ text, preface: 'check-in-self' });
-  expect(first.text).toMatch(/^Before anything else/);
-  for (const { find } of [last, first]) expect(find('data-safety')?.data.lines).toContain('crisis');
 });
 
 test('what the library does not know is said, not guessed', async () => {
@@ -227,13 +218,8 @@ test('after violence no passage is offered that needs a meeting or a deal', asyn
     advisor: 'emma',
     text: 'the court ordered mediation but im afraid of him',
     hasViolence: true,
-    preface: 'violence-spoken-of',
   });
   expect(fear.cited).toBe('emma-mediation-and-fear');
-  expect(fear.find('data-safety')?.data).toEqual({
-    kind: 'violence-spoken-of',
-    lines: ['violence', 'emergency'],
-  });
 });
 
 test('a greeting is greeted', async () => {

@@ -2,7 +2,6 @@ import { helpBase, helpOpeners } from '#content/help-base.ts';
 import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { promptsByAdvisor } from '#content/prompts.ts';
-import { prefaces } from '#content/safety-scripts.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
@@ -68,10 +67,6 @@ function pieces(text: string): string[] {
 }
 
 function* cardsFor(finding: Finding, turn: KnownTurn, library: Library): Generator<AnswerEvent> {
-  const lines = turn.preface ? prefaces[turn.preface].lines : [];
-  if (turn.preface && lines.length > 0) {
-    yield { type: 'data-safety', data: { kind: turn.preface, lines: [...lines] } };
-  }
   if (finding.kind === 'answer') {
     const { alternatives, passage } = finding;
     if (alternatives.length > 0) yield { type: 'data-closest', data: { items: alternatives.map(titleOf) } };
