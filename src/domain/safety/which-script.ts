@@ -21,7 +21,7 @@ const swallowed = rules('child_harm', 'swallowed', [
 const familyThreat = rules('dv_danger', 'violence-family-threat', [
   '(?:kill|shoot|drown|burn) {2}(?:himself|herself|themsel(?:f|ves)|hisself) {2}(?:and|with) {2}(?:{KID}|us|me|everyone)',
   '(?:kill|shoot|drown) {1}(?:{KID}|us|me|all of us|everyone) {2}(?:and )?{2}(?:himself|herself|themsel(?:f|ves))',
-  '(?:he|she) (?:cant|can not|cannot|doesnt get to) have (?:us|them|me|the kids) {1}(?:no ?(?:body|one)|noone) (?:will|can|gets|else)',
+  '(?:he|she) (?:cant|can not|cannot|doesnt get to) have (?:us|them|the kids) {1}(?:no ?(?:body|one)|noone) (?:will|can|gets|else)',
   'take (?:us all|all of us|the kids|everyone|the whole family) (?:down )?with (?:him|her|them)',
 ]);
 
