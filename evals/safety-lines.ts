@@ -57,6 +57,8 @@ const trainingFiles = [
   'train-field-ordinary',
   'train-desk-danger',
   'train-desk-ordinary',
+  'train-conversation',
+  'train-relabelled',
 ];
 
 export function trainingLines(): TopicLine[] {

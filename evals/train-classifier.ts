@@ -1,6 +1,5 @@
 import { type Classifier, topics } from '#domain/safety/classifier/classifier.ts';
 import { BUCKETS, featuresOf } from '#domain/safety/classifier/features.ts';
-import { withoutIdioms } from '#domain/safety/idioms.ts';
 import { normalise } from '#domain/safety/normalise.ts';
 import { randomFrom } from './random.ts';
 import type { TopicLine } from './safety-lines.ts';
@@ -82,7 +81,7 @@ function slopesOf(scores: Float64Array, topic: number): Float64Array {
 function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
   const counts = new Uint8Array(BUCKETS);
   for (const { text } of lines) {
-    for (const bucket of featuresOf(withoutIdioms(normalise(text))))
+    for (const bucket of featuresOf(normalise(text)))
       counts[bucket] = Math.min(255, (counts[bucket] ?? 0) + 1);
   }
   return counts;
@@ -90,7 +89,7 @@ function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
 
 function examplesOf(lines: readonly TopicLine[], counts: Uint8Array): Example[] {
   return lines.map(({ topic, text }) => {
-    const all = featuresOf(withoutIdioms(normalise(text)));
+    const all = featuresOf(normalise(text));
     const features = all.filter((bucket) => (counts[bucket] ?? 0) >= LEAST_LINES);
     return { topic: topics.indexOf(topic), features, each: 1 / Math.sqrt(Math.max(1, all.length)) };
   });

@@ -181,7 +181,7 @@ describe('the model engine', () => {
     const id = await person.start('hannah');
     const events = await person.ask(id, 'what will the judge do');
     expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'model' } });
-    expect(textOf(events)).toMatch(/^I cannot know what a judge.*\n\nAsk what papers/);
+    expect(textOf(events)).toMatch(/^I can't know what a judge.*\n\nAsk what papers/);
   });
 
   test('a reload in mid-answer goes on without a gap', async () => {

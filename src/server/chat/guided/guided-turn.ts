@@ -47,7 +47,7 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
   const standing = standingIn(context);
   const isAsking = standing?.run.status === 'asking';
-  if (assessment.kind === 'scripted') {
+  if (assessment.kind === 'script') {
     return standing && isAsking ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
   }
   const opened = flowOpenedBy(context.advisor, text);
@@ -79,7 +79,7 @@ function answered(
     note: isHeld ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
-    preface: assessment.kind === 'clear' ? assessment.preface : null,
+    safetyNote: assessment.kind === 'clear' ? assessment.note : null,
   });
   return {
     engine,
@@ -108,7 +108,7 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     const note = { kind: 'heard', slots: [slot] } as const;
     return {
       ...stored,
-      engine: guidedEngine({ flow, run: told, note, save, library, preface: 'violence-spoken-of' }),
+      engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
     };
   }
   const next = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);

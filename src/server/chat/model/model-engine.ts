@@ -195,7 +195,7 @@ async function* write(
     : { kind: 'failed', failure: new ModelFailure('no-text'), ...ended() };
 }
 
-function openingOf({ preface }: Turn): AnswerEvent[] {
+function openingOf({ boundary: preface }: Turn): AnswerEvent[] {
   const said = preface && prefaces[preface].text;
   return [
     { type: 'data-engine', data: { engine: 'model' } },
@@ -227,7 +227,7 @@ async function* closing(
       return;
     case 'blocked':
       yield* insteadOfModel(
-        fallback.answer(ending.hasText ? { ...turn, preface: null } : turn, signal),
+        fallback.answer(ending.hasText ? { ...turn, boundary: null } : turn, signal),
         ending.hasText
           ? { note: modelNotes.stopped, after: passages.length }
           : { note: modelNotes.unreachable },

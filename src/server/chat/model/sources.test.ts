@@ -18,7 +18,7 @@ function sourcesOf(text: string) {
     accessible: ['hannah'],
     hasViolence: false,
     isSensitive: false,
-    preface: null,
+    boundary: null,
     passedOver: [],
   };
   return sourcesFor(library, turn);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { normalise } from '../normalise.ts';
-import { asks, isOfThisMinute, isSmallTalk } from './manner.ts';
+import { normalise } from './normalise.ts';
+import { asks } from './question.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { isOfThisMinute } from './this-minute.ts';
 
 test.each([
   'how do i file',

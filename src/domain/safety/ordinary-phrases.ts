@@ -39,12 +39,7 @@ const phrases = [
   'i (?:slammed|cut|burned|burnt|jammed|stubbed|pinched|scraped|nicked|sliced|hit|smashed) my (?:own )?(?:finger|fingers|toe|toes|thumb|hand|knee|elbow|head|shin) (?:while |when i was |on |in |with )?(?:the |a |my |some )?(?:car door|door lol|slicing|cooking|chopping|cutting (?:onions|bagels?|carrots)|onions?|bagel|avocado|oven|cabinet|drawer|stove cooking|can|nail|grater|hammer(?:ing)?|coffee table|curb|desk|edge of the (?:table|desk|bed)|mandoline)',
   `(?:rifles?|guns?|shotguns?|pistols?|knife|knives|ammo|crossbow|bow|swords?) (?:collection|cabinet|rack|was a gift|is (?:mine|his|hers|worth)|are (?:mine|his|hers|worth)|on (?:the|my|his) (?:inventory|list|affidavit|disclosure)|cost|worth|in the (?:settlement|property))|(?:hunting|chef|chefs|kitchen|antique|heirloom|grandpas|grandfathers|collectible|steak|pocket) (?:rifles?|guns?|shotguns?|knife|knives|pistols?|swords?) (?:was|were|are|is|cost|in|on|and (?:the|his|her|my) (?:tools|boat|truck)|collection|set)|(?:value|appraise|split|divide|list|sell|inherit|inherited) (?:the |his |my |her |a |all |our |of )*(?:gun|guns|rifles?|shotguns?|pistols?|knives|ammo|crossbow)(?= \\||  ?$| collection| safe| in the (?:divorce|settlement))|(?:gets?|keeps?) (?:the |his |my |her |all )*(?:tools|boat|truck|piano|tractor|bench) and (?:the |his |her )?(?:guns|rifles|ammo|knives)`,
 ];
-const idiom = new RegExp(`(?<![a-z0-9])(?:${phrases.join('|')})(?![a-z0-9])`, 'gu');
-
-/** A normalised text without its ordinary phrases, so that only what else is said is judged. */
-export function withoutIdioms(plain: string): string {
-  return plain.replace(idiom, 'so').replace(/ +/g, ' ');
-}
+const phrase = new RegExp(`(?<![a-z0-9])(?:${phrases.join('|')})(?![a-z0-9])`, 'gu');
 
 const place =
   '(?:town|city|state|country|county|house|apartment|flat|building|street|neighbou?rhood|suburb|village|place|climate)';
@@ -53,10 +48,7 @@ const clause = new RegExp(
   'gu',
 );
 
-/**
- * As the gate judges a normalised text: without idioms, and without clauses that are ordinary as a whole. The latter stay
- * in the lines for training, which learns from their words.
- */
-export function judged(plain: string): string {
-  return withoutIdioms(plain).replace(clause, 'so');
+/** A normalised text without what is ordinary in it, phrases and whole clauses: the rules read the rest. */
+export function withoutOrdinaryPhrases(plain: string): string {
+  return plain.replace(phrase, 'so').replace(/ +/g, ' ').replace(clause, 'so');
 }
