@@ -13,6 +13,7 @@ export function firstQuestion(advisor: AssistantId, text: string): Turn {
     person: '',
     advisor,
     text,
+    today: '2026-11-23',
     position: 0,
     questions: [],
     history: [],

@@ -72,6 +72,7 @@ function turnOf(
     person: 'person',
     advisor,
     text,
+    today: new Date().toISOString().slice(0, 10),
     position: history.length / 2,
     questions: asked.flatMap((said) => (said.role === 'user' ? [said.text] : [])),
     history: asked,

@@ -15,7 +15,7 @@ import { toCsv } from '#domain/tools/budget/csv.ts';
 import { frequencies } from '#domain/tools/budget/frequency.ts';
 import { type CountRule, countDays } from '#domain/tools/court-deadline/count-days.ts';
 import { addDays, daysBetween, weekdayOf } from '#domain/tools/day.ts';
-import { closureOn } from '#domain/tools/federal-holidays.ts';
+import { closureOn } from '#domain/tools/court-closures.ts';
 import { addsNothing } from '#domain/tools/message-coach/adds-nothing.ts';
 import { rewriteMessage } from '#domain/tools/message-coach/rewrite.ts';
 import { holidayIds, turns } from '#domain/tools/parenting-time/holiday.ts';

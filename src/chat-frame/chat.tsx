@@ -38,6 +38,8 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   const Messages = useFetched(fetchMessages, isWriting || state.messages.length > 0);
   const isMissing = Messages === NotLoaded;
   useEffect(bringTooltips, []);
+  const isTalking = state.phase !== 'closed' && (isWriting || state.messages.length > 0);
+  useEffect(() => host.tell({ type: 'advisor:talking', isTalking }), [host, isTalking]);
   const silence = () => setVoiceUse(null);
 
   useHostMessages(host, {
@@ -103,6 +105,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
             chat.answerAgain();
           }}
           onOpenPassage={setPassageId}
+          onHandOver={(to, text) => host.tell({ type: 'advisor:hand-over', advisor: to, text })}
           onRead={(message) => setVoiceUse({ kind: 'read', message })}
           onJudge={(answer, isHelpful) => client.judge(answer, isHelpful)}
         />

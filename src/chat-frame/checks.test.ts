@@ -65,7 +65,7 @@ const pairs: readonly [
     'advisor info',
     isAdvisorInfo,
     chat.advisorInfo,
-    [{ advisor: 'lena', name: 'Lena', engine: 'library', disclosure: 'd', suggestions: ['s'] }],
+    [{ advisor: 'lena', name: 'Lena', engine: 'library', disclosure: 'd', suggestions: ['s'], openings: [] }],
   ],
   [
     'passage',

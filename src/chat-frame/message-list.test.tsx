@@ -12,6 +12,7 @@ const info: AdvisorInfo = {
   engine: 'library',
   disclosure: 'The whole of it.',
   suggestions: [],
+  openings: [],
 };
 const question: Message = {
   id: 'q',
@@ -42,6 +43,7 @@ function shown(state: Partial<ChatState>, isGone = false): string {
       onRetry={none}
       onAnswerAgain={none}
       onOpenPassage={none}
+      onHandOver={none}
       onRead={none}
       onJudge={() => Promise.resolve()}
     />,

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { Announcer } from './announcer.tsx';
 import type { ChatState } from './conversation-state.ts';
 import type { MessagesProps } from './messages.tsx';
@@ -15,6 +16,7 @@ interface MessageListProps {
   onRetry: () => void;
   onAnswerAgain: () => void;
   onOpenPassage: (id: string) => void;
+  onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
@@ -30,6 +32,7 @@ export function MessageList({
   onRetry,
   onAnswerAgain,
   onOpenPassage,
+  onHandOver,
   onRead,
   onJudge,
 }: MessageListProps) {
@@ -83,6 +86,7 @@ export function MessageList({
           onSend={onSend}
           onAnswerAgain={() => fromHere(onAnswerAgain)}
           onOpenPassage={onOpenPassage}
+          onHandOver={onHandOver}
           onRead={onRead}
           onJudge={onJudge}
         />

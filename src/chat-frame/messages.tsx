@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Message } from '#contract/chat.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { answerAgain } from './answer-again.ts';
 import type { ChatState } from './conversation-state.ts';
 import { MessageView } from './message-view.tsx';
@@ -11,6 +12,7 @@ export interface MessagesProps {
   onSend: (text: string) => void;
   onAnswerAgain: () => void;
   onOpenPassage: (id: string) => void;
+  onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
@@ -22,6 +24,7 @@ export function Messages({
   onSend,
   onAnswerAgain,
   onOpenPassage,
+  onHandOver,
   onRead,
   onJudge,
 }: MessagesProps) {
@@ -40,6 +43,7 @@ export function Messages({
             onAgain={onAnswerAgain}
             onSend={onSend}
             onOpenPassage={onOpenPassage}
+            onHandOver={onHandOver}
             onRead={onRead}
             judged={state.judged.get(message.id) ?? null}
             onJudge={onJudge}

@@ -23,6 +23,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
+ *   guided conversations stand in guided.ts
  *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts, third parties' chats in
  *   frame-health.ts
  *
@@ -51,6 +52,8 @@ export const newTurn = v.strictObject({
   tool: v.optional(keptTool),
   /** The newest answer, to be written again: `userMessageId` names its question, which stays as it is stored. */
   replaces: v.optional(id),
+  /** The date by the person's own calendar: "yesterday" is counted from it. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 export type NewTurn = v.InferOutput<typeof newTurn>;
 
@@ -74,7 +77,7 @@ export const messagePart = v.variant('type', [
 ]);
 export type MessagePart = v.InferOutput<typeof messagePart>;
 
-export const engines = ['library', 'model', 'safety', 'tool'] as const;
+export const engines = ['library', 'model', 'safety', 'tool', 'guided'] as const;
 export const messageStatuses = ['streaming', 'done', 'stopped', 'error', 'interrupted'] as const;
 
 export const message = v.object({
@@ -159,6 +162,8 @@ export const advisorInfo = v.object({
   disclosure: v.string(),
   /** First questions to choose from in an empty conversation. */
   suggestions: v.array(v.string()),
+  /** Guided conversations: what somebody says to begin one, and what it ends in. */
+  openings: v.array(v.object({ words: v.string(), ends: v.string() })),
 });
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
 

@@ -55,6 +55,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: '(message_id, user_id, is_helpful) values ($1::text::uuid, $1::text::uuid, true)',
     update: 'is_helpful = false',
   },
+  'public.guided_runs': {
+    where: 'conversation_id = $1::text::uuid',
+    insert: `(conversation_id, user_id, state) values ($1::text::uuid, $1::text::uuid, '{"flow": "f"}')`,
+    update: 'updated_at = now()',
+  },
   'public.unanswered_questions': {
     where: 'message_id = $1::text::uuid',
     insert: `(message_id, user_id, advisor, text) values ($1::text::uuid, $1::text::uuid, 'lena', 'Why')`,

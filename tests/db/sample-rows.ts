@@ -51,6 +51,7 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
       parts: '[{"type": "text", "text": "hello"}]',
     },
   ],
+  ['public.guided_runs', { conversation_id: CONVERSATION, user_id: USER, state: '{"flow": "i-was-served"}' }],
   ['public.turn_events', { message_id: MESSAGE, seq: '1', data: '{"type": "start"}' }],
   ['private.chat_budgets', { user_id: USER, paced_until: AT, day: '2026-11-20', turns: '3' }],
   ['public.billing_accounts', { user_id: USER, mode: 'live', stripe_customer_id: 'cus_kept' }],

@@ -7,7 +7,7 @@ import { readPassage } from './read-passage.ts';
 import { readSources } from './source-list.ts';
 
 /** The texts that people without TypeScript write; the server reads them once, at its start. */
-export const contentFolder = new URL('../../../content/', import.meta.url);
+const contentFolder = new URL('../../../content/', import.meta.url);
 
 /** Each advisor's passages, in the order of their ids. */
 export function openPassages(folder = contentFolder): Record<AdvisorId, readonly Passage[]> {

@@ -8,6 +8,7 @@ const rules: readonly StateRule[] = [
     unit: 'calendar',
     direction: 'after',
     roll: 'next-open-day',
+    calendar: 'CA',
     from: 'the day you were handed the papers',
     exception:
       'Papers that came by mail, or by another person, may count from another day. Papers with a hearing date have their own, shorter time.',
@@ -21,8 +22,14 @@ const rules: readonly StateRule[] = [
       {
         title: 'Code of Civil Procedure sections 12 and 12a: how days are counted',
         publisher: 'Quoted by Carnahan, Evans, Cantwell and Brown',
-        url: 'http://carnaclaw.com/news-and-events/paralegals-corner/counting-the-days-until/',
+        url: 'https://carnaclaw.com/news-and-events/paralegals-corner/counting-the-days-until/',
         checked: '2026-11-22',
+      },
+      {
+        title: 'Court Holidays: 2026 Holiday Schedule',
+        publisher: 'California Courts',
+        url: 'https://appellate.courts.ca.gov/ko/node/2940',
+        checked: '2026-11-23',
       },
     ],
   },
@@ -215,6 +222,10 @@ export const deadlineWords: DeadlineWords = {
     'veterans-day': 'Veterans Day',
     thanksgiving: 'Thanksgiving',
     'christmas-day': 'Christmas Day',
+    'lincoln-day': "Lincoln's Birthday",
+    'cesar-chavez-day': 'Cesar Chavez Day',
+    'native-american-day': 'Native American Day',
+    'day-after-thanksgiving': 'the day after Thanksgiving',
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   answerTitle: 'Answer due',
@@ -223,7 +234,7 @@ export const deadlineWords: DeadlineWords = {
     'There is no checked rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
   confirm: 'Confirm this date with the clerk of your court before you rely on it, and file some days early.',
   holidays:
-    'The count knows federal holidays only. Courts close on other days too, and some stay open on these.',
+    'This calculator only includes federal holidays. Courts close on other days too, and some stay open on these.',
   holidaySource: {
     title: 'Federal Holidays, 5 U.S.C. 6103',
     publisher: 'U.S. Court of Appeals for the Sixth Circuit',

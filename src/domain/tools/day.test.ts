@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween, isDay, nthWeekday, weekdayOf } from './day.ts';
-import { closureOn } from './federal-holidays.ts';
+import { closureOn } from './court-closures.ts';
 
 test('a day is a real day', () => {
   expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true]);

@@ -1,4 +1,4 @@
-import { type Day, addDays, dayOf, nthWeekday, weekdayOf, yearOf } from './day.ts';
+import { type Day, addDays, dayOf, nthWeekday, weekdayOf } from './day.ts';
 
 /** The legal public holidays of 5 U.S.C. 6103(a). */
 export const federalHolidayIds = [
@@ -44,23 +44,8 @@ export function federalHolidayOf(id: FederalHolidayId, year: number): Day {
 }
 
 /** On a Saturday a holiday is kept the Friday before, on a Sunday the Monday after: 5 U.S.C. 6103(b). */
-function observedOn(holiday: Day): Day {
+export function observedOn(holiday: Day): Day {
   const weekday = weekdayOf(holiday);
   if (weekday === 6) return addDays(holiday, -1);
   return weekday === 0 ? addDays(holiday, 1) : holiday;
-}
-
-export type Closure = 'saturday' | 'sunday' | FederalHolidayId;
-
-/** Why a federal office is closed on a day; null when it is open. State courts close on more days, or fewer. */
-export function closureOn(day: Day): Closure | null {
-  const weekday = weekdayOf(day);
-  if (weekday === 6) return 'saturday';
-  if (weekday === 0) return 'sunday';
-  // New Year's Day on a Saturday is kept on the last day of the year before.
-  const years = [yearOf(day), yearOf(day) + 1];
-  const found = federalHolidayIds.find((id) =>
-    years.some((year) => observedOn(federalHolidayOf(id, year)) === day),
-  );
-  return found ?? null;
 }

@@ -46,6 +46,7 @@ export const personalTables: readonly PersonalTable[] = [
     order: 'created_at, message_id',
     ...byKey,
   },
+  { name: 'public.guided_runs', owner: `${mine} and ${ofConversations}`, order: 'conversation_id', ...byKey },
   { name: 'public.unanswered_questions', owner: mine, order: 'created_at, message_id', ...byKey },
   {
     name: 'public.unkept_chats',

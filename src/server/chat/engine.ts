@@ -1,6 +1,7 @@
 import type { TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
+import type { Day } from '#domain/tools/day.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
 /** What an engine says; the runner adds `start`, `finish`, `abort` and `error`. */
@@ -20,6 +21,8 @@ export interface Turn {
   person: string;
   advisor: AssistantId;
   text: string;
+  /** The person's own date. */
+  today: Day;
   /** How many answers stand before this one. */
   position: number;
   /** Earlier questions of this conversation that an engine answered, newest first: what a library remembers. */

@@ -13,6 +13,7 @@ import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
+import { guidedRoutes } from './guided/guided-routes.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticeUnanswered } from './keeping/notice-unanswered.ts';
 import { openLibraries } from './library/open-libraries.ts';
@@ -113,6 +114,7 @@ export function chatRoutes(
       firstWords,
     ),
   );
+  app.route('/conversations/:id/guided', guidedRoutes(deps.database, admit));
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
   app.route('/', keepingRoutes(deps, hub, admit));
   app.all('*', () => {

@@ -11,6 +11,7 @@ const turn: Turn = {
   person: 'somebody',
   advisor: 'lena',
   text: 'he took the keys',
+  today: '2026-11-23',
   position: 0,
   questions: [],
   history: [],

@@ -1,6 +1,6 @@
 import type { CountedDay } from '#domain/tools/court-deadline/count-days.ts';
 import type { Day } from '#domain/tools/day.ts';
-import type { Closure } from '#domain/tools/federal-holidays.ts';
+import type { Closure } from '#domain/tools/court-closures.ts';
 
 interface CountedDaysProps {
   days: readonly CountedDay[];

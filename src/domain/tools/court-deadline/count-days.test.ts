@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type CountRule, countDays } from './count-days.ts';
 
-const california: CountRule = { days: 30, unit: 'calendar', direction: 'after', roll: 'next-open-day' };
+const california: CountRule = {
+  days: 30,
+  unit: 'calendar',
+  direction: 'after',
+  roll: 'next-open-day',
+  calendar: 'CA',
+};
 const texas: CountRule = { days: 20, unit: 'calendar', direction: 'after', roll: 'next-monday' };
 
 test('thirty days: the first day does not count, a Sunday moves to Monday, the safe day is Friday', () => {
@@ -48,5 +54,18 @@ test('without a rule for closed days the date stays, and the safe day is before 
   expect(countDays('2026-11-20', { ...california, roll: 'none' })).toMatchObject({
     due: '2026-12-20',
     planFor: '2026-12-18',
+  });
+});
+
+// Code of Civil Procedure 12, 12a and 135: Columbus Day no longer moves the last day.
+test('served on 12 September 2026 in California, the answer is due on 12 October', () => {
+  expect(countDays('2026-09-12', california)).toMatchObject({ due: '2026-10-12', planFor: '2026-10-12' });
+});
+
+test('in California a count that ends on the day after Thanksgiving goes on to Monday', () => {
+  expect(countDays('2026-10-28', california)).toMatchObject({
+    counted: '2026-11-27',
+    due: '2026-11-30',
+    planFor: '2026-11-25',
   });
 });

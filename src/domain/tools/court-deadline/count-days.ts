@@ -1,5 +1,5 @@
 import { type Day, addDays, weekdayOf } from '../day.ts';
-import { type Closure, closureOn } from '../federal-holidays.ts';
+import { type Closure, type CourtCalendar, closureOn } from '../court-closures.ts';
 
 export interface CountRule {
   days: number;
@@ -11,6 +11,8 @@ export interface CountRule {
    * `next-monday` goes to the Monday after the last day, as in Texas, `none` leaves it.
    */
   roll: 'next-open-day' | 'next-monday' | 'none';
+  /** Whose holidays close the court; federal ones where no calendar of the state was looked up. */
+  calendar?: CourtCalendar;
 }
 
 export interface CountedDay {
@@ -37,9 +39,8 @@ export interface Count {
 /** The day of the event does not count; the first day after it is day one. */
 export function countDays(event: Day, rule: CountRule): Count {
   const step = rule.direction === 'after' ? 1 : -1;
-  const counted =
-    rule.unit === 'calendar' ? addDays(event, step * rule.days) : courtDay(event, rule.days, step);
-  const due = rolled(counted, rule.roll, step);
+  const counted = rule.unit === 'calendar' ? addDays(event, step * rule.days) : courtDay(event, rule, step);
+  const due = rolled(counted, rule, step);
   return {
     days: shownDays(event, due, rule, step),
     counted,
@@ -48,25 +49,25 @@ export function countDays(event: Day, rule: CountRule): Count {
   };
 }
 
-function courtDay(event: Day, days: number, step: number): Day {
+function courtDay(event: Day, { days, calendar }: CountRule, step: number): Day {
   let day = event;
   for (let left = days; left > 0;) {
     day = addDays(day, step);
-    if (closureOn(day) === null) left -= 1;
+    if (closureOn(day, calendar) === null) left -= 1;
   }
   return day;
 }
 
-function rolled(day: Day, roll: CountRule['roll'], step: number): Day {
+function rolled(day: Day, { roll, calendar }: CountRule, step: number): Day {
   if (roll === 'none') return day;
   // Counting back, a later Monday would come after the last day.
-  if (roll === 'next-open-day' || step < 0) return openDay(day, step);
-  return openDay(mondayAfter(day), step);
+  if (roll === 'next-open-day' || step < 0) return openDay(day, step, calendar);
+  return openDay(mondayAfter(day), step, calendar);
 }
 
-function openDay(day: Day, step: number): Day {
+function openDay(day: Day, step: number, calendar?: CourtCalendar): Day {
   let open = day;
-  while (closureOn(open) !== null) open = addDays(open, step);
+  while (closureOn(open, calendar) !== null) open = addDays(open, step);
   return open;
 }
 
@@ -76,9 +77,9 @@ function mondayAfter(day: Day): Day {
 }
 
 function safeDay(event: Day, counted: Day, due: Day, rule: CountRule, step: number): Day {
-  if (step < 0) return openDay(due, -1);
+  if (step < 0) return openDay(due, -1, rule.calendar);
   const unmoved = rule.unit === 'court' ? weekdaysAfter(event, rule.days) : counted;
-  const open = openDay(rule.roll === 'next-monday' ? mondayAfter(unmoved) : unmoved, -1);
+  const open = openDay(rule.roll === 'next-monday' ? mondayAfter(unmoved) : unmoved, -1, rule.calendar);
   return open > event ? open : due;
 }
 
@@ -94,11 +95,11 @@ function weekdaysAfter(event: Day, days: number): Day {
 }
 
 function shownDays(event: Day, due: Day, rule: CountRule, step: number): CountedDay[] {
-  const days: CountedDay[] = [{ day: event, number: null, closed: closureOn(event) }];
+  const days: CountedDay[] = [{ day: event, number: null, closed: closureOn(event, rule.calendar) }];
   let number = 0;
   for (let day = event; day !== due;) {
     day = addDays(day, step);
-    const closed = closureOn(day);
+    const closed = closureOn(day, rule.calendar);
     const counts = number < rule.days && (rule.unit === 'calendar' || closed === null);
     if (counts) number += 1;
     days.push({ day, number: counts ? number : null, closed });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { NewDeadline } from '#domain/deadline.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { type Day, weekdayOf } from '../day.ts';
-import type { Closure } from '../federal-holidays.ts';
+import type { Closure } from '../court-closures.ts';
 import { choiceField, dayField, textField } from '../field.ts';
 import { type ToolSource, defineTool } from '../tool.ts';
 import { type Count, type CountRule, countDays } from './count-days.ts';
@@ -68,7 +68,7 @@ export function deadlineTool(words: DeadlineWords) {
     answer: ({ event, state, count: own, title }) => {
       // The number on the person's own paper goes before what we know of the state.
       const known = words.rules.find((rule) => rule.state === state);
-      const rule = own ?? known;
+      const rule = own ? { ...own, ...(known?.calendar ? { calendar: known.calendar } : {}) } : known;
       if (!rule) {
         return { kind: 'unknown', text: words.unknownState.replaceAll('{state}', stateName(state ?? '')) };
       }
@@ -79,9 +79,10 @@ export function deadlineTool(words: DeadlineWords) {
         ...count,
         steps: stepsOf(count, rule, isKnown ? known.from : null, words),
         exception: isKnown ? known.exception : null,
-        sources: [...(isKnown ? known.sources : []), words.holidaySource],
+        sources: [...(isKnown ? known.sources : []), ...(rule.calendar ? [] : [words.holidaySource])],
         confirm: words.confirm,
-        holidays: count.days.some(({ closed }) => isHoliday(closed)) ? words.holidays : null,
+        holidays:
+          !rule.calendar && count.days.some(({ closed }) => isHoliday(closed)) ? words.holidays : null,
         deadline: deadlineOn(
           count,
           isKnown ? known.time : undefined,

@@ -5,6 +5,8 @@ import type { Transaction } from '../../database.ts';
 const UNKEPT_HOURS = 1;
 const UNKEPT_CHAT_HOURS = 24;
 const SHARED_DAYS = 30;
+/** Answers of a guided conversation, after the last one. */
+const GUIDED_DAYS = 30;
 
 /** What goes by itself, every hour. */
 export async function runKeepingJobs({
@@ -12,7 +14,7 @@ export async function runKeepingJobs({
   log,
   now,
 }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
-  for (const job of [deleteAfterTime, deleteUnkept, deleteShared]) {
+  for (const job of [deleteAfterTime, deleteUnkept, deleteShared, deleteGuided]) {
     try {
       await database.asService((service) => job(service, now().toISOString()));
     } catch (error) {
@@ -51,5 +53,12 @@ async function deleteShared(service: Transaction, now: string): Promise<void> {
     `delete from public.unanswered_questions
      where created_at < $1::timestamptz - make_interval(days => ${SHARED_DAYS})`,
     [now],
+  );
+}
+
+async function deleteGuided(service: Transaction, now: string): Promise<void> {
+  await service.query(
+    'delete from public.guided_runs where updated_at < $1::timestamptz - make_interval(days => $2::integer)',
+    [now, GUIDED_DAYS],
   );
 }

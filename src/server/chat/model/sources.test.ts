@@ -11,6 +11,7 @@ function sourcesOf(text: string) {
     person: 'person',
     advisor: 'hannah',
     text,
+    today: '2026-11-23',
     position: 0,
     questions: [],
     history: [],

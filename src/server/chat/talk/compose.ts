@@ -2,6 +2,7 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
+import { composeAnswerDay } from './compose-answer-day.ts';
 import { composeAnswers } from './compose-answers.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { composeListening, reflectionFor } from './compose-listening.ts';
@@ -23,8 +24,12 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeAnswers(decision.answers, turn, heard, bank);
     case 'listen':
       return composeListening(decision.offer, turn, heard, bank);
+    case 'answer-day':
+      return composeAnswerDay(decision.answerDay, turn);
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
+    case 'about-guide':
+      return plain(unheard(talkWords.aboutGuide, turn));
     case 'acknowledge':
       return plain(
         unheard(/\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? replies.thanks : replies.ok, turn),
@@ -50,9 +55,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeMessage(decision.written, turn);
     case 'unanswered':
       return {
-        paragraphs: [reflectionFor(turn, heard, bank), unanswered(turn, bank)].filter(
-          (each) => each !== null,
-        ),
+        paragraphs: [
+          heard.feelings.length > 0 ? reflectionFor(turn, heard, bank) : null,
+          unanswered(turn, bank),
+        ].filter((each) => each !== null),
         cards: suggestionsCard(decision.choices.map(({ title }) => title)),
       };
     case 'outside':
@@ -104,7 +110,8 @@ function repair(
 
 function unanswered(turn: Turn, { replies }: ListeningBank): string {
   const words = nextBest[turn.advisor];
-  return hasHeard(turn, words) ? unheard(replies['general-question'], turn) : words;
+  if (!hasHeard(turn, words)) return words;
+  return `${unheard(talkWords.unansweredAgain, turn)} ${unheard(replies['general-question'], turn)}`;
 }
 
 function plain(paragraph: string): Composed {

@@ -1,27 +1,38 @@
 import type { Passage } from '#content/passage.ts';
-import { passagesByAdvisor } from '#content/passages.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
-import { SUPPORT } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import type { Turn } from '../engine.ts';
 import type { Library } from '../library/open-library.ts';
+import { answerDayFor } from './answer-day.ts';
 import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
-import { type Found, findAnswer } from './find-answer.ts';
+import { type Found, findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { furtherPart } from './further-part.ts';
 import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
-const OFFERED_FROM = 0.35;
-const OFFERED_BY_LENA_FROM = 0.5;
+const offeredFrom: Readonly<Record<AssistantId, number>> = {
+  lena: 0.65,
+  emma: 0.3,
+  ava: 0.2,
+  james: 0.2,
+  max: 0.15,
+  hannah: 0.15,
+  support: 0.35,
+};
 /** A second question of the same message is answered only where the text surely fits. */
 const SECOND_FROM = 0.4;
 const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard): Decided {
+  const answerDay = answerDayFor(turn, heard);
+  if (answerDay)
+    return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
   switch (heard.act) {
     case 'greeting':
     case 'thanks':
@@ -29,6 +40,8 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
       return repair(library, turn, heard);
+    case 'about-guide':
+      return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
     case 'acknowledgment':
       return { decision: { kind: 'acknowledge' }, why: 'takes in what was said' };
     case 'bare-reply':
@@ -97,9 +110,14 @@ function answerOf(found: Found, question: string, turn: Turn): Answer | null {
   const isSure = found.kind === 'elsewhere' || found.isSure;
   const from = found.kind === 'elsewhere' ? found.assistant : null;
   const { candidate } = found;
-  // The same words a second time answer only who asks a second time.
-  if (isSaid(candidate.passage, turn) && !isAskedAgain(turn)) return null;
-  return { question, candidate, isSure, from, inFull: isSaid(candidate.passage, turn) };
+  const extent = extentOf(candidate, turn);
+  if (extent === 'further' && !furtherPart(candidate.passage, question, turn)) return null;
+  return { question, candidate, isSure, from, extent };
+}
+
+function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
+  if (!isSaid(passage, turn)) return 'short';
+  return isAskedAgain(turn) ? 'whole' : 'further';
 }
 
 function uniquePassages(answers: readonly Answer[]): Answer[] {
@@ -111,7 +129,7 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (turn.advisor === 'lena' && isPersonal)
     return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
-  if (choices.length > 0)
+  if (choices.length > 1)
     return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
   if (isPersonal || turn.questions.length > 0)
     return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
@@ -121,18 +139,28 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
 function told(library: Library, turn: Turn, heard: Heard): Decided {
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   const isOffered =
-    candidate !== null &&
-    candidate.likely >= (turn.advisor === 'lena' ? OFFERED_BY_LENA_FROM : OFFERED_FROM) &&
-    !isSaid(candidate.passage, turn);
-  const offer = isOffered
-    ? { question: turn.text, candidate, isSure: true, inFull: false, from: null }
-    : null;
+    candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
+  const own = isOffered ? offerOf(turn, candidate, null) : null;
+  const offer = own ?? offeredElsewhere(library, turn, heard, candidate);
   return {
     decision: { kind: 'listen', offer },
     why: offer
       ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
       : 'tells something',
   };
+}
+
+const OFFERED_ELSEWHERE_FROM = 0.5;
+
+function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
+  if (turn.advisor === 'lena') return null;
+  const found = findElsewhere(library, turn, heard, turn.text, own);
+  if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_FROM) return null;
+  return isSaid(found.candidate.passage, turn) ? null : offerOf(turn, found.candidate, found.assistant);
+}
+
+function offerOf(turn: Turn, candidate: Candidate, from: Answer['from']): Answer {
+  return { question: turn.text, candidate, isSure: true, extent: 'short', from };
 }
 
 /** "Yes", "more", "idk": the whole text of what was said last, or a line that invites more. */
@@ -143,7 +171,9 @@ function replied(turn: Turn): Decided {
     return {
       decision: {
         kind: 'answer',
-        answers: [{ question: turn.text, candidate: more, isSure: true, inFull: true, from: null }],
+        answers: [
+          { question: turn.text, candidate: more, isSure: true, extent: 'whole' as const, from: null },
+        ],
       },
       why: 'asks for more of the same',
     };
@@ -151,11 +181,8 @@ function replied(turn: Turn): Decided {
 }
 
 function citedBefore(turn: Turn): Candidate | null {
-  const [id] = lastCited(turn);
-  const passage = Object.values(passagesByAdvisor)
-    .flat()
-    .find((each) => each.id === id);
-  return passage ? { passage, likely: 1, others: [], otherStates: [] } : null;
+  const [passage] = lastCited(turn);
+  return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;
 }
 
 /** A state alone answers the question before, or is noted. */

@@ -13,6 +13,8 @@ export interface Candidate {
   passage: Passage;
   /** 0 to 1; 0.5 and more is right nearly always. */
   likely: number;
+  /** The same without a look at how far it stands out: comparable between libraries. */
+  byItself: number;
   /** Nearly as fitting, best first. */
   others: readonly Passage[];
   /** States with a text of their own on this; empty when the state is known. */
@@ -20,7 +22,7 @@ export interface Candidate {
 }
 
 /** Less likely than this to be meant, and a passage is not worth naming. */
-const WORTH_NAMING = 0.1;
+const WORTH_NAMING = 0.12;
 const OTHERS_NAMED = 2;
 
 /** The best passage of one advisor's library for a question; null when nothing comes near. */
@@ -46,6 +48,7 @@ export function findPassage(
   return {
     passage: best.passage,
     likely: likelihood(best),
+    byItself: best.byItself,
     others,
     otherStates: heard.state ? [] : statesOf(hits, usable[0]),
   };

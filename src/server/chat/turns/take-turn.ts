@@ -8,6 +8,10 @@ import { isCheckIn } from '#domain/safety/script.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
+import { guidedNote } from '../guided/guided-note.ts';
+import { guidedTurn } from '../guided/guided-turn.ts';
+import { saveRun } from '../guided/run-store.ts';
+import { todayOf } from '../guided/today-of.ts';
 import { noteEngine } from '../note-engine.ts';
 import { ChatRefusal } from '../refusal.ts';
 import { scriptEngine } from '../script-engine.ts';
@@ -44,7 +48,7 @@ export async function takeTurn(
   if (!whole) throw new ChatRefusal('not_found');
   if (whole.existing) return whole.existing;
 
-  const note = sent.tool ? noteOf(sent.tool, whole.advisor, notes) : null;
+  const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
   const { turn, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
@@ -54,24 +58,39 @@ export async function takeTurn(
   // Safety is never the paid part.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');
 
+  const today = todayOf(turn, deps.now());
+  const engine = note ? noteEngine(note.text) : library;
+  const otherwise = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
+  const guided = note
+    ? null
+    : guidedTurn({
+        context,
+        text: turn.text,
+        assessment,
+        today,
+        otherwise,
+        library,
+        save: (run) => saveRun(deps.database, { conversation, run, now: deps.now() }),
+      });
+  const said = { ...turn, text: guided?.text ?? turn.text };
+
   const running = await begin(deps, claims, {
     user: claims.sub,
     conversation,
-    turn,
-    title: shortened(turn.text),
+    turn: said,
+    title: shortened(said.text),
     sensitiveTitle:
-      isCrisis || assessment.hasViolence || isCheckingIn(assessment)
+      isCrisis || assessment.hasViolence || isCheckingIn(assessment) || guided?.isSensitive
         ? `Conversation with ${assistantName(context.advisor)}`
         : null,
-    isFree: isCrisis,
+    isFree: isCrisis || guided?.isFree === true,
     now: deps.now(),
   });
   if (running) return running;
-  const engine = note ? noteEngine(note.text) : library;
-  const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
   beat.start();
-  void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), answering, {
+  void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), guided?.engine ?? otherwise, {
     ...turnOf(claims.sub, turn, context, assessment),
+    today,
     passedOver,
   });
   return { status: 'streaming', engine: null, parts: [] };
@@ -119,7 +138,7 @@ function turnOf(
   sent: NewTurn,
   context: TurnContext,
   assessment: Assessment,
-): Omit<Turn, 'passedOver'> {
+): Omit<Turn, 'passedOver' | 'today'> {
   return {
     id: sent.id,
     person,

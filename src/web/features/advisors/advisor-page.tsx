@@ -25,17 +25,23 @@ interface AdvisorPageProps {
 
 /** The one screen that all six advisors have. */
 export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
+  const [isTalking, setIsTalking] = useState(false);
   return (
     // On a phone the field to write in is to stand above the bottom bar as the page opens.
     <div className={`space-y-3 max-md:-mt-3 sm:space-y-5 ${advisorHue[advisor]}`}>
-      <AdvisorHeader advisor={advisor} />
-      <ChatOrReason advisor={advisor} chatBar={chatBar} />
+      <AdvisorHeader advisor={advisor} isSmall={isTalking} />
+      <ChatOrReason advisor={advisor} chatBar={chatBar} isTalking={isTalking} onTalking={setIsTalking} />
     </div>
   );
 }
 
+interface ChatOrReasonProps extends AdvisorPageProps {
+  isTalking: boolean;
+  onTalking: (isTalking: boolean) => void;
+}
+
 /** The chat when the advisor is open to the person, else why there is none. */
-function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
+function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   const entitlement = useEntitlement();
   const config = useQuery({
     queryKey: ['public-config'],
@@ -47,7 +53,7 @@ function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
 
   if (entitlement.data && config.data) {
     return canAccessAdvisor(entitlement.data, advisor, now) ? (
-      <OpenAdvisor advisor={advisor} chatBar={chatBar} address={config.data.advisorEmbeds[advisor]} />
+      <OpenAdvisor advisor={advisor} {...talk} address={config.data.advisorEmbeds[advisor]} />
     ) : (
       <LockedNotice advisor={advisor} entitlement={entitlement.data} now={now} />
     );
@@ -62,20 +68,25 @@ function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
   );
 }
 
-interface OpenAdvisorProps extends AdvisorPageProps {
+/** The specification's 500 px at least, and as tall as the window leaves below one line and the page's own bars. */
+const talkHeight =
+  'h-[max(500px,calc(100dvh-7.5rem))] max-md:h-[max(25rem,calc(100dvh-11.5rem-env(safe-area-inset-bottom)))]';
+
+interface OpenAdvisorProps extends ChatOrReasonProps {
   address: string | undefined;
 }
 
-function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
+function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAdvisorProps) {
   /** Every one shows what the server has then. */
   const [round, setRound] = useState(0);
   const embed = useMemo(
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
     [advisor, address],
   );
+  const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
   return (
     <>
-      {embed?.isOwn && chatBar(() => setRound((last) => last + 1))}
+      {!isTalking && bar}
       <section aria-label="Chat" className={`overflow-hidden rounded-card shadow-card ${hueEdge}`}>
         {embed ? (
           <ChatPanel
@@ -85,11 +96,14 @@ function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
             assistant={advisor}
             round={round}
             portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
+            {...(isTalking ? { height: talkHeight } : {})}
+            onTalking={onTalking}
           />
         ) : (
           <NoEmbedNotice />
         )}
       </section>
+      {isTalking && bar}
       <PromptLibrary advisor={advisor} />
     </>
   );

@@ -1,0 +1,23 @@
+import type { Passage } from '#content/passage.ts';
+
+/** Words of law, money and research: a text that uses one says something that a stranger can check. */
+const factWords =
+  /\b(?:courts?|judges?|(?<!in-)laws?|legal|tax(?:es)?|IRS|statutes?|benefits?|insurance|percent|deeds?|mortgages?|pensions?|Social Security|subpoenas?|motions?|research|studies|\d+ days)\b|[$%]/i;
+/** Saying where to ask states no fact. */
+const pointers = /\b(?:legal aid|(?:court )?self-help centers?)\b/gi;
+
+/** Passages that use such a word and state nothing with it, each with what the word is there for. */
+export const statesNothing: Readonly<Record<string, string>> = {
+  'lena-overwhelmed': 'court papers among the things with a date',
+  'lena-long-limbo': 'no one can hurry a court',
+  'lena-am-i-healing': 'a court letter among the things that stir one up',
+  'emma-choose-battles': 'a court among those who could decide',
+};
+
+export function statesFacts(text: string): boolean {
+  return factWords.test(text.replace(pointers, ''));
+}
+
+export function statesFactWithoutSource({ id, text, sources }: Pick<Passage, 'id' | 'text' | 'sources'>): boolean {
+  return sources.length === 0 && statesFacts(text) && !Object.hasOwn(statesNothing, id);
+}

@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseYAML } from 'confbox/yaml';
+import * as v from 'valibot';
+import type { Passage, Source } from '#content/passage.ts';
+import { readPassage } from '#content/library/read-passage.ts';
+import { sourceList } from '#content/library/source-list.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import { advisorIds } from '#domain/advisor.ts';
+import { type Fault, lineOf } from './fault.ts';
+
+export interface OpenedPassage {
+  file: string;
+  source: string;
+  passage: Passage;
+}
+
+export interface OpenedContent {
+  passages: readonly OpenedPassage[];
+  sources: ReadonlyMap<string, Source>;
+  sourcesText: string;
+  /** Files that cannot be read at all. */
+  faults: readonly Fault[];
+}
+
+/** Reads what can be read, and says of each other file why not. */
+export function openContent(folder: string): OpenedContent {
+  const sourcesText = readFileSync(path.join(folder, 'sources.yaml'), 'utf8');
+  const listed = v.safeParse(sourceList, parseYAML(sourcesText));
+  const sources = new Map(listed.success ? Object.entries(listed.output) : []);
+  const inSources = (listed.issues ?? []).map((issue) => ({
+    file: 'sources.yaml',
+    line: lineOf(sourcesText, fieldOf(issue)),
+    message: `${v.getDotPath(issue) ?? ''} ${issue.message}`,
+  }));
+  const folders: [string, AssistantId][] = [
+    ...advisorIds.map((id): [string, AssistantId] => [`passages/${id}`, id]),
+    ['help', SUPPORT],
+  ];
+  const read = folders.flatMap(([name, advisor]) => readFolder(folder, name, advisor, sources));
+  return {
+    passages: read.flatMap((each) => ('passage' in each ? [each] : [])),
+    sources,
+    sourcesText,
+    faults: [...inSources, ...read.flatMap((each) => ('message' in each ? [each] : []))],
+  };
+}
+
+function readFolder(
+  folder: string,
+  name: string,
+  advisor: AssistantId,
+  sources: ReadonlyMap<string, Source>,
+): (OpenedPassage | Fault)[] {
+  return readdirSync(path.join(folder, name))
+    .toSorted()
+    .map((entry) => `${name}/${entry}`)
+    .flatMap((file): readonly (OpenedPassage | Fault)[] => {
+      if (!file.endsWith('.md')) return [{ file, line: 1, message: 'is not a text: its name must end in .md' }];
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      try {
+        return [{ file, source, passage: readPassage(source, advisor, sources) }];
+      } catch (error) {
+        return reasons(error, source).map((reason) => ({ file, ...reason }));
+      }
+    });
+}
+
+function reasons(error: unknown, source: string): Omit<Fault, 'file'>[] {
+  if (error instanceof v.ValiError) {
+    return (error.issues as v.BaseIssue<unknown>[]).map((issue) => {
+      const item = issue.path?.[1]?.key;
+      const line = lineOf(source, fieldOf(issue), typeof item === 'number' ? item : -1);
+      return { line, message: `${v.getDotPath(issue) ?? 'the front matter'}: ${issue.message}` };
+    });
+  }
+  const { message } = error as Error;
+  const key = /^sources: "(.+)" is not/.exec(message)?.[1];
+  const at = source.split('\n').findIndex((line) => key !== undefined && line.trim() === `- ${key}`);
+  // The YAML reader counts from the line below the first fence, and from zero.
+  const inYaml = /\((\d+):\d+\)/.exec(message)?.[1];
+  return [{ line: at === -1 ? Number(inYaml ?? 0) + 1 : at + 1, message: message.split('\n')[0] ?? message }];
+}
+
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  return v.getDotPath(issue)?.split('.')[0] ?? '';
+}

@@ -1,0 +1,156 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advisorIds } from '#domain/advisor.ts';
+import { checkContent } from '../scripts/content/check-content.ts';
+import { statesFacts, statesFactWithoutSource, statesNothing } from '../scripts/content/fact-words.ts';
+import { openContent } from '../scripts/content/open-content.ts';
+
+const contentFolder = path.resolve(import.meta.dirname, '../content');
+const file = 'passages/hannah/hannah-first.md';
+
+test('every text of the library is sound', () => {
+  expect(checkContent(contentFolder)).toEqual([]);
+});
+
+test('what is let off naming a source is a passage, uses a fact word and has no source', () => {
+  const letOff = openContent(contentFolder)
+    .passages.map(({ passage }) => passage)
+    .filter(({ id }) => Object.hasOwn(statesNothing, id));
+  expect(letOff.map(({ id }) => id).toSorted()).toEqual(Object.keys(statesNothing).toSorted());
+  expect(letOff.filter(({ text, sources }) => !statesFacts(text) || sources.length > 0)).toEqual([]);
+});
+
+test.each([
+  ['The court gives you 20 days to answer.', true],
+  ['Support for a spouse is no longer income for the IRS.', true],
+  ['Ask legal aid or the court self-help center. Then rest.', false],
+])('%s needs a source: %s', (text, needed) => {
+  expect(statesFactWithoutSource({ id: 'max-planted', text, sources: [] })).toBe(needed);
+});
+
+const long = 'Each of these words has no more than one or two beats to it. '.repeat(6).trim();
+
+/** What must not pass: the fault, what the editor did, and what is said about it with the line. */
+const plants: readonly [name: string, from: string | RegExp, to: string, said: RegExp][] = [
+  ['another id than the file', 'id: hannah-first', 'id: hannah-other', /:2 .*name of the file/],
+  ['the id of another text', 'id: hannah-first', 'id: hannah-next', /:2 .*id of another text/],
+  ['an id of another advisor', 'id: hannah-first', 'id: max-first', /begin with "hannah-"/],
+  ['a field that does not exist', 'title:', 'titel:', /titel/],
+  ['a missing field', /^title.*\n/m, '', /title/],
+  ['broken YAML', 'title: First', 'title: "First', /hannah-first\.md:\d+/],
+  ['no front matter', /^---\n/, '', /between two lines of ---/],
+  ['a long title', 'title: First', `title: ${'word '.repeat(13)}`, /:3 .*60 is the limit/],
+  ['a source that is not listed', '- a-court', '- no-court', /:8 .*"no-court" is not in/],
+  ['law without a source', /sources:\n {2}- a-court\n/, 'sources: []\n', /name the page that says so/],
+  ['a link to no text', 'asks:', 'exactFor:\n  - hannah-nowhere\nasks:', /names no text/],
+  ['a next question without an answer', '- the other one', '- weather on mars', /:\d+ .*no answer: weather/],
+  ['too few questions', /- one way to ask\n {2}/, '', /at least 3 ways/],
+  ['the same question twice', 'one way to ask', 'second way to ask', /same question twice/],
+  ['a short answer that is long', 'short:', `short: ${'a '.repeat(31)}`, /:4 .*30 is the limit/],
+  [
+    'a short answer that is hard',
+    'short:',
+    'short: Jurisdictional considerations notwithstanding, administrative determinations necessitate individualized evaluation.',
+    /:4 .*grade/,
+  ],
+  ['four steps', 'short:', 'steps: [Go, Ask, File, Wait]\nshort:', /at most 3 steps/],
+  ['a long step', 'short:', `steps:\n  - ${'go '.repeat(21)}\nshort:`, /:5 .*20 words or fewer/],
+  ['a review without a day', 'reviewed_by:', 'reviewed_by: Jo Doe', /reviewed_on/],
+  ['a day that is none', 'reviewed_on:', 'reviewed_on: last week', /reviewed_on/],
+  ['a phone number', long, `${long} Call 555-123-4567.`, /phone number/],
+  ['a promise', long, `${long} We guarantee it.`, /must not say "guarantee"/],
+  ['a text that is too short', long, '', /60 to 220 fit/],
+  [
+    'a text that is hard',
+    long,
+    'Notwithstanding jurisdictional considerations, administrative determinations necessitate individualized evaluation. '.repeat(
+      8,
+    ),
+    /reads at grade/,
+  ],
+];
+
+test.each(plants)('%s is found, with its line', async (_name, from, to, said) => {
+  expect(await faultsAfter(file, from, to)).toContainEqual(expect.stringMatching(said));
+});
+
+test.each<[string, string | RegExp, string, RegExp]>([
+  ['an address without https', 'https:', 'http:', /sources\.yaml:1 .*https/],
+  ['a source without a day', /\n {2}checked:.*/, '', /sources\.yaml:1 .*checked/],
+  [
+    'a page that no text names',
+    /$/,
+    'extra: { title: A, publisher: B, url: "https://b.test/", checked: 2026-01-01 }\n',
+    /named by no text/,
+  ],
+  [
+    'a page that is listed twice',
+    /$/,
+    'twice: { title: A, publisher: B, url: "https://court.test/", checked: 2026-01-01 }\n',
+    /stands in the list already/,
+  ],
+])('%s is found, with its line', async (_name, from, to, said) => {
+  expect(await faultsAfter('sources.yaml', from, to)).toContainEqual(expect.stringMatching(said));
+});
+
+test('a file that is no text is found', async () => {
+  await writeFile(path.join(folder, 'help/notes.docx'), '');
+  expect(checkContent(folder)).toMatchObject([{ file: 'help/notes.docx' }]);
+  await rm(path.join(folder, 'help/notes.docx'));
+});
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-content-'));
+  for (const name of advisorIds) await mkdir(path.join(folder, 'passages', name), { recursive: true });
+  await mkdir(path.join(folder, 'help'));
+  await writeFile(
+    path.join(folder, 'sources.yaml'),
+    'a-court:\n  title: A page\n  publisher: A court\n  url: https://court.test/\n  checked: 2026-11-23\n',
+  );
+  await writeFile(path.join(folder, file), passageFile('first', 'other'));
+  await writeFile(path.join(folder, 'passages/hannah/hannah-next.md'), passageFile('next', 'first'));
+  expect(checkContent(folder)).toEqual([]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Two texts, `first` and `next`, each with the other's question as the next one. */
+function passageFile(name: 'first' | 'next', other: 'other' | 'first'): string {
+  const ask = name === 'first' ? 'the first one' : 'the other one';
+  return `---
+id: hannah-${name}
+title: ${name === 'first' ? 'First' : 'Next'}
+short:
+reviewed_by:
+reviewed_on:
+sources:
+  - a-court
+followUps:
+  - the ${other} one
+asks:
+  - ${ask}
+  - one way to ask${name === 'first' ? '' : ' again'}
+  - second way to ask${name === 'first' ? '' : ' again'}
+---
+
+The court is open today. ${long}
+`;
+}
+
+/** What is said when this is changed in one file of a sound folder. */
+async function faultsAfter(name: string, from: string | RegExp, to: string): Promise<string[]> {
+  const planted = await mkdtemp(path.join(tmpdir(), 'evenkeel-planted-'));
+  try {
+    await cp(folder, planted, { recursive: true });
+    const before = await readFile(path.join(planted, name), 'utf8');
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    await writeFile(path.join(planted, name), after);
+    return checkContent(planted).map((fault) => `${fault.file}:${fault.line} ${fault.message}`);
+  } finally {
+    await rm(planted, { recursive: true });
+  }
+}
