@@ -1,9 +1,10 @@
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
-import { assess } from '#domain/safety/assess.ts';
-import type { AnswerEvent, SaidBefore, Turn } from '#server/chat/engine.ts';
+import { type Assessment, assess } from '#domain/safety/assess.ts';
+import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
+import { engineOf } from '#server/chat/turns/turn-store.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { say } from '#server/chat/talk/say.ts';
 import { type Worked, workOut } from '#server/chat/talk/talk-engine.ts';
@@ -25,8 +26,15 @@ export interface OpenConversation {
 
 const SAFETY_LOOKS_BACK = 6;
 
+interface Options {
+  /** Answers in the place of the rules. */
+  engine?: Engine;
+  /** Gets each turn that the safety gate lets through, before it is answered. */
+  onTurn?: (turn: Turn) => void;
+}
+
 /** A conversation as the server leads it, from the safety gate to the cards, without a server. */
-export function openConversation(advisor: AdvisorId): OpenConversation {
+export function openConversation(advisor: AdvisorId, { engine, onTurn }: Options = {}): OpenConversation {
   const library = openLibraries();
   const bank = openListeningBank();
   const classifier = openClassifier();
@@ -40,13 +48,15 @@ export function openConversation(advisor: AdvisorId): OpenConversation {
         concerns: [...new Set(kinds.filter((kind) => kind !== null))],
       };
       const assessment = assess(text, context, classifier);
-      const turn = turnOf(advisor, text, history, assessment.hasViolence);
+      const turn = turnOf(advisor, text, history, assessment);
       const isScripted = assessment.kind === 'scripted';
-      const worked = isScripted ? null : workOut(turn, library, bank);
+      if (!isScripted) onTurn?.(turn);
+      const worked = isScripted || engine ? null : workOut(turn, library, bank);
       const signal = new AbortController().signal;
+      const answering = isScripted ? scriptEngine(assessment.script) : engine;
       const events = await Array.fromAsync(
-        isScripted
-          ? scriptEngine(assessment.script).answer(turn, signal)
+        answering
+          ? answering.answer(turn, signal)
           : say(worked?.composed ?? { paragraphs: [], cards: [] }, async () => {}, signal),
       );
       const reply = replyOf(events, worked, isScripted ? assessment.script : null);
@@ -64,7 +74,7 @@ function turnOf(
   advisor: AdvisorId,
   text: string,
   history: readonly (SaidBefore & { isOfSafety: boolean })[],
-  hasViolence: boolean,
+  assessment: Assessment,
 ): Turn {
   const asked = history.filter(({ isOfSafety }) => !isOfSafety);
   return {
@@ -77,9 +87,9 @@ function turnOf(
     questions: asked.flatMap((said) => (said.role === 'user' ? [said.text] : [])),
     history: asked,
     accessible: advisorIds,
-    hasViolence,
-    isSensitive: false,
-    preface: null,
+    hasViolence: assessment.hasViolence,
+    isSensitive: history.some(({ isOfSafety }) => isOfSafety),
+    preface: assessment.kind === 'clear' ? assessment.preface : null,
     passedOver: [],
   };
 }
@@ -89,7 +99,7 @@ function replyOf(events: readonly AnswerEvent[], worked: Worked | null, script: 
   return {
     text,
     cards: events.flatMap(cardLine),
-    kind: worked?.decision.kind ?? 'script',
+    kind: script ? 'script' : (worked?.decision.kind ?? engineOf(events) ?? 'none'),
     cited: events.flatMap((event) =>
       event.type === 'data-citations' ? event.data.items.map(({ id }) => id) : [],
     ),

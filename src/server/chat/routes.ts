@@ -152,6 +152,5 @@ function engineOf(
     tools: openTools(classifier),
     budget: tokenBudget(deps.database, deps.now),
     log: deps.log,
-    now: deps.now,
   });
 }

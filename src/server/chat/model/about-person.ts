@@ -4,22 +4,25 @@ import type { Children } from '#domain/situation/children.ts';
 import type { Stage } from '#domain/situation/stage.ts';
 import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
 import type { Turn } from '../engine.ts';
+import { answerDayFor } from '../talk/answer-day.ts';
 import type { Heard } from '../talk/heard.ts';
 
 /** What a model should know of this turn, a line each: the day, and what the person has told in this conversation. */
-export function aboutPerson(turn: Turn, { state, situation }: Heard, now: Date): string[] {
+export function aboutPerson(turn: Turn, heard: Heard): string[] {
+  const { state, situation } = heard;
   return [
-    `Today is ${day.format(now)}.`,
+    `Today is ${longDay.format(new Date(turn.today))}.`,
     state ? `They live in ${stateName(state)}.` : 'They haven’t said which state they live in.',
     ...(situation.stage ? [stageLines[situation.stage]] : []),
     ...(situation.children ? [childrenLine(situation.children)] : []),
     ...houseLines([turn.text, ...turn.questions]),
+    ...answerDayLines(turn, heard),
     ...safetyLines(turn),
     ...prefaceLines(turn),
   ];
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/New_York' });
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 const stageLines: Readonly<Record<Stage, string>> = {
   thinking: 'They are thinking about separating; nothing is decided.',
@@ -57,6 +60,15 @@ function houseLines(messages: readonly string[]): string[] {
 
 function dollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
+}
+
+/** Counted here: a model is not to count days of its own. */
+function answerDayLines(turn: Turn, heard: Heard): string[] {
+  const counted = answerDayFor(turn, heard);
+  if (counted?.kind !== 'counted') return [];
+  const { served, due, exception, confirm } = counted;
+  const line = `Counted by this app: served on ${longDay.format(new Date(served))}, their answer to the court papers is due ${longDay.format(new Date(due))}. ${exception ?? ''} ${confirm}`;
+  return [`${line.replaceAll(/\s+/g, ' ')} Tell them so.`];
 }
 
 /** Never the words themselves: what someone said in a crisis stays between them and this server. */

@@ -17,7 +17,6 @@ export interface AskedOf {
   library: Library;
   bank: ListeningBank;
   tools: readonly Tool[];
-  now: () => Date;
 }
 
 /** A turn as a model is asked it, with what its answer is held to. */
@@ -40,11 +39,11 @@ export function isForModel({ text, questions, history }: Turn, { act }: Heard): 
 
 const GREETING_WORDS = 4;
 
-export function questionFor(turn: Turn, heard: Heard, { library, tools, now }: AskedOf): Question {
+export function questionFor(turn: Turn, heard: Heard, { library, tools }: AskedOf): Question {
   const sources = sourcesFor(library, turn, heard);
   const canary = `k${randomBytes(9).toString('hex')}`;
   const conduct = conductFor(turn.advisor, canary);
-  const about = aboutPerson(turn, heard, now());
+  const about = aboutPerson(turn, heard);
   const said = [...historyFor(turn.history), { role: 'user' as const, text: turn.text }];
   const messages = said.map(({ role, text }) => ({ role, text: withoutSourceTags(text) }));
   return {

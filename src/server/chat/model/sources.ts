@@ -1,6 +1,5 @@
 import type { Passage } from '#content/passage.ts';
 import { assistantName } from '#content/assistant-name.ts';
-import { passagesByAdvisor } from '#content/passages.ts';
 import { type AssistantId, assistantIds, canTalkTo } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
@@ -38,11 +37,10 @@ export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[]
 
 /** "Go on", "what do you mean by that?": what was cited last is still spoken of. */
 function citedBefore(turn: Turn): Source[] {
-  const ids = lastCited(turn);
-  return Object.values(passagesByAdvisor)
-    .flat()
-    .filter(({ id }) => ids.includes(id))
-    .map((passage) => ({ passage, from: passage.advisor === turn.advisor ? null : passage.advisor }));
+  return lastCited(turn).map((passage) => ({
+    passage,
+    from: passage.advisor === turn.advisor ? null : passage.advisor,
+  }));
 }
 
 function ownFor(library: Library, turn: Turn, heard: Heard, search: string): Source[] {
@@ -56,9 +54,9 @@ function othersFor(library: Library, turn: Turn, heard: Heard, search: string): 
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
     .flatMap((from) => {
       const candidate = findPassage(library, turn, heard, from, search);
-      return candidate && candidate.likely >= OTHERS_FROM ? [{ candidate, from }] : [];
+      return candidate && candidate.byItself >= OTHERS_FROM ? [{ candidate, from }] : [];
     })
-    .toSorted((one, other) => other.candidate.likely - one.candidate.likely)
+    .toSorted((one, other) => other.candidate.byItself - one.candidate.byItself)
     .slice(0, OTHERS_AT_MOST)
     .map(({ candidate, from }) => ({ passage: candidate.passage, from }));
 }
