@@ -12,7 +12,7 @@ export function aboutPerson(turn: Turn, heard: Heard): string[] {
   const { state, situation } = heard;
   return [
     `Today is ${longDay.format(new Date(turn.today))}.`,
-    state ? `They live in ${stateName(state)}.` : 'They haven’t said which state they live in.',
+    state ? `They live in ${stateName(state)}.` : 'They haven’t named the state they live in; a city they name may tell you.',
     ...(situation.stage ? [stageLines[situation.stage]] : []),
     ...(situation.children ? [childrenLine(situation.children)] : []),
     ...houseLines([turn.text, ...turn.questions]),
@@ -45,7 +45,7 @@ const ageNames: Readonly<Record<ChildAge, string>> = {
 function childrenLine(children: Children): string {
   if (children === 'none') return 'They have no children: leave children out.';
   const { many, ages } = children;
-  const count = many === null ? 'They have children' : `Children: ${many}`;
+  const count = many === null ? 'They have children' : `Children they spoke of: ${many}`;
   return ages.length === 0 ? `${count}.` : `${count} (${ages.map((age) => ageNames[age]).join(', ')}).`;
 }
 

@@ -1,14 +1,15 @@
 import type { Passage } from '#content/passage.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import { type AssistantId, assistantIds, canTalkTo } from '#domain/assistant.ts';
+import { terms } from '#domain/retrieval/terms.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import type { Library } from '../library/open-library.ts';
 import { lastCited } from '../talk/conversation-memory.ts';
-import { findPassage } from '../talk/find-passage.ts';
+import { type Candidate, findPassage } from '../talk/find-passage.ts';
 import type { Heard } from '../talk/heard.ts';
 import { estimateTokens } from './estimate-tokens.ts';
-import { needsNoSources, searchesFor } from './searches-for.ts';
+import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 
 /** A passage that a model may answer from; its place in the list, from 1, is the number that it cites. */
 export interface Source {
@@ -19,10 +20,14 @@ export interface Source {
 
 const MOST_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
-/** Less likely than this to answer, and a passage is about something else: it would only lead a model astray. */
-const OWN_FROM = 0.06;
+/** From here on the words alone have found what is meant; below it what was spoken of before may find it. */
+const FOUND_FROM = 0.35;
+/** Less likely than this to answer, and a passage would only lead a model astray. */
+const OWN_FROM = 0.12;
 /** The other guides' texts have to fit better: the conversation is in this one's field. */
-const OTHERS_FROM = 0.25;
+const OTHERS_FROM = 0.3;
+/** To someone who asked nothing a text is of use only where it surely fits. */
+const TOLD_FROM = 0.45;
 const OTHERS_AT_MOST = 2;
 
 /** The best passages of every library that is open to the person, for each thing that the message asks. */
@@ -43,22 +48,46 @@ function citedBefore(turn: Turn): Source[] {
   }));
 }
 
-function ownFor(library: Library, turn: Turn, heard: Heard, search: string): Source[] {
-  const candidate = findPassage(library, turn, heard, turn.advisor, search);
-  if (!candidate || candidate.likely < OWN_FROM) return [];
+function ownFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+  const candidate = bestFor(library, turn, heard, turn.advisor, search);
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_FROM : TOLD_FROM)) return [];
   return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
 }
 
-function othersFor(library: Library, turn: Turn, heard: Heard, search: string): Source[] {
+function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+  const least = search.isQuestion ? OTHERS_FROM : TOLD_FROM;
   return assistantIds
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
     .flatMap((from) => {
-      const candidate = findPassage(library, turn, heard, from, search);
-      return candidate && candidate.byItself >= OTHERS_FROM ? [{ candidate, from }] : [];
+      const candidate = bestFor(library, turn, heard, from, search);
+      return candidate && candidate.likely >= least ? [{ candidate, from }] : [];
     })
-    .toSorted((one, other) => other.candidate.byItself - one.candidate.byItself)
+    .toSorted((one, other) => other.candidate.likely - one.candidate.likely)
     .slice(0, OTHERS_AT_MOST)
     .map(({ candidate, from }) => ({ passage: candidate.passage, from }));
+}
+
+function bestFor(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  assistant: AssistantId,
+  { text, inMessage, inTalk }: Search,
+): Candidate | null {
+  const find = (words: string) => findPassage(library, turn, heard, assistant, words);
+  const alone = find(text);
+  if (alone && alone.likely >= FOUND_FROM) return alone;
+  const fromTalk = assistant === turn.advisor ? inTalk.map(find) : [];
+  return [
+    ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
+    // What was spoken of before finds its own text again: a word of the question has to be in it, too.
+    ...fromTalk.filter((candidate) => candidate && speaksOf(candidate, text)),
+  ].reduce((best, next) => (!next || (best && best.likely >= next.likely) ? best : next), alone);
+}
+
+function speaksOf({ passage }: Candidate, question: string): boolean {
+  const told = terms([passage.title, ...passage.asks, passage.text].join('\n'));
+  return [...terms(question)].some((term) => told.has(term));
 }
 
 /** The best for each question first, then the second best for each: none of them goes without. */
