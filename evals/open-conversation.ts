@@ -4,6 +4,7 @@ import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
+import { engineOf } from '#server/chat/turns/turn-store.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { say } from '#server/chat/talk/say.ts';
 import { type Worked, workOut } from '#server/chat/talk/talk-engine.ts';
@@ -24,8 +25,18 @@ export interface OpenConversation {
   say(text: string): Promise<Reply>;
 }
 
+interface Options {
+  /** Answers in the place of the rules. */
+  engine?: Engine;
+  /** Gets each turn that the safety gate lets through, before it is answered. */
+  onTurn?: (turn: Turn) => void;
+}
+
 /** A conversation as the server leads it, from the safety gate to the cards, without a server. */
-export function openConversation(advisor: AdvisorId): OpenConversation {
+export function openConversation(
+  advisor: AdvisorId,
+  { engine: model, onTurn }: Options = {},
+): OpenConversation {
   const library = openLibraries();
   const bank = openListeningBank();
   const readers = openReaders();
@@ -42,10 +53,11 @@ export function openConversation(advisor: AdvisorId): OpenConversation {
         },
         readers,
       );
-      const turn = turnOf(advisor, text, history, assessment.hasViolence);
+      const turn = turnOf(advisor, text, history, assessment);
       const script = assessment.kind === 'script' ? assessment.script : null;
-      const worked = script ? null : workOut(turn, library, bank);
-      const engine = script ? scriptEngine(script) : withNoteOf(assessment, sayWorked(worked));
+      if (!script) onTurn?.(turn);
+      const worked = script || model ? null : workOut(turn, library, bank);
+      const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
       const reply = replyOf(events, worked, script);
       kinds.unshift(reply.safety);
@@ -71,7 +83,7 @@ function turnOf(
   advisor: AdvisorId,
   text: string,
   history: readonly (SaidBefore & { isOfSafety: boolean })[],
-  hasViolence: boolean,
+  assessment: Assessment,
 ): Turn {
   const asked = history.filter(({ isOfSafety }) => !isOfSafety);
   return {
@@ -84,9 +96,9 @@ function turnOf(
     questions: asked.flatMap((said) => (said.role === 'user' ? [said.text] : [])),
     history: asked,
     accessible: advisorIds,
-    hasViolence,
-    isSensitive: false,
-    boundary: null,
+    hasViolence: assessment.hasViolence,
+    isSensitive: history.some(({ isOfSafety }) => isOfSafety),
+    boundary: assessment.kind === 'clear' ? assessment.boundary : null,
     passedOver: [],
   };
 }
@@ -96,7 +108,7 @@ function replyOf(events: readonly AnswerEvent[], worked: Worked | null, script: 
   return {
     text,
     cards: events.flatMap(cardLine),
-    kind: worked?.decision.kind ?? 'script',
+    kind: script ? 'script' : (worked?.decision.kind ?? engineOf(events) ?? 'none'),
     cited: events.flatMap((event) =>
       event.type === 'data-citations' ? event.data.items.map(({ id }) => id) : [],
     ),

@@ -138,15 +138,17 @@ function engineOf(
   model: Model | undefined,
 ): Engine {
   const library = openLibraries();
+  const bank = openListeningBank();
   const fallback = talkEngine(firstWords.before(pause), {
     library,
-    bank: openListeningBank(),
+    bank,
     answered: noticeUnanswered(deps),
   });
   if (!model) return fallback;
   return modelEngine({
     model: withOneRetry(model, pause),
     library,
+    bank,
     fallback,
     tools: openTools(classifier),
     budget: tokenBudget(deps.database, deps.now),
