@@ -104,7 +104,10 @@ function turnOf(
 }
 
 function replyOf(events: readonly AnswerEvent[], worked: Worked | null, script: string | null): Reply {
-  const text = events.map((event) => (event.type === 'text-delta' ? event.delta : '')).join('');
+  const text = events
+    .map((event) => (event.type === 'text-delta' ? event.delta : event.type === 'text-end' ? '\n\n' : ''))
+    .join('')
+    .trim();
   return {
     text,
     cards: events.flatMap(cardLine),

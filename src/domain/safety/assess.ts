@@ -8,6 +8,7 @@ import { type Concern, concernOf, detectByRules } from './detect.ts';
 import { isAgain, isGoodNews } from './earlier.ts';
 import { noteFor } from './note.ts';
 import { normalise } from './normalise.ts';
+import { hasSign } from './signs.ts';
 import { passagesOf, wordCount } from './passages.ts';
 import { followUpScript } from './reply.ts';
 import { type NoteId, type PrefaceId, type ScriptId, isCrisisScript } from './script.ts';
@@ -73,7 +74,11 @@ function isPlainTalk(text: string): boolean {
 }
 
 function concernHeard(text: string, heard: Heard | null): Concern | null {
-  return heard?.certainty === 'sure' ? concernOf(meanings[heard.topic], normalise(text)) : null;
+  const plain = normalise(text);
+  // Sure of a message without a word of danger, the readers get a line after the answer, not its place.
+  return heard?.certainty === 'sure' && hasSign(plain, heard.topic)
+    ? concernOf(meanings[heard.topic], plain)
+    : null;
 }
 
 /** So few words ("I can't do this anymore") mean what the message before them was about. */
