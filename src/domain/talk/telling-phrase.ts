@@ -18,7 +18,9 @@ export function saidBack(message: string): string | null {
   const clauses = sentencesOf(message)
     .filter((sentence) => !isQuestion(sentence))
     .flatMap((sentence) =>
-      sentence.split(/\s+(?:and then|but|because|cause|so|like|and)\s+|[,;(]\s*|\s+-+\s+/),
+      sentence.split(
+        /,? +(?:and then|but|because|cause|so|like) +|[,;] +(?=(?:and |but |so )?(?:i|i'm|im|my|we|our|he|she|they)\b)| +and +(?=(?:i|my|we|he|she|they)\b)|[(;]|\s+-+\s+/i,
+      ),
     )
     .map((clause) =>
       clause.replace(/^(?:and|but|so|because|like|yeah|well|just|then)\s+/i, '').replace(/[.\s')]+$/, ''),

@@ -88,7 +88,12 @@ function asked(library: Library, turn: Turn, heard: Heard): Decided {
     question,
     found: findAnswer(library, turn, heard, question),
   }));
-  const answers = found.flatMap(({ question, found: result }) => answerOf(result, question.text, turn) ?? []);
+  const answered = found.flatMap(
+    ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
+  );
+  const telling = answered.filter(({ question }) => terms(question).size > 1);
+  // "Does that change it" beside a full question found what its context found.
+  const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
   const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
   if (first) {

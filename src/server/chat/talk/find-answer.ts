@@ -44,7 +44,9 @@ const WHOLE_MESSAGE_WORDS = 60;
 export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
   const own = bestOwn(library, turn, heard, asked);
   if (own && own.likely >= SURE_FROM) return { kind: 'own', candidate: own, isSure: true };
-  const elsewhere = findElsewhere(library, turn, heard, asked.inContext, own);
+  const elsewhere =
+    findElsewhere(library, turn, heard, asked.inContext, own) ??
+    (isShort(turn.text) ? findElsewhere(library, turn, heard, turn.text, own) : null);
   if (elsewhere) return elsewhere;
   if (own && own.likely >= shownFrom(turn)) return { kind: 'own', candidate: own, isSure: false };
   const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_FROM;
@@ -91,6 +93,10 @@ function speaksOf({ passage }: Candidate, question: string): boolean {
   return [...asked].some((term) => told.has(term));
 }
 
+function isShort(message: string): boolean {
+  return message.split(/\s+/).length <= WHOLE_MESSAGE_WORDS;
+}
+
 function oddsOf(likely: number): number {
   return likely >= 1 ? Infinity : likely / (1 - likely);
 }
@@ -107,8 +113,10 @@ function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestio
   const alone = find(withoutIntroduction(asked.text));
   if (alone && alone.likely >= SURE_FROM) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
-  const isShort = turn.text.split(/\s+/).length <= WHOLE_MESSAGE_WORDS;
-  const wider = new Set([asked.inContext, ...(isShort && heard.questions.length <= 1 ? [turn.text] : [])]);
+  const wider = new Set([
+    asked.inContext,
+    ...(isShort(turn.text) && heard.questions.length <= 1 ? [turn.text] : []),
+  ]);
   wider.delete(asked.text);
   const inTalk = subject
     ? [subject, ...lastCitedTitles(turn)].map((about) => find(`${asked.text}\n${about}`))
