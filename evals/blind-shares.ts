@@ -11,7 +11,7 @@ import { openLibrary } from '#server/chat/library/open-library.ts';
 import { openReaders } from '#server/chat/safety-readers.ts';
 import { firstDecision, passagesSaid } from './first-question.ts';
 
-const crisisLine = v.object({ text: v.string(), set: v.string(), imminent: v.boolean() });
+const crisisLine = v.object({ text: v.string(), set: v.string(), about: v.string(), imminent: v.boolean() });
 const plainLine = v.object({ text: v.string() });
 const questionLine = v.object({
   text: v.string(),
@@ -51,6 +51,9 @@ export async function blindShares(): Promise<Share[]> {
     crises.filter(({ imminent }) => imminent),
     ({ text }) => isCrisis(judge(text)),
   );
+
+  const answered = crises.filter(({ text }) => isCrisis(judge(text)));
+  say('crisis scripts: of the right kind', answered, ({ text, about }) => isOfKind(judge(text), about));
 
   const ordinary = read('ordinary', plainLine);
   say('ordinary: crisis script (false alarm)', ordinary, ({ text }) => isCrisis(judge(text)));
@@ -94,6 +97,20 @@ export async function blindShares(): Promise<Share[]> {
     return isLimited || (best?.coverage ?? 0) < ANSWER_FROM;
   });
   return shares;
+}
+
+/** What a script begins with that speaks of this; several of the bank's lines fit two. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  suicide: /^(?:suicide-|other-|swallowed|violence-family)/,
+  'self-harm': /^(?:suicide-|other-|swallowed)/,
+  'violence-suffered': /^(?:violence-(?!own)|other-)/,
+  'child-harm': /^(?:child-|swallowed|other-|violence-family)/,
+  'harm-others': /^(?:harm-|violence-own)/,
+  perpetrator: /^(?:violence-own|harm-|violence-other|child-own)/,
+};
+
+function isOfKind(assessment: Assessment, about: string): boolean {
+  return assessment.kind === 'script' && (kinds[about]?.test(assessment.script) ?? false);
 }
 
 const nothing: Assessment = { kind: 'clear', note: null, boundary: null, hasViolence: false };

@@ -58,6 +58,7 @@ const trainingFiles = [
   'train-desk-danger',
   'train-desk-ordinary',
   'train-conversation',
+  'train-at-length',
   'train-relabelled',
 ];
 

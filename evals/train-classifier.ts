@@ -3,7 +3,7 @@ import { BUCKETS, featuresOf } from '#domain/safety/classifier/features.ts';
 import { normalise } from '#domain/safety/normalise.ts';
 import { randomFrom } from './random.ts';
 import type { TopicLine } from './safety-lines.ts';
-import { varyLines } from './vary-lines.ts';
+import { atLength, varyLines } from './vary-lines.ts';
 
 const SEED = 20261120;
 const ROUNDS = 8;
@@ -24,7 +24,10 @@ interface Example {
 /** Softmax regression by AdaGrad; the same lines give the same classifier, bit by bit. */
 export function trainClassifier(lines: readonly TopicLine[]): Classifier {
   const random = randomFrom(SEED);
-  const examples = examplesOf(varyLines(lines, random), knownFeatures(lines));
+  const examples = examplesOf(
+    [...varyLines(lines, random), ...atLength(lines, random)],
+    knownFeatures(lines),
+  );
   const size = BUCKETS * topics.length;
   const learner = {
     weights: new Float64Array(size),

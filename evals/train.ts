@@ -5,17 +5,21 @@ import type { Layer } from '#domain/safety/classifier/sentence-head.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { type TopicLine, trainingLines } from './safety-lines.ts';
 import { trainClassifier } from './train-classifier.ts';
+import { randomFrom } from './random.ts';
 import { trainSentenceHead } from './train-sentence-head.ts';
+import { atLength } from './vary-lines.ts';
 
 // node evals/train.ts: writes both readers of the safety gate anew, after every change of evals/safety-lines: some minutes.
 
+const SEED = 20261124;
 const folder = new URL('../src/content/safety-model/', import.meta.url);
 
 if (import.meta.main) {
   const lines = trainingLines();
   const { scale, bias, weights } = trainClassifier(lines);
   write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
-  const { hidden, output } = trainSentenceHead(lines, await vectorsOf(lines));
+  const longer = [...lines, ...atLength(lines, randomFrom(SEED))];
+  const { hidden, output } = trainSentenceHead(longer, await vectorsOf(longer));
   write('sentence-head.json', { origin: originOf(lines), hidden: packed(hidden), output: packed(output) });
 }
 
@@ -23,7 +27,8 @@ if (import.meta.main) {
 export function originOf(lines: readonly TopicLine[]): string {
   const hash = createHash('sha256');
   for (const { topic, text } of lines) hash.update(`${topic}\t${text}\n`);
-  hash.update(readFileSync(new URL('train-sentence-head.ts', import.meta.url)));
+  for (const file of ['train-sentence-head.ts', 'vary-lines.ts'])
+    hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex');
 }
 

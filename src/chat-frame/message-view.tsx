@@ -78,6 +78,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
         <Markdown text={part.text} citation={(n) => <Marker n={n} parts={parts} onOpen={onOpenPassage} />} />
       );
     case 'safety':
+      if (part.lines.length === 0) return null;
       return <HelpLineList lines={helpLines.filter((line) => part.lines.includes(line.id))} />;
     case 'citations':
       return (

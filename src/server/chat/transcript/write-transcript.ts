@@ -58,7 +58,7 @@ function said(part: MessagePart): string[] {
     case 'text':
       return [part.text];
     case 'safety':
-      return [linesOf(part.lines)];
+      return part.lines.length > 0 ? [linesOf(part.lines)] : [];
     case 'citations':
       return [
         [
