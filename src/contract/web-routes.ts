@@ -6,6 +6,8 @@ const signedIn = [
   '/documents',
   '/progress',
   '/resources',
+  '/resources/states',
+  '/resources/states/:id',
   '/resources/:id',
   '/marketplace',
   '/case-research',
