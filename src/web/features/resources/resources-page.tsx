@@ -22,6 +22,15 @@ export function ResourcesPage() {
         <p className="text-ink-soft">
           Plain guides and checklists for the weeks ahead. Read one part at a time. Your place is kept.
         </p>
+        <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+          Divorce law differs from state to state.
+          <AppLink
+            to="/resources/states"
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline decoration-1 underline-offset-3"
+          >
+            By state
+          </AppLink>
+        </p>
       </header>
       <SearchField {...search} />
       <SearchResults query={search.words} onClear={search.clear} />
@@ -46,15 +55,6 @@ export function ResourcesPage() {
           onSelect={(tab) => setParams(tab === 'guides' ? {} : { tab })}
         />
       </div>
-      <p className="flex min-h-11 flex-wrap items-center gap-x-2">
-        Divorce law differs from state to state:
-        <AppLink
-          to="/resources/states"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline decoration-1 underline-offset-3"
-        >
-          By state
-        </AppLink>
-      </p>
       <ForgetReading />
     </div>
   );

@@ -35,8 +35,8 @@ function State({ code, load }: { code: string; load: () => Promise<StateText> })
         </AppLink>
         <PageHeading title="Reading">{state?.name ?? 'By state'}</PageHeading>
         <p className="text-lg text-ink-soft">
-          Where to begin, and what we have read on an official page. It is not legal advice, and laws change:
-          ask the clerk before you rely on it.
+          Where to begin, and what we could check. It's not legal advice, and laws change: ask the clerk
+          before you rely on it.
         </p>
       </header>
       {state && <StateSections state={state} />}
