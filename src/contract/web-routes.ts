@@ -6,7 +6,6 @@ const signedIn = [
   '/documents',
   '/progress',
   '/resources',
-  '/resources/states',
   '/resources/states/:id',
   '/resources/:id',
   '/marketplace',

@@ -60,9 +60,6 @@ const ResourcesPage = lazyPage('features/resources/resources-page.tsx', () =>
 const ResourcePage = lazyPage('features/resources/resource-page.tsx', () =>
   import('./features/resources/resource-page.tsx').then((module) => module.ResourcePage),
 );
-const StatesPage = lazyPage('features/resources/states-page.tsx', () =>
-  import('./features/resources/states-page.tsx').then((module) => module.StatesPage),
-);
 const CasePage = lazyPage('features/cases/case-page.tsx', () =>
   import('./features/cases/case-page.tsx').then((module) => module.CasePage),
 );
@@ -108,8 +105,7 @@ const signedInScreens: readonly Screen[] = [
   screen('/documents', PlannedPage, <PlannedPage key="documents" screen="documents" />),
   screen('/progress', ProgressPage, <ProgressPage />),
   screen('/resources', ResourcesPage, <ResourcesPage />),
-  screen('/resources/states', StatesPage, <StatesPage />),
-  screen('/resources/states/:id', StatesPage, <StatesPage />),
+  screen('/resources/states/:id', ResourcePage, <ResourcePage />),
   screen('/resources/:id', ResourcePage, <ResourcePage />, (id) =>
     import('./features/resources/use-article.ts').then((module) => module.prepareArticle(id)),
   ),

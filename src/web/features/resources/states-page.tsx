@@ -1,9 +1,7 @@
-import { useParams } from 'react-router';
 import { StateList } from './state-list.tsx';
 import { StatePage } from './state-page.tsx';
 
-/** The list of the states, or the one that the address names. */
-export function StatesPage() {
-  const { id } = useParams();
-  return id === undefined ? <StateList /> : <StatePage code={id} />;
+/** The list of the states, or one of them. */
+export function StatesPage({ code }: { code: string | undefined }) {
+  return code === undefined ? <StateList /> : <StatePage code={code} />;
 }
