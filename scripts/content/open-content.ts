@@ -56,7 +56,8 @@ function readFolder(
     .toSorted()
     .map((entry) => `${name}/${entry}`)
     .flatMap((file): readonly (OpenedPassage | Fault)[] => {
-      if (!file.endsWith('.md')) return [{ file, line: 1, message: 'is not a text: its name must end in .md' }];
+      if (!file.endsWith('.md'))
+        return [{ file, line: 1, message: 'is not a text: its name must end in .md' }];
       const source = readFileSync(path.join(folder, file), 'utf8');
       try {
         return [{ file, source, passage: readPassage(source, advisor, sources) }];

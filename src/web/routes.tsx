@@ -108,6 +108,7 @@ const signedInScreens: readonly Screen[] = [
   screen('/documents', DocumentsScreen, <DocumentsScreen />),
   screen('/progress', ProgressPage, <ProgressPage />),
   screen('/resources', ResourcesPage, <ResourcesPage />),
+  screen('/resources/states/:id', ResourcePage, <ResourcePage />),
   screen('/resources/:id', ResourcePage, <ResourcePage />, (id) =>
     import('./features/resources/use-article.ts').then((module) => module.prepareArticle(id)),
   ),

@@ -24,7 +24,7 @@ const labels = {
   parties: 'What the papers call you two',
   noFaultGround: 'The reason that blames no one',
   waitingPeriod: 'The wait',
-  covenantMarriage: 'Covenant marriages, which have rules of their own',
+  covenantMarriage: 'Covenant marriages, with rules of their own',
 } as const;
 export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
 

@@ -1,7 +1,7 @@
 import type { Source } from '../passage.ts';
 import type { ResourceSection } from '../resource.ts';
 import { type StateFile, factNames } from './state-file.ts';
-import { filingFacts, stateLines } from './state-lines.ts';
+import { type StateLines, filingFacts, stateLines } from './state-lines.ts';
 
 /** What the Resource Library shows for one state. */
 export interface StatePage {
@@ -22,19 +22,8 @@ export function statePage(state: StateFile): StatePage {
           lines.court ?? 'The self-help site says which court in your county hears divorces.',
         ],
       },
-      {
-        heading: 'Before you file',
-        paragraphs: [
-          ...(lines.filing.length > 0 ? ['Read on a page of a court, the law, a bar or legal aid:'] : []),
-          ...(lines.unchecked.length > 0
-            ? [
-                `We have not checked: ${lines.unchecked.join('; ')}. The self-help site or the clerk can tell you.`,
-              ]
-            : []),
-          lines.fee,
-        ].toSorted((a, b) => Number(b.startsWith('Read')) - Number(a.startsWith('Read'))),
-        ...(lines.filing.length > 0 ? { bulletPoints: lines.filing } : {}),
-      },
+      ...checked(lines),
+      { heading: 'Before you file', paragraphs: [...unchecked(lines), lines.fee] },
       { heading: 'If you were served', paragraphs: [lines.answer] },
       { heading: 'Property and support', paragraphs: [lines.property, lines.support] },
       { heading: 'If you have children together', paragraphs: [lines.parentClass] },
@@ -48,6 +37,17 @@ export function statePage(state: StateFile): StatePage {
     ],
     sources: lines.sourcesOf(...factNames.filter((fact) => isShown(fact))),
   };
+}
+
+/** The facts on filing that were read on a page of a court, a law, a bar or legal aid. */
+function checked({ filing }: StateLines): ResourceSection[] {
+  if (filing.length === 0) return [];
+  return [{ heading: 'What we could check', paragraphs: [], bulletPoints: filing }];
+}
+
+function unchecked({ unchecked: names }: StateLines): string[] {
+  if (names.length === 0) return [];
+  return [`We have not checked: ${names.join('; ')}. The self-help site or the clerk can tell you.`];
 }
 
 const shown = new Set<string>([
