@@ -4,7 +4,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import type { Run } from '#domain/guided/run.ts';
 import type { Note } from '#domain/guided/take-answer.ts';
 import type { HelpLine } from '#domain/help.ts';
-import type { PrefaceId } from '#domain/safety/script.ts';
+import { type PrefaceId, isCheckIn } from '#domain/safety/script.ts';
 import type { AnswerEvent, Engine } from '../engine.ts';
 import { type ShortAnswer, shortAnswer } from './short-answer.ts';
 
@@ -28,11 +28,10 @@ export function guidedEngine({ flow, run, note, save, library, preface }: Said):
       yield { type: 'data-engine', data: { engine: 'guided' } };
       const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
       const words = reply(flow, run, note);
-      const beside = preface && prefaces[preface].lines.length > 0 ? prefaces[preface] : null;
-      const answer = between?.text ?? words.note;
+      const beside = preface && prefaces[preface].lines.length > 0 ? besideWords(preface) : null;
       // The question comes last: the frame shows it above its buttons.
-      const blocks = beside?.isLast ? [answer, beside.text] : [beside?.text, answer];
-      yield* whole([...blocks, words.question].filter(Boolean).join('\n\n'));
+      const blocks = [beside?.text, between?.text ?? words.note, words.question];
+      yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
       if (beside && preface) yield safety(preface, beside.lines);
       if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);
@@ -50,6 +49,16 @@ function* whole(text: string): Generator<AnswerEvent> {
 function* citationsOf(between: ShortAnswer | null): Generator<AnswerEvent> {
   if (between && between.citations.length > 0)
     yield { type: 'data-citations', data: { items: between.citations } };
+}
+
+/** A check-in stands alone: the guided conversation waits for its answer. */
+function besideWords(preface: PrefaceId): { text: string; lines: readonly HelpLine['id'][] } {
+  const { text, lines } = prefaces[preface];
+  const own = text.replace(/ To your (?:message|question):$/, '');
+  return {
+    text: isCheckIn(preface) ? `${own} When you want to go on with our questions, say “Go on”.` : own,
+    lines,
+  };
 }
 
 /** A pause for fear holds for the whole conversation: nothing in it is to lead to a meeting or a deal. */

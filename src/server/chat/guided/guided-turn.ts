@@ -1,17 +1,18 @@
-import { flowById, flowOpenedBy } from '#content/guided/flows.ts';
+import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
-import { openSlot, upToDate } from '#domain/guided/steps.ts';
+import { openSlot } from '#domain/guided/steps.ts';
 import { type Outcome, paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
-import type { ScriptId } from '#domain/safety/script.ts';
+import { type PrefaceId, type ScriptId, isCheckIn } from '#domain/safety/script.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
+import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
   engine: Engine;
@@ -35,11 +36,6 @@ interface Asked {
   save: (run: Run) => Promise<void>;
 }
 
-interface Standing {
-  flow: Flow;
-  run: Run;
-}
-
 const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 
 /** The turn of a guided conversation that runs or begins with this message; null where it is none of its. */
@@ -59,11 +55,6 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   return outcome ? answered(asked, standing, outcome) : null;
 }
 
-function standingIn({ guided, advisor }: TurnContext): Standing | null {
-  const flow = guided && flowById(guided.flow);
-  return flow && flow.advisor === advisor ? { flow, run: upToDate(flow, guided) } : null;
-}
-
 function answered(
   { assessment, text, library, save }: Asked,
   standing: Standing,
@@ -71,15 +62,17 @@ function answered(
 ): GuidedTurn {
   const { flow, run } = standing;
   const isHeld = flow.needsContact === true && assessment.hasViolence;
+  const preface = assessment.kind === 'clear' ? besideAnswer(flow, run, assessment.preface) : null;
   const isPrivate = isForDevice(flow, run, text);
   const next = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
   const engine = guidedEngine({
     flow,
-    run: isHeld ? paused(next) : next,
+    // The gate has a question of its own: one at a time.
+    run: isHeld || isCheckIn(preface) ? paused(next) : next,
     note: isHeld ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
-    preface: assessment.kind === 'clear' ? assessment.preface : null,
+    preface,
   });
   return {
     engine,
@@ -87,6 +80,12 @@ function answered(
     isSensitive: flow.isSensitive === true || isHeld,
     isFree: outcome.note.kind !== 'question',
   };
+}
+
+/** Where someone tells what was done to them, help stands beside the next question: to be asked about it is no surprise. */
+function besideAnswer(flow: Flow, run: Run, preface: PrefaceId | null): PrefaceId | null {
+  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
+  return isAccount && isCheckIn(preface) ? 'violence-spoken-of' : preface;
 }
 
 /** Told of in the past, they are what was asked for: help stands beside the next question. All else goes first. */

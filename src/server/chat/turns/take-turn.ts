@@ -8,6 +8,7 @@ import { isCheckIn } from '#domain/safety/script.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
+import { guidedAssessment } from '../guided/guided-assessment.ts';
 import { guidedNote } from '../guided/guided-note.ts';
 import { guidedTurn } from '../guided/guided-turn.ts';
 import { saveRun } from '../guided/run-store.ts';
@@ -53,7 +54,7 @@ export async function takeTurn(
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
     ? { kind: 'clear', preface: null, hasViolence: false }
-    : assess(turn.text, safetyContext(context), classifier);
+    : guidedAssessment(context, turn.text, assess(turn.text, safetyContext(context), classifier));
   const isCrisis = assessment.kind === 'scripted' && assessment.isCrisis;
   // Safety is never the paid part.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');
