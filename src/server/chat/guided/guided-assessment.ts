@@ -44,6 +44,6 @@ function isFreeSpeech(slot: Slot | null, text: string): boolean {
   if (slot?.type === 'text') return isLong && !slot.suggestions?.includes(text);
   if (slot?.type !== 'choice' && slot?.type !== 'several') return isLong;
   // "A; B" is sent by our own boxes.
-  const labels = slot.choices.map(({ label }) => plainWords(label));
-  return isLong && !text.split(';').every((one) => labels.includes(plainWords(one)));
+  const labels = new Set(slot.choices.map(({ label }) => plainWords(label)));
+  return isLong && !text.split(';').every((one) => labels.has(plainWords(one)));
 }

@@ -48,6 +48,7 @@ function runAt(flow: Flow, slot: Slot): Run {
   return { ...newRun(flow), values, again: slot.id };
 }
 
+const places = Array.from({ length: 12 }, (_, index) => index + 1);
 const named = flows.map((flow) => ({ name: flow.id, flow }));
 const guess: Assessment = { kind: 'clear', preface: 'check-in-self', hasViolence: false };
 
@@ -56,7 +57,7 @@ test.for(named)('the gate is sure of no danger in the words of $name', ({ flow }
     flow.opening,
     ...(flow.variants ?? []),
     ...flow.slots.flatMap(wordsOf),
-    ...flow.slots.map(changeWords),
+    ...places.map(changeWords),
   ];
   expect(words.filter((one) => hear(one).kind === 'scripted')).toEqual([]);
 });
@@ -65,7 +66,7 @@ test.for(named)('nothing is guessed from the words of $name', ({ flow }) => {
   expect(guidedAssessment(contextOf(flow, null), flow.opening, guess)).toMatchObject({ preface: null });
   for (const slot of flow.slots.filter(({ when }) => !when)) {
     const context = contextOf(flow, runAt(flow, slot));
-    for (const words of [...wordsOf(slot), changeWords(slot), 'Why do you ask?', 'Back', 'Stop for now'])
+    for (const words of [...wordsOf(slot), changeWords(1), 'Why do you ask?', 'Back', 'Stop for now'])
       expect(guidedAssessment(context, words, guess), words).toMatchObject({ preface: null });
   }
 });
