@@ -3,8 +3,6 @@ import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { bringTooltips } from '../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
-import { GuidedBelow } from './guided/guided-below.tsx';
-import { forgetDeviceAnswers } from './guided/device-answers.ts';
 import { Composer } from './composer.tsx';
 import { fetchConversation } from './fetch-conversation.ts';
 import { FrameHeader } from './frame-header.tsx';
@@ -32,7 +30,7 @@ interface ChatProps {
 /** Header, messages and composer. */
 export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   const [client] = useState(() => openChatClient(host));
-  const { chat, send, isGone, draft, setDraft, onHear } = useDraftedChat(client, advisor, host);
+  const { chat, send, isGone, draft, setDraft, hear } = useDraftedChat(client, advisor, host);
   const [passageId, setPassageId] = useState<string | null>(null);
   const [voiceUse, setVoiceUse] = useState<VoiceUse | null>(null);
   const { state } = chat;
@@ -90,16 +88,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
         <MessageList
           state={state}
           Messages={Messages}
-          below={
-            <GuidedBelow
-              state={state}
-              client={client}
-              host={host}
-              onSend={send}
-              onOpenPassage={setPassageId}
-              onHear={onHear}
-            />
-          }
+          guided={{ client, host, onSend: send, hear }}
           isGone={isGone}
           onSend={send}
           onRetry={chat.retry}
@@ -168,19 +157,14 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
       [host],
     ),
   });
-  const listener = useRef<((text: string) => void) | null>(null);
-  const onHear = useCallback((hear: (text: string) => void) => {
-    listener.current = hear;
-    return () => {
-      listener.current = null;
-    };
-  }, []);
+  /** Where a guided conversation hears what is sent. */
+  const hear = useRef<(text: string) => void>(null);
   const send = (text: string, tool?: KeptTool) => {
     setIsGone(false);
-    listener.current?.(text);
+    hear.current?.(text);
     chat.send(text, tool);
   };
-  return { chat, send, isGone, draft, setDraft, onHear };
+  return { chat, send, isGone, draft, setDraft, hear };
 }
 
 /** The two ways to an empty chat. */
@@ -193,8 +177,10 @@ function endings(chat: ChatUse, silence: () => void) {
     },
     onDelete: async () => {
       silence();
-      if (chat.state.conversationId) forgetDeviceAnswers(chat.state.conversationId);
+      const { conversationId } = chat.state;
       await chat.deleteConversation();
+      const { forgetDeviceAnswers } = await import('./guided/device-answers.ts');
+      if (conversationId) forgetDeviceAnswers(conversationId);
       goToConversation();
     },
   };

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { Announcer } from './announcer.tsx';
@@ -10,8 +10,7 @@ interface MessageListProps {
   state: ChatState;
   /** Null until it has been fetched. */
   Messages: ComponentType<MessagesProps> | null;
-  /** What stands below the messages. */
-  below: ReactNode;
+  guided: MessagesProps['guided'];
   /** What was asked last found its conversation deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
@@ -29,7 +28,7 @@ const ABOVE_QUESTION_PX = 12;
 export function MessageList({
   state,
   Messages,
-  below,
+  guided,
   isGone,
   onSend,
   onRetry,
@@ -86,6 +85,7 @@ export function MessageList({
         <Messages
           state={state}
           question={question}
+          guided={guided}
           onSend={onSend}
           onAnswerAgain={() => fromHere(onAnswerAgain)}
           onOpenPassage={onOpenPassage}
@@ -94,7 +94,6 @@ export function MessageList({
           onJudge={onJudge}
         />
       )}
-      {below}
       {isGone && (
         <p role="alert" className="problem">
           This chat was closed or deleted, maybe in another window. Your last message was not sent. Send it
@@ -124,19 +123,19 @@ function Welcome({ info, onSend }: WelcomeProps) {
     <div className="welcome">
       <h2>What would you like to ask {info?.name}?</h2>
       <p>Use your own words, or begin with one of these.</p>
-      {info !== null && info.openings.length > 0 && (
-        <ul aria-label="Step by step" className="openings">
-          {info.openings.map(({ words, ends }) => (
+      {info?.openings[0] && (
+        <ul className="openings">
+          {info.openings.map((words) => (
             <li key={words}>
               <button type="button" className="suggestion" onClick={() => onSend(words)}>
                 <strong>{words}</strong>
-                <span className="note">Step by step, about 5 minutes. Ends in: {ends.toLowerCase()}.</span>
+                <span className="note">Step by step</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <ul aria-label="Questions">
+      <ul>
         {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="suggestion" onClick={() => onSend(suggestion)}>

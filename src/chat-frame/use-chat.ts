@@ -122,8 +122,7 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   return {
     state,
     answerAgain: again,
-    send: (text, tool) =>
-      ask({ id: crypto.randomUUID(), userMessageId: crypto.randomUUID(), text, tool, day: localDay() }),
+    send: (text, tool) => ask({ id: crypto.randomUUID(), userMessageId: crypto.randomUUID(), text, tool }),
     retry: () => {
       const turn = state.failed?.turn;
       if (turn) ask(turn);
@@ -157,11 +156,4 @@ async function openNewest(client: ChatClient, advisor: string) {
 
 function reasonOf(error: unknown): string {
   return error instanceof ChatFailure ? error.message : UNEXPECTED.message;
-}
-
-/** The date by this device's calendar. */
-function localDay(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

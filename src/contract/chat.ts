@@ -164,8 +164,8 @@ export const advisorInfo = v.object({
   disclosure: v.string(),
   /** First questions to choose from in an empty conversation. */
   suggestions: v.array(v.string()),
-  /** Guided conversations: what somebody says to begin one, and what it ends in. */
-  openings: v.array(v.object({ words: v.string(), ends: v.string() })),
+  /** What somebody says to begin a guided conversation. */
+  openings: v.array(v.string()),
 });
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
 

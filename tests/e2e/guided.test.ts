@@ -19,6 +19,8 @@ test.for(['phone', 'desktop'] as const)(
     const { page, complaints } = await openPage(browser, app.url, device);
     await signIn(page, email, password, '/hannah');
     const chat = page.frameLocator('iframe');
+    await chat.getByRole('button', { name: opening }).waitFor();
+    await expectSound(page, device.viewport);
     await press(chat, opening);
     await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
     await expectSound(page, device.viewport);

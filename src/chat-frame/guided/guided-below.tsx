@@ -7,7 +7,7 @@ import type { GuidedPanelProps } from './guided-panel.tsx';
 
 const GuidedPanel = onDemand(() => import('./guided-panel.tsx').then((module) => module.GuidedPanel));
 
-interface GuidedBelowProps extends Pick<GuidedPanelProps, 'onSend' | 'onOpenPassage' | 'onHear'> {
+export interface GuidedBelowProps extends Pick<GuidedPanelProps, 'onSend' | 'onOpenPassage' | 'hear'> {
   state: ChatState;
   client: ChatClient;
   host: Host;

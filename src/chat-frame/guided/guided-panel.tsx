@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeptTool } from '#contract/chat.ts';
 import type { ChatClient } from '../chat-client.ts';
 import type { Host } from '../host.ts';
@@ -17,19 +17,19 @@ export interface GuidedPanelProps {
   newest: string | null;
   onSend: (text: string, tool?: KeptTool) => void;
   onOpenPassage: (id: string) => void;
-  /** Tells what is sent from anywhere in the chat, until the returned function is called. */
-  onHear: (listener: (text: string) => void) => () => void;
+  /** Called with what is sent from anywhere in the chat. */
+  hear: RefObject<((text: string) => void) | null>;
 }
 
 /** Below the messages: the buttons of the open question, the answers so far, and in the end the page. */
 export function GuidedPanel(props: GuidedPanelProps) {
-  const { client, host, conversationId, newest, onOpenPassage, onHear } = props;
-  const { view, hasFailed, own, hear, deleteAnswers } = useGuided({ client, conversationId, newest });
+  const { client, host, conversationId, newest, onOpenPassage } = props;
+  const { view, hasFailed, own, keep, deleteAnswers } = useGuided({ client, conversationId, newest });
   const [opened] = useState(newest);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
-  useEffect(() => onHear(hear), [onHear, hear]);
+  useImperativeHandle(props.hear, () => keep, [keep]);
 
   /** A button that is pressed goes with its question: the next one takes the focus. */
   const send = (text: string, tool?: KeptTool) => {

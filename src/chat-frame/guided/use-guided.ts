@@ -17,7 +17,7 @@ export interface GuidedUse {
   hasFailed: boolean;
   own: (slot: string) => string | null;
   /** What is about to be sent: an answer for this device alone stays here. */
-  hear: (text: string) => void;
+  keep: (text: string) => void;
   deleteAnswers: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function useGuided({ client, conversationId, newest }: Watched): GuidedUs
   }, [client, conversationId, newest]);
 
   const slot = view?.step?.isPrivate ? view.step.slot : null;
-  const hear = useCallback(
+  const keep = useCallback(
     (text: string) => {
       said.current = slot !== null && readCommand(text) === null ? { slot, text } : null;
     },
@@ -61,7 +61,7 @@ export function useGuided({ client, conversationId, newest }: Watched): GuidedUs
     view,
     hasFailed,
     own: (asked) => device.read(asked),
-    hear,
+    keep,
     deleteAnswers: async () => {
       await client.request(`/conversations/${conversationId}/guided`, { method: 'DELETE' });
       forgetDeviceAnswers(conversationId);

@@ -52,7 +52,11 @@ export const safetyPlan: Flow = {
       choices: [
         { id: 'leave', label: 'Getting out', also: ['leaving', 'leave', 'to leave'] },
         { id: 'stay', label: 'Staying safer for now', also: ['staying', 'stay'] },
-        { id: 'gone', label: 'I’ve already left', also: ['i left', 'already left', 'we live apart'] },
+        {
+          id: 'gone',
+          label: 'We live apart now',
+          also: ['i left', 'already left', "i've already left", 'we live apart'],
+        },
       ],
     },
     {

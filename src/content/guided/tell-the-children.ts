@@ -203,8 +203,8 @@ const byAge = [
 ] as const;
 
 function agesFor(ages: readonly number[]): { heading: string; words: string }[] {
-  const groups = ages.map((age) => byAge.findIndex(({ most }) => age <= most));
-  return byAge.filter((_group, index) => groups.includes(index)).map((group) => ({ ...group }));
+  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => age <= most)));
+  return byAge.filter((_group, index) => groups.has(index)).map((group) => ({ ...group }));
 }
 
 const answers: readonly (readonly [id: string, question: string, answer: string])[] = [

@@ -1,62 +1,11 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Flow } from './flow.ts';
-import { type Run, newRun, runSchema } from './run.ts';
-import { openSlot, progress, pruned, slotsFor, upToDate } from './steps.ts';
+import { type Run, newRun } from './run.ts';
+import { openSlot, progress, upToDate } from './steps.ts';
 import { type Outcome, paused, takeAnswer } from './take-answer.ts';
-import * as v from 'valibot';
+
+import { sampleFlow as flow } from './sample-flow.ts';
 
 const today = '2026-11-23';
-const base = { why: 'It matters.', example: 'Ohio' };
-
-const flow: Flow = {
-  id: 'f',
-  version: 2,
-  advisor: 'hannah',
-  title: 'A page',
-  opening: 'Open it.',
-  intro: 'Here we go.',
-  slots: [
-    { ...base, id: 'state', label: 'State', type: 'state', ask: 'Which state?' },
-    {
-      ...base,
-      id: 'hearing',
-      label: 'Hearing',
-      type: 'choice',
-      ask: 'Is there a hearing?',
-      choices: [
-        { id: 'yes', label: 'Yes', also: ['there is a hearing'] },
-        { id: 'no', label: 'No' },
-      ],
-    },
-    {
-      ...base,
-      id: 'day',
-      label: 'Day',
-      type: 'date',
-      direction: 'future',
-      ask: 'Which day?',
-      when: (told) => told.is('hearing', 'yes'),
-    },
-    { ...base, id: 'note', label: 'Note', type: 'text', ask: 'Anything else?', isOptional: true },
-    {
-      ...base,
-      id: 'fear',
-      label: 'Fear',
-      type: 'choice',
-      ask: 'Are you afraid?',
-      choices: [
-        { id: 'yes', label: 'Yes' },
-        { id: 'no', label: 'No' },
-      ],
-    },
-  ],
-  pauses: [
-    { id: 'fear', when: (told) => told.is('fear', 'yes'), words: 'People first.', lines: [], isFinal: true },
-  ],
-  result: () => ({ title: 'A page', lead: '', parts: [], sources: [], deadlines: [] }),
-};
-
 function talk(...texts: string[]): Outcome | null {
   let outcome: Outcome | null = null;
   let run = newRun(flow);
@@ -145,60 +94,6 @@ test('the answers are looked at before there is a result', () => {
 test('a newer version keeps the answers to questions that are still there', () => {
   const old: Run = { ...newRun(flow), version: 1, values: { state: 'OH', gone: 'x' }, status: 'done' };
   expect(upToDate(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
-});
-
-const words = fc.constantFrom(
-  ...[
-    'Ohio',
-    'TX',
-    'yes',
-    'no',
-    'December 14',
-    'tomorrow',
-    'back',
-    'skip',
-    'stop',
-    'go on',
-    'why',
-    'mumble',
-    'What now?',
-  ],
-  ...[
-    'Change: Hearing',
-    'Change: Fear',
-    'state should be Nevada',
-    'There is a hearing in Ohio soon',
-    'show my page',
-    '🙂',
-    '',
-  ],
-);
-
-test('no talk leaves an orphaned answer or asks what is known, saved and read again after each turn', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.oneof({ weight: 9, arbitrary: words }, fc.string()), { maxLength: 60 }),
-      (texts) => {
-        let run = newRun(flow);
-        for (const text of texts) {
-          const before = run;
-          const outcome = takeAnswer(flow, run, text, today);
-          run = v.parse(runSchema, JSON.parse(JSON.stringify(outcome?.run ?? run)));
-          expect(pruned(flow, run.values)).toEqual(run.values);
-          const open = openSlot(flow, run);
-          if (open && run.again === null) expect(open.id in run.values).toBe(false);
-          if (run.again !== null) expect(slotsFor(flow, run.values).map(({ id }) => id)).toContain(run.again);
-          // Only a new answer or a prune changes answers; talk does not.
-          if (
-            outcome &&
-            ['question', 'why', 'misfit', 'stopped', 'back', 'answers'].includes(outcome.note.kind)
-          )
-            expect(run.values).toEqual(before.values);
-        }
-      },
-    ),
-    { numRuns: 2000 },
-  );
 });
 
 function fail(): never {

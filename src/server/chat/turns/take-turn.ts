@@ -7,6 +7,7 @@ import { isCrisisScript } from '#domain/safety/script.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
+import { guidedAssessment } from '../guided/guided-assessment.ts';
 import { guidedNote } from '../guided/guided-note.ts';
 import { guidedTurn } from '../guided/guided-turn.ts';
 import { saveRun } from '../guided/run-store.ts';
@@ -50,7 +51,7 @@ export async function takeTurn(
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
     ? { kind: 'clear', note: null, boundary: null, hasViolence: false }
-    : await assess(turn.text, safetyContext(context), readers);
+    : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
   const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
   // Safety is never the paid part.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');

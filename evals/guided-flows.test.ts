@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { openTools } from '#content/tools/open-tools.ts';
@@ -10,9 +10,9 @@ import { newRun } from '#domain/guided/run.ts';
 import { openSlot, pauseFor, pruned, slotsFor } from '#domain/guided/steps.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
 import { type Value, type Values, tell } from '#domain/guided/value.ts';
-import { readingGrade } from '../../../evals/reading-grade.ts';
-import { flowOpenedBy, flows } from './flows.ts';
-import { reply } from './words.ts';
+import { readingGrade } from './reading-grade.ts';
+import { flowOpenedBy, flows } from '#content/guided/flows.ts';
+import { reply } from '#content/guided/words.ts';
 
 const today = '2026-11-23';
 const named = flows.map((flow) => ({ name: flow.id, flow }));
