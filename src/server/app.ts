@@ -20,6 +20,8 @@ import { thisMachineOnly } from './loopback.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
+import { databasePlace } from './database-place.ts';
+import { loggedError } from './logged-error.ts';
 import { requestLog } from './request-log.ts';
 import { restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -109,11 +111,14 @@ export async function buildApp(
 
   app.onError((error, context) => {
     if (error instanceof BackendUnavailable) {
-      deps.log.warn({ reason: error.reason }, 'the backend did not serve a request');
+      deps.log.warn(
+        { reason: error.reason, database: databasePlace(deps.config), ...loggedError(error) },
+        'the backend did not serve a request',
+      );
       context.header('Retry-After', String(RETRY_AFTER_SECONDS));
       return context.json({ error: { code: 'unavailable', message: notNow } }, 503);
     }
-    deps.log.error({ error: error.name }, 'a request failed');
+    deps.log.error(loggedError(error), 'a request failed');
     return context.json(
       { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
       500,

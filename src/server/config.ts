@@ -87,6 +87,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** The value of DATABASE_URL that says: no PostgreSQL. Production wants it said, for a missing name looks the same. */
+const EMBEDDED = 'embedded';
+
 const url = (name: string, protocols: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -141,7 +144,12 @@ const environment = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  DATABASE_URL: v.optional(
+    v.union(
+      [v.literal(EMBEDDED), url('DATABASE_URL', ['postgres:', 'postgresql:'])],
+      `DATABASE_URL must be an address that begins with postgres:// or postgresql://, or the word ${EMBEDDED}`,
+    ),
+  ),
   DATABASE_CONNECTIONS: number('DATABASE_CONNECTIONS', 1, 200, String(DEFAULT_CONNECTIONS)),
   SHUTDOWN_NOTICE_SECONDS: v.optional(number('SHUTDOWN_NOTICE_SECONDS', 0, 60)),
   SUPABASE_URL: v.optional(url('SUPABASE_URL', ['http:', 'https:'])),
@@ -227,7 +235,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
     );
   }
-  if (local && settings.DATABASE_URL && !isLoopback(new URL(settings.DATABASE_URL).hostname)) {
+  const databaseUrl = addressOf(settings);
+  if (local && databaseUrl && !isLoopback(new URL(databaseUrl).hostname)) {
     // Local mode makes a superadmin whose password everybody knows.
     problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
   }
@@ -267,7 +276,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     appUrl,
     ...(settings.TRUSTED_PROXIES instanceof BlockList && { trustedProxies: settings.TRUSTED_PROXIES }),
     dataFolder: path.resolve(settings.DATA_DIR),
-    ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    ...(databaseUrl && { databaseUrl }),
     databaseConnections: settings.DATABASE_CONNECTIONS,
     ...(supabase && { supabase }),
     // A proxy that asks every two seconds has noticed by then.
@@ -316,8 +325,18 @@ function withSupportEmail({ APP_ENV, SMTP_URL, SUPPORT_EMAIL }: v.InferOutput<ty
   return APP_ENV === 'local' && !SMTP_URL ? { supportEmail: 'support@evenkeel.test' } : {};
 }
 
+/** Undefined for the embedded database. */
+function addressOf({ DATABASE_URL }: v.InferOutput<typeof environment>): string | undefined {
+  return DATABASE_URL === EMBEDDED ? undefined : DATABASE_URL;
+}
+
 function missingInProduction(settings: v.InferOutput<typeof environment>): string[] {
   const problems: string[] = [];
+  if (!settings.DATABASE_URL) {
+    problems.push(
+      `DATABASE_URL must name the PostgreSQL database, or be ${EMBEDDED}: without it people would be written into a new and empty one`,
+    );
+  }
   if (!settings.APP_URL?.startsWith('https://')) problems.push('APP_URL must be the public https:// address');
   if (!settings.SMTP_URL) problems.push('SMTP_URL must name the mail server: accounts are confirmed by mail');
   if (!settings.MAIL_FROM) problems.push('MAIL_FROM must name the sender of mails');
@@ -326,7 +345,7 @@ function missingInProduction(settings: v.InferOutput<typeof environment>): strin
       'TRUSTED_PROXIES must list the proxies in front (or be none): behind one, all people seem to be one caller',
     );
   }
-  if (settings.DATABASE_URL && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
+  if (addressOf(settings) && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
     problems.push(
       'AUTH_SIGNING_KEYS must be set with DATABASE_URL: every copy of the server signs with the same keys',
     );
@@ -360,7 +379,8 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
       'SUPABASE_PUBLISHABLE_KEY holds a service_role key: it opens everything, and browsers get it',
     );
   }
-  if (!DATABASE_URL) problems.push('DATABASE_URL must name the database of the project with SUPABASE_URL');
+  if (!DATABASE_URL || DATABASE_URL === EMBEDDED)
+    problems.push('DATABASE_URL must name the database of the project with SUPABASE_URL');
   if (SERVICE_KEY || AUTH_SIGNING_KEYS) {
     problems.push(
       'SERVICE_KEY and AUTH_SIGNING_KEYS are of no use with SUPABASE_URL: the project has its own',
