@@ -107,6 +107,8 @@ export async function buildApp(
   app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   if (extra) app.route('/', extra);
+  for (const name of ['auth', 'rest', 'functions', 'storage', 'realtime', 'graphql'])
+    app.all(`/${name}/*`, unknownApi);
   app.route('/', files.routes);
 
   app.onError((error, context) => {
@@ -125,6 +127,12 @@ export async function buildApp(
     );
   });
   return app;
+}
+
+/** A program that asks for an API that is not here reads JSON, and no page. */
+function unknownApi(context: Context): Response {
+  const told = { code: 'not_found', message: 'There is no such address here.' };
+  return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
 /** Of a hosted backend: a second door to the same accounts would have other locks. */

@@ -64,18 +64,19 @@ test('everything that is wrong is said at once', () => {
   expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
 });
 
+const aboutDatabase = (more: Record<string, string>) =>
+  problemsOf({ APP_ENV: 'production', ...more }).filter((problem) => problem.startsWith('DATABASE_URL'));
+
 test('production names its database: one that is missing or misspelt does not become a new and empty one', () => {
-  const about = (more: Record<string, string>) =>
-    problemsOf({ APP_ENV: 'production', ...more }).filter((problem) => problem.startsWith('DATABASE_URL'));
   for (const more of [
     {},
     { DATABSE_URL: 'postgres://db/x' },
     { DATABASE_URL: '' },
     { DATABASE_URL: 'embeded' },
   ])
-    expect(about(more)).toHaveLength(1);
-  expect(about({ DATABASE_URL: 'embedded' })).toEqual([]);
-  expect(about({ DATABASE_URL: 'postgres://db/x' })).toEqual([]);
+    expect(aboutDatabase(more)).toHaveLength(1);
+  expect(aboutDatabase({ DATABASE_URL: 'embedded' })).toEqual([]);
+  expect(aboutDatabase({ DATABASE_URL: 'postgres://db/x' })).toEqual([]);
   expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
 });
 

@@ -9,6 +9,7 @@ import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
 import { type ProviderConfig, readProviders } from './auth/providers/provider-config.ts';
 import { parseNetworks } from './client-address.ts';
+import { databaseAddress, databaseSetting, missingDatabase } from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
@@ -87,9 +88,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** The value of DATABASE_URL that says: no PostgreSQL. Production wants it said, for a missing name looks the same. */
-const EMBEDDED = 'embedded';
-
 const url = (name: string, protocols: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -144,12 +142,7 @@ const environment = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    v.union(
-      [v.literal(EMBEDDED), url('DATABASE_URL', ['postgres:', 'postgresql:'])],
-      `DATABASE_URL must be an address that begins with postgres:// or postgresql://, or the word ${EMBEDDED}`,
-    ),
-  ),
+  DATABASE_URL: v.optional(databaseSetting),
   DATABASE_CONNECTIONS: number('DATABASE_CONNECTIONS', 1, 200, String(DEFAULT_CONNECTIONS)),
   SHUTDOWN_NOTICE_SECONDS: v.optional(number('SHUTDOWN_NOTICE_SECONDS', 0, 60)),
   SUPABASE_URL: v.optional(url('SUPABASE_URL', ['http:', 'https:'])),
@@ -235,7 +228,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
     );
   }
-  const databaseUrl = addressOf(settings);
+  const databaseUrl = databaseAddress(settings);
   if (local && databaseUrl && !isLoopback(new URL(databaseUrl).hostname)) {
     // Local mode makes a superadmin whose password everybody knows.
     problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
@@ -325,18 +318,8 @@ function withSupportEmail({ APP_ENV, SMTP_URL, SUPPORT_EMAIL }: v.InferOutput<ty
   return APP_ENV === 'local' && !SMTP_URL ? { supportEmail: 'support@evenkeel.test' } : {};
 }
 
-/** Undefined for the embedded database. */
-function addressOf({ DATABASE_URL }: v.InferOutput<typeof environment>): string | undefined {
-  return DATABASE_URL === EMBEDDED ? undefined : DATABASE_URL;
-}
-
 function missingInProduction(settings: v.InferOutput<typeof environment>): string[] {
-  const problems: string[] = [];
-  if (!settings.DATABASE_URL) {
-    problems.push(
-      `DATABASE_URL must name the PostgreSQL database, or be ${EMBEDDED}: without it people would be written into a new and empty one`,
-    );
-  }
+  const problems = missingDatabase(settings);
   if (!settings.APP_URL?.startsWith('https://')) problems.push('APP_URL must be the public https:// address');
   if (!settings.SMTP_URL) problems.push('SMTP_URL must name the mail server: accounts are confirmed by mail');
   if (!settings.MAIL_FROM) problems.push('MAIL_FROM must name the sender of mails');
@@ -345,7 +328,7 @@ function missingInProduction(settings: v.InferOutput<typeof environment>): strin
       'TRUSTED_PROXIES must list the proxies in front (or be none): behind one, all people seem to be one caller',
     );
   }
-  if (addressOf(settings) && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
+  if (databaseAddress(settings) && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
     problems.push(
       'AUTH_SIGNING_KEYS must be set with DATABASE_URL: every copy of the server signs with the same keys',
     );
@@ -357,7 +340,7 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
   supabase?: SupabaseConfig;
   problems: string[];
 } {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATABASE_URL, SERVICE_KEY, AUTH_SIGNING_KEYS } = settings;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SERVICE_KEY, AUTH_SIGNING_KEYS } = settings;
   if (!SUPABASE_URL) {
     return {
       problems: SUPABASE_PUBLISHABLE_KEY ? ['SUPABASE_PUBLISHABLE_KEY belongs to a SUPABASE_URL'] : [],
@@ -379,7 +362,7 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
       'SUPABASE_PUBLISHABLE_KEY holds a service_role key: it opens everything, and browsers get it',
     );
   }
-  if (!DATABASE_URL || DATABASE_URL === EMBEDDED)
+  if (!databaseAddress(settings))
     problems.push('DATABASE_URL must name the database of the project with SUPABASE_URL');
   if (SERVICE_KEY || AUTH_SIGNING_KEYS) {
     problems.push(
