@@ -21,6 +21,8 @@ import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
+import { databasePlace } from './database-place.ts';
+import { loggedError } from './logged-error.ts';
 import { requestLog } from './request-log.ts';
 import { restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -107,21 +109,32 @@ export async function buildApp(
   app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   if (extra) app.route('/', extra);
+  for (const name of ['auth', 'rest', 'functions', 'storage', 'realtime', 'graphql'])
+    app.all(`/${name}/*`, unknownApi);
   app.route('/', files.routes);
 
   app.onError((error, context) => {
     if (error instanceof BackendUnavailable) {
-      deps.log.warn({ reason: error.reason }, 'the backend did not serve a request');
+      deps.log.warn(
+        { reason: error.reason, database: databasePlace(deps.config), ...loggedError(error) },
+        'the backend did not serve a request',
+      );
       context.header('Retry-After', String(RETRY_AFTER_SECONDS));
       return context.json({ error: { code: 'unavailable', message: notNow } }, 503);
     }
-    deps.log.error({ error: error.name }, 'a request failed');
+    deps.log.error(loggedError(error), 'a request failed');
     return context.json(
       { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
       500,
     );
   });
   return app;
+}
+
+/** A program that asks for an API that is not here reads JSON, and no page. */
+function unknownApi(context: Context): Response {
+  const told = { code: 'not_found', message: 'There is no such address here.' };
+  return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
 /** Of a hosted backend: a second door to the same accounts would have other locks. */

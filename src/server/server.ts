@@ -18,6 +18,7 @@ import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
+import { namingDatabase } from './database-place.ts';
 import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs.ts';
 import { openLog } from './log.ts';
@@ -76,7 +77,9 @@ export async function startServer(options: {
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
   const database = watchedDatabase(await openDatabase(config, planClock, options.patience), telemetry);
-  await migrate(database);
+  await migrate(database).catch((error: unknown) => {
+    throw namingDatabase(config, error);
+  });
   await configureSuperadmins(database, config.superadminEmails);
 
   const push = await openPush(config);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { type Database, openPostgresDatabase } from '#server/database.ts';
+import { startServer } from '#server/server.ts';
 import { migrate } from '#server/migrations.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';
@@ -83,6 +85,24 @@ test(
     expect(kept.filter((title) => !there.has(title))).toEqual([]);
   },
 );
+
+test('a pooler in statement mode is refused at the start, by its name and with the reason', async () => {
+  const url = await newPostgresDatabase(TEMPLATE);
+  await using pooler = await startPooler(url, 'statement');
+  const place = new URL(pooler.url);
+  const start = startServer({
+    config: { ...readConfig({}), databaseUrl: pooler.url },
+    mailer: { send: () => Promise.resolve() },
+  });
+  const error = await start.then(
+    () => new Error('it started'),
+    (reason: Error) => reason,
+  );
+  expect(error.message).toContain(
+    `The database (PostgreSQL at ${place.host}${place.pathname}) is unreachable: `,
+  );
+  expect(error.message).toMatch(/session or transaction mode|statement pooling mode/);
+});
 
 for (const mode of ['session', 'transaction'] as const)
   test(`an empty database is brought up to date behind a pooler in ${mode} mode`, async () => {

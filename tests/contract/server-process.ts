@@ -44,7 +44,7 @@ export async function openFleet(
     async start(more = {}) {
       const server = await startServerProcess({
         ...productionSettings(key),
-        ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+        DATABASE_URL: databaseUrl ?? 'embedded',
         DATA_DIR: folder,
         ...settings,
         ...more,
