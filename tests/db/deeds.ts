@@ -205,6 +205,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
        values ($1::text::uuid, $1::text, 'hash', 'acme', '/', $1::text::uuid)`,
     update: 'created_at = now()',
   },
+  'auth.known_networks': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, network, seen_at) values ($1::text::uuid, 'hash', now())`,
+    update: 'seen_at = now()',
+  },
   'auth.kept_letters': {
     where: 'id = $1::text::uuid',
     insert: `(id, user_id, template, address, created_at, try_at)

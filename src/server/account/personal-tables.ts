@@ -123,6 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
     copy: { notTold: 'Half of a sign-in, forgotten within minutes.' },
     goes: 'by its foreign key',
   },
+  { name: 'auth.known_networks', owner: mine, order: 'seen_at, network', ...byKey },
   { name: 'auth.sessions', owner: mine, order: 'created_at, id', ...byKey },
   {
     name: 'auth.mfa_amr_claims',

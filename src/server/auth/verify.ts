@@ -6,6 +6,7 @@ import { emailAddress } from './email-address.ts';
 import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
 import { beginFlow } from './flow.ts';
+import { isKnownCaller } from './known-network.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
 import { type ClaimedLink, type LinkType, claimCode, claimLinkToken, dropLinkTokens } from './link-token.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
@@ -79,15 +80,23 @@ export async function verifyLinkToken(
   if (!types) throw validationFailed('Unsupported verification type');
 
   const { email } = link;
-  const spender = { address: caller.address, account: email ?? '' };
   const isCode = email !== null && /^\d{6}$/.test(link.token);
+  const isKnown = isCode && (await isKnownCaller(services, { email }, caller));
+  const spender = { address: caller.address, account: email ?? '', isKnown };
   if (isCode) await services.limiter.spend('code', spender);
 
   const at = services.now();
   const outcome = await services.database
     .asAuthAdmin(async (auth): Promise<Outcome | AuthError> => {
       const claimed = isCode
-        ? await claimCode(auth, { code: link.token, types, email, at, ends: services.config })
+        ? await claimCode(auth, {
+            code: link.token,
+            types,
+            email,
+            at,
+            ends: services.config,
+            guesser: { caller, isKnown },
+          })
         : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
       // Returned, not thrown: a wrong guess is noted.
       if (!claimed) return linkExpired();
