@@ -63,6 +63,7 @@ const jobs: readonly Job[] = [
     remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
       before(REFUSAL_KEPT_MS),
     ]),
+  (auth, before) => remove(auth, 'used_id_tokens', 'expires_at < $1', [before(0)]),
   (auth, before) =>
     auth.query('delete from auth.known_networks where seen_at < $1', [forgottenSince(before(0))]),
   // The counters of versions before this one, in milliseconds since 1970.

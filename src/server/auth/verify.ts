@@ -203,6 +203,12 @@ async function proveEmail(
 }
 
 async function changeEmail(auth: Transaction, account: Account, email: string, at: Date): Promise<Account> {
+  // Whoever began a sign-up with the address has proven nothing, and never got in.
+  await auth.query(
+    `delete from auth.users where lower(email) = $1 and email_confirmed_at is null and phone_confirmed_at is null
+       and not is_sso_user and id <> $2`,
+    [email, account.id],
+  );
   await auth.query(
     `update auth.users
      set email = $2, email_change = null, email_confirmed_at = coalesce(email_confirmed_at, $3), updated_at = $3
