@@ -235,7 +235,7 @@ test.for(servers)('an ID token signs in once, and none from the future does ($na
   const signInWith = async (used: string) =>
     (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
   const atOnce = await Promise.all([signInWith(token), signInWith(token)]);
-  expect(atOnce.toSorted()).toEqual(['validation_failed', undefined]);
+  expect(new Set(atOnce)).toEqual(new Set(['validation_failed', undefined]));
   expect(await signInWith(token)).toBe('validation_failed');
   const seconds = Math.floor(server.now().getTime() / 1000);
   const from = async (iat: number) => signInWith(await crooked.sign({ ...someone(), iat, exp: iat + 300 }));
