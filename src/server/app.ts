@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { refuseClosed } from './account/refuse-closed.ts';
 import { accountRoutes } from './account/routes.ts';
-import { openLimiterFor } from './auth/limits.ts';
+import { openLimiterFor } from './auth/limiter.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';

@@ -265,6 +265,26 @@ test.for(servers)(
 );
 
 test.for(servers)(
+  'a sign-up that a stranger left unfinished does not keep an address from its owner ($name)',
+  async ({ server, database }) => {
+    const { person, client } = await server.signedIn();
+    const email = server.newEmail();
+    const stranger = { email, password: 'quiet-harbour' };
+    await server.newClient().signUp(stranger);
+    const planted = newestLink(server, email);
+    expect((await client.updateUser({ email })).error).toBeNull();
+    expect((await openLink(newestLink(server, email))).hash['message']).toBeTruthy();
+    expect((await server.newClient().signInWithPassword({ ...person, email })).data.user?.id).toBe(person.id);
+    expect((await openLink(planted)).hash['error_code']).toBe('otp_expired');
+    expect((await server.newClient().signInWithPassword(stranger)).error?.code).toBe('invalid_credentials');
+    const holders = await database.asAuthAdmin((auth) =>
+      auth.query('select id from auth.users where email = $1', [email]),
+    );
+    expect(holders).toEqual([{ id: person.id }]);
+  },
+);
+
+test.for(servers)(
   'of two people who wish for one address the first to confirm has it ($name)',
   async ({ server }) => {
     const [one, two] = [await server.signedIn(), await server.signedIn()];

@@ -34,7 +34,7 @@ export async function challengeFactor(
     return factor;
   };
   const factor = await services.database.asAuthAdmin(findChallenged);
-  const text = factor.factor_type === 'phone' ? await newText(services, factor, caller) : null;
+  const text = factor.factor_type === 'phone' ? await newText(services, account.id, factor, caller) : null;
   if (!text && factor.factor_type !== 'totp') throw factorNotFound();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
@@ -60,12 +60,14 @@ export async function challengeFactor(
 
 async function newText(
   services: AuthServices,
-  { phone }: SecretFactor,
+  accountId: string,
+  { phone, status }: SecretFactor,
   caller: Caller,
 ): Promise<{ phone: string; code: string }> {
   if (!services.sms) throw phoneVerifyOff();
   if (phone === null) throw factorNotFound();
-  await admitText(services, { phone, caller, isStranger: false });
+  const kind = status === 'verified' ? 'owner' : 'person';
+  await admitText(services, { phone, caller, asker: { kind, accountId } });
   return { phone, code: String(randomInt(1_000_000)).padStart(6, '0') };
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Transaction } from '../database.ts';
+import { forgottenSince } from './known-network.ts';
 import { hashOldCodes } from './recovery-code.ts';
 import type { SessionEnds } from './session-end.ts';
 
@@ -62,6 +63,9 @@ const jobs: readonly Job[] = [
     remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
       before(REFUSAL_KEPT_MS),
     ]),
+  (auth, before) => remove(auth, 'used_id_tokens', 'expires_at < $1', [before(0)]),
+  (auth, before) =>
+    auth.query('delete from auth.known_networks where seen_at < $1', [forgottenSince(before(0))]),
   // The counters of versions before this one, in milliseconds since 1970.
   (auth, before) =>
     auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
+import { networkOf } from '../network.ts';
 import { type Account, lockAccount } from './account.ts';
 import type { Challenge } from './challenge.ts';
+import type { Caller } from './request.ts';
 import { fingerprint, newSecret } from './secret.ts';
 import { type SessionEnds, isSessionLive } from './session-end.ts';
 
@@ -19,8 +21,18 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
 /** Of a code, by mail or text: shorter than its link's, because it can be guessed and read over a shoulder. */
 const CODE_LIFETIME_MS = 10 * 60_000;
 
-/** A code of a million dies after so many wrong guesses, however many ask at once. */
+/** A code of a million is over for a network after so many wrong guesses, however many ask at once. */
 const CODE_TRIES = 5;
+
+/** Of strangers together: more than one of them would need to end somebody's code, few enough for a code of a million. */
+const STRANGER_TRIES = 30;
+
+/** Who types a code. */
+export interface Guesser {
+  caller: Caller;
+  /** Comes from where the account's owner has signed in: what strangers guess does not count. */
+  isKnown: boolean;
+}
 
 export interface LinkTicket {
   token: string;
@@ -53,7 +65,7 @@ export async function issueLinkToken(
      on conflict (user_id, token_type) do update
      set id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
          created_at = excluded.created_at, updated_at = excluded.updated_at,
-         code_hash = excluded.code_hash, code_tries = 0,
+         code_hash = excluded.code_hash, code_tries = 0, code_guesses = '{}',
          code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
          session_id = excluded.session_id`,
     [
@@ -93,13 +105,12 @@ interface StoredLink {
   relates_to: string;
   created_at: Date;
   code_hash: string | null;
-  code_tries: number;
   code_challenge: string | null;
   code_challenge_method: Challenge['method'] | null;
   session_id: string | null;
 }
 
-const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash, code_tries,
+const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash,
   code_challenge, code_challenge_method, session_id from auth.one_time_tokens`;
 
 /** Uses a token up. Null for one that is unknown, used, expired or, when `email` is given, somebody else's. */
@@ -123,7 +134,7 @@ export async function claimLinkToken(
  */
 export async function claimCode(
   auth: Transaction,
-  link: Occasion & { code: string; email: string },
+  link: Occasion & { code: string; email: string; guesser: Guesser },
 ): Promise<ClaimedLink | null> {
   const waiting = await lockWaiting(auth, link);
   const right = waiting.find(({ user_id, code_hash }) => code_hash === codeFingerprint(user_id, link.code));
@@ -131,11 +142,18 @@ export async function claimCode(
   const claimed = account && (await useUp(auth, account, right, { ...link, lifetime: CODE_LIFETIME_MS }));
   if (claimed) return claimed;
   await auth.query(
-    `update auth.one_time_tokens set code_tries = code_tries + 1
+    `update auth.one_time_tokens set code_tries = code_tries + $3::text::int,
+       code_guesses = code_guesses || jsonb_build_object($2::text, ${guessesOfNetwork} + 1)
      where id::text = any(string_to_array($1::text, ','))`,
-    [waiting.map(({ id }) => id).join(',')],
+    [waiting.map(({ id }) => id).join(','), networkHash(link.guesser), link.guesser.isKnown ? '0' : '1'],
   );
   return null;
+}
+
+const guessesOfNetwork = `coalesce((code_guesses ->> $2::text)::int, 0)`;
+
+function networkHash({ caller }: Guesser): string {
+  return fingerprint(networkOf(caller.address));
 }
 
 /**
@@ -145,15 +163,18 @@ export async function claimCode(
  */
 async function lockWaiting(
   auth: Transaction,
-  { email, at, types }: { types: readonly LinkType[]; email: string; at: Date },
+  { email, at, types, guesser }: Pick<Occasion, 'types' | 'at'> & { email: string; guesser: Guesser },
 ): Promise<StoredLink[]> {
   // Of those types alone: others, which anybody can ask for, must not use its tries up.
-  const alive = `relates_to = $1 and code_hash is not null and code_tries < ${CODE_TRIES} and created_at > $3
-    and token_type::text = any(string_to_array($2::text, ','))`;
+  const alive = `relates_to = $1 and code_hash is not null and created_at > $4
+    and token_type::text = any(string_to_array($3::text, ','))
+    and ${guessesOfNetwork} < ${CODE_TRIES} and (code_tries < ${STRANGER_TRIES} or $5::text::boolean)`;
   const asked = [
     email,
+    networkHash(guesser),
     types.map((type) => kinds[type].tokenType).join(','),
     new Date(at.getTime() - CODE_LIFETIME_MS),
+    guesser.isKnown ? 'true' : 'false',
   ];
   // In one order, or two guesses could block each other.
   const locked = await auth.query<{ id: string }>(
@@ -162,7 +183,7 @@ async function lockWaiting(
     asked,
   );
   return auth.query<StoredLink>(
-    `${selectLinks} where ${alive} and user_id::text = any(string_to_array($4::text, ','))`,
+    `${selectLinks} where ${alive} and user_id::text = any(string_to_array($6::text, ','))`,
     [...asked, locked.map(({ id }) => id).join(',')],
   );
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
+import { admitMail } from './admit-mail.ts';
 import type { Account } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
@@ -27,7 +28,7 @@ export async function requestReauthentication(
   byText = account.email === '',
 ): Promise<void> {
   if (byText) await admitReauthenticationText(services, account, caller);
-  else await services.limiter.spend('mail', { address: caller.address, account: account.email });
+  else await admitMail(services, account.email, caller, { isKnown: true });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const at = services.now();
   await services.database.asAuthAdmin(async (auth) => {
@@ -60,7 +61,7 @@ export async function requestReauthentication(
 
 async function admitReauthenticationText(
   services: AuthServices,
-  { phone }: Account,
+  { id, phone, phone_confirmed_at: provenAt }: Account,
   caller: Caller,
 ): Promise<void> {
   if (phone === '') {
@@ -68,7 +69,8 @@ async function admitReauthenticationText(
     throw new AuthError(422, 'validation_failed', message);
   }
   readPhone(services, phone, 'Unsupported phone provider');
-  await admitText(services, { phone, caller, isStranger: false });
+  const asker = { kind: provenAt ? 'owner' : 'person', accountId: id } as const;
+  await admitText(services, { phone, caller, asker });
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Transaction } from '../database.ts';
 import type { Account } from './account.ts';
 import { AuthError } from './error.ts';
 import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
+import { noteNetwork } from './known-network.ts';
+import type { Caller } from './request.ts';
 import { fingerprint, newSecret } from './secret.ts';
 import type { OpenSession } from './session.ts';
 
@@ -18,9 +20,16 @@ const RECENT_MS = 10 * 60_000;
  */
 export async function takeSecondStep(
   auth: Transaction,
-  step: { account: Account; sessionId: string; factorId: string; method: StepMethod; at: Date },
+  step: {
+    account: Account;
+    sessionId: string;
+    factorId: string;
+    method: StepMethod;
+    caller: Caller;
+    at: Date;
+  },
 ): Promise<OpenSession> {
-  const { account, sessionId, factorId, method, at } = step;
+  const { account, sessionId, factorId, method, caller, at } = step;
   await auth.query(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [
     sessionId,
     factorId,
@@ -33,6 +42,7 @@ export async function takeSecondStep(
     [sessionId, method, at],
   );
   await auth.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [account.id]);
+  await noteNetwork(auth, { userId: account.id, caller, at });
   return { id: sessionId, refreshToken: await replaceRefreshToken(auth, account.id, sessionId, at), account };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { networkOf } from '../auth/limits.ts';
+import { networkOf } from '../network.ts';
 import { fingerprint } from '../auth/secret.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Database } from '../database.ts';
