@@ -35,6 +35,8 @@ export interface Turn {
   hasViolence: boolean;
   /** The safety gate has spoken in this conversation, or finds something now: it stays on this server. */
   isSensitive: boolean;
+  /** The person asked that what they write goes to no language model. */
+  isPrivate?: boolean;
   /** Words to say before the answer, such as "I cannot know what a judge will do". */
   preface: PrefaceId | null;
   /** Passages of the answer that is to be written again: the library tries others first. */

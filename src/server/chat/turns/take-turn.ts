@@ -5,6 +5,7 @@ import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
 import { type Assessment, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { isCheckIn } from '#domain/safety/script.ts';
+import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
@@ -148,6 +149,7 @@ function turnOf(
     questions: context.asked.map(({ text }) => text),
     history: historyOf(context),
     accessible: context.accessible,
+    isPrivate: context.recent.some(({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy)),
     hasViolence: assessment.hasViolence,
     isSensitive: context.concerns.length > 0 || assessment.hasViolence || isCheckingIn(assessment),
     preface: assessment.kind === 'clear' ? assessment.preface : null,
