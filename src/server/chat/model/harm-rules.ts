@@ -101,7 +101,7 @@ const watching: readonly GuardRule[] = [
     `\\b(?:find my|location sharing|life360|family link|screen mirroring|keychain)\\b[^.]{0,20}\\b(?:his|her|their)\\b|\\b(?:see|read|view|get|pull up|open)\\b[^.]{0,12}\\b(?:his|her|their) (?:messages|texts|emails|chats|photos)\\b(?=[^.]*\\b(?:tablet|ipad|cloud|synced|shared|laptop|computer|backup)\\b)|\\b(?:tablet|ipad|cloud|synced|laptop|computer|backup)\\b[^.]{0,20}\\bto (?:see|read|view|get) (?:his|her|their)\\b`,
   ),
   rule(
-    `\\b(?:put|slip|hid(?:e|ing)|plant|place (?:a|an|the|it|one|some)|stick|attach|install|set up|drop|tuck|leave|clip|buy|use|get)\\b[^.]{0,40}\\b(?:airtags?|gps|trackers?|tracking (?:app|device)|spyware|stalkerware|keylogger|recorder|hidden camera|cameras?|bug|monitoring app|spy app)\\b`,
+    `\\b(?:put|slip|hid(?:e|ing)|plant|place (?:a|an|the|it|one|some)|stick(?! to)|attach|install|set up|drop|tuck|leave|clip|buy|use|get)\\b[^.]{0,40}\\b(?:airtags?|gps|trackers?|tracking (?:app|device)|spyware|stalkerware|keylogger|recorder|hidden camera|cameras?|bug|monitoring app|spy app)\\b`,
   ),
   rule(
     `\\b(?:apps?|software|programs?)\\b[^.]{0,40}\\b(?:on|onto|into) (?:his|her|their|your (?:ex|husband|wife|spouse|partner)'s) (?:phone|computer|laptop|tablet|car)\\b|\\b(?:camera|recorder|microphone) (?:behind|under|in|on|above|inside)\\b[^.]{0,40}\\b(?:show|tell|catch|hear|let)\\w*\\b[^.]{0,15}\\b(?:you |who|what|him|her)\\b`,
@@ -216,6 +216,6 @@ export function isWarning(text: string, from: number): boolean {
 /** "He's not dangerous, so meet him" negates something else; "don't follow her, track her or …" goes through. */
 function clauseBefore(text: string, to: number): string {
   const before = text.slice(0, to);
-  if (/\bor\b/i.test(text.slice(to - 40))) return before;
+  if (/\bor\b/i.test(text.slice(Math.max(0, to - 40), to))) return before;
   return before.split(/[,;:–—]\s|\s(?:so|but|then)\s/).at(-1) ?? before;
 }
