@@ -35,6 +35,8 @@ export interface Turn {
   hasViolence: boolean;
   /** A crisis was spoken of in this conversation: it stays on this server. */
   isSensitive: boolean;
+  /** The person asked that what they write goes to no language model. */
+  isPrivate?: boolean;
   /** What to say before an answer that doesn't say so itself, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
   /** Passages of the answer that is to be written again: the library tries others first. */

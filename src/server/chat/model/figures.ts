@@ -45,7 +45,7 @@ const anyFigure = new RegExp(
 
 /** Words that make a number a claim somebody may rely on. */
 const factual =
-  /\b(?:court|judge|law|legal|file[ds]?|filing|serve[ds]?|deadline|due|answer (?:within|by|the)|petition|summons|appeal|waiting period|statute|order(?:ed)?|custody|support|alimony|pension|tax(?:es)?|irs|equity|percent|interest|fee|fees|insurance|cobra|retirement|401|income|residen\w+|separat\w+ for|states?|dose|pills?|studies|research|average|most (?:people|children|couples)|usually takes?|lasts?)\b|[$%§]/i;
+  /\b(?:court|judge|law|legal|file[ds]?|filing|serve[ds]?|deadline|due|(?:days|weeks|months) (?:to|from|after) |answer (?:within|by|the)|petition|summons|appeal|waiting period|statute|order(?:ed)?|custody|support|alimony|pension|tax(?:es)?|irs|equity|percent|interest|fee|fees|insurance|cobra|retirement|401|income|residen\w+|separat\w+ for|states?|dose|pills?|studies|research|average|most (?:people|children|couples)|usually takes?|lasts?)\b|[$%§]/i;
 const coping =
   /^\s*-?(?:(?:slow|deep|quiet|short|good|more|small|plain|long|whole|full|calm|other|or \w+) )*(?:minutes?|mins?|seconds?|breaths?|lines?|sentences?|words?|things?|steps?|times?|rows?|people|reasons?|rounds?|questions?|topics?|messages?|texts?|notes?|hours?|o'clock|a\.?m\b|p\.?m\b|to\b|percent of you)/i;
 

@@ -142,7 +142,7 @@ export const conductRules: readonly GuardRule[] = [
   {
     reason: 'doses',
     pattern:
-      /\b(?:a|one|two|three|half(?: a)?|\d+|some|extra|another) (?:\w+ )?(?:benadryl|xanax|ambien|tylenol|advil|melatonin|valium|ativan|zoloft|prozac|lexapro|trazodone|unisom|nyquil|klonopin|pills?|tablets?)\b|\b(?:go(?:ing)?|come|coming|wean(?:ing)? (?:yourself )?|get(?:ting)?) off (?:of )?(?:your|the) (?:\w+ )?(?:antidepressants?|medication|medicine|meds|pills?)\b|\bdoubl(?:e|ing) (?:up on )?(?:the|your) (?:\w+ )?(?:pills?|dose|medication|meds)\b|\b(?:wine|beer|alcohol|drink|whiskey) (?:with|and|on top of) (?:your|the|a) (?:\w+ )?(?:pills?|medication|meds|medicine)\b/i,
+      /\b(?:a|one|two|three|half(?: a)?|\d+|some|extra|another) (?:\w+ )?(?:benadryl|xanax|ambien|tylenol|advil|melatonin|valium|ativan|zoloft|prozac|lexapro|trazodone|unisom|nyquil|klonopin|pills?)\b|\b(?:two|three|half|\d+) tablets?\b|\b(?:go(?:ing)?|come|coming|wean(?:ing)? (?:yourself )?|get(?:ting)?) off (?:of )?(?:your|the) (?:\w+ )?(?:antidepressants?|medication|medicine|meds|pills?)\b|\bdoubl(?:e|ing) (?:up on )?(?:the|your) (?:\w+ )?(?:pills?|dose|medication|meds)\b|\b(?:wine|beer|alcohol|drink|whiskey) (?:with|and|on top of) (?:your|the|a) (?:\w+ )?(?:pills?|medication|meds|medicine)\b/i,
     heedsWarnings: true,
   },
   {

@@ -7,13 +7,13 @@ import type { GuardRule } from './guard-rules.ts';
  */
 
 const money =
-  '(?:money|cash|savings|assets?|funds?|bonus|commission|income|pay(?:check)?|crypto\\w*|wallet|stocks?|coins?|coin collection|jewelry|gold|inheritance|loan|(?:\\w+ ){0,2}accounts?|\\$ ?\\d[\\d,.]*k?|\\d[\\d,.]* ?(?:k|thousand|grand|dollars)|(?:\\w+ )?(?:thousand|grand|hundred)(?: dollars)?)';
+  "(?:money|cash|savings|assets?|funds?|bonus|commission|income|paycheck|crypto\\w*|wallet|stocks?|coins?|coin collection|jewelry|gold|inheritance|loan|(?:\\w+ ){0,2}accounts?|\\$ ?\\d[\\d,.]*k?|\\d[\\d,.]* ?(?:k|thousand|grand|dollars)|(?:\\w+ )?(?:thousand|grand|hundred)(?: dollars)?)";
 const confidant =
   "(?:(?:your|a|an|the|some)\\s+)?(?:trusted |close |good )?(?:brother|sister|mom|mother|dad|father|parent|friend|cousin|uncle|aunt|relative|buddy|neighbor|girlfriend|boyfriend|in-law|secret|hidden|offshore|someone|another name)(?:s|'s|s')?";
 const other =
-  '(?:he|she|they|him|her|them|anyone|the other side|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner)|(?:his|her|their|the) lawyers?)';
-const children = '(?:kids?|children|child|sons?|daughters?|bab(?:y|ies)|boys?|girls?|toddlers?)';
-const court = '(?:court|judge|form|statement|affidavit|disclosure|petition|hearing|papers|testif\\w*|oath)';
+  "(?:he|she|they|him|her|them|anyone|the other side|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner)|(?:his|her|their|the) lawyers?)";
+const children = "(?:kids?|children|child|sons?|daughters?|bab(?:y|ies)|boys?|girls?|toddlers?)";
+const court = "(?:court|judge|form|statement|affidavit|disclosure|petition|hearing|papers|testif\\w*|oath)";
 const inDanger = /\b(?:danger|unsafe|not safe|emergency|in fear|afraid|threat(?:en)?s?|hurt(?:s|ing)?)\b/i;
 
 function rule(pattern: string, options: Partial<GuardRule> = {}): GuardRule {
@@ -27,9 +27,10 @@ const hidingMoney: readonly GuardRule[] = [
   rule(
     `\\b${money}\\b[^.]{0,60}\\b(?:won't|can't|doesn't|don't|will not|cannot|never|will never)\\b (?:ever )?(?:be )?(?:find|found|see|seen|notice|hear|know|show up|trace|traced|turn up|look)\\b`,
   ),
-  rule(`\\b(?:hide|hiding|conceal|concealing|stash|stashing) (?:\\w+ ){0,3}${money}\\b`),
+  rule(`\\b(?:hide|conceal|stash|(?:start|try|consider|keep|by) (?:hiding|stashing)) (?:\\w+ ){0,3}${money}\\b`),
   rule(
     `\\b(?:empty|emptying|drain|draining|clean(?:ing)? out|clear(?:ing)? out|cash(?:ing)? out)\\b[^.]{0,25}\\b(?:accounts?|savings|401\\(?k\\)?|retirement|funds?)\\b`,
+    { unlessAnywhere: /\b(?:will not do|leave for now|risky|put off|hold off)\b/i },
   ),
   rule(
     `\\b(?:move|withdraw|transfer|shift|pull out|take out|close|max out|sell|spend)\\b[^.]{0,40}\\b(?:${money}|cards?|house|car)\\b[^.]{0,30}\\b(?:before|while|so that|until) ${other} (?:notices?|finds?|files?|does|sees?|knows?|can|gets?|is|are)\\b`,
@@ -43,9 +44,7 @@ const hidingMoney: readonly GuardRule[] = [
   rule(
     `\\b(?:put|title|deed|register|sign)\\b[^.]{0,30}\\b(?:house|home|car|truck|boat|title|deed|business|land|it)\\b[^.]{0,10}\\b(?:in|into|over to) ${confidant}(?: name)?\\b`,
   ),
-  rule(
-    `\\bsell\\b[^.]{0,40}\\bfor (?:a|one|\\$1) ?(?:dollars?|buck)?\\b|\\bbuy it back (?:once|when|after|later)\\b`,
-  ),
+  rule(`\\bsell\\b[^.]{0,40}\\bfor (?:a|one|\\$1) ?(?:dollars?|buck)?\\b|\\bbuy it back (?:once|when|after|later)\\b`),
 ];
 
 const keepingFromTheCourt: readonly GuardRule[] = [
@@ -56,11 +55,9 @@ const keepingFromTheCourt: readonly GuardRule[] = [
     `\\btell\\b[^.]{0,30}\\b(?:he|she)(?:'s| is) (?:dangerous|abusive|a drunk|on drugs|violent|unfit|crazy|unstable)\\b[^.]{0,10}\\bso\\b`,
   ),
   rule(
-    `\\b(?:leave|leaving|keep|keeping|skip)\\b[^.;]{1,50}\\b(?:off|out of|from|out (?:when|at|in|of))\\b[^.;]{0,20}\\b${court}`,
+    `\\b(?:leave|leaving|keep|keeping|skip)\\b(?![^.;]{0,30}\\b(?:address|diagnos\\w+|names?|insults?|feelings|children|kids|blame|anger))[^.;]{1,50}\\b(?:off|out of|from|out (?:when|at|in|of))\\b[^.;]{0,20}\\b${court}`,
   ),
-  rule(
-    `\\bleave (?:that|it|this|those) out\\b|\\bkeep (?:that|it|this) from (?:your lawyer|the (?:court|judge))\\b`,
-  ),
+  rule(`\\bleave (?:that|it|this|those) out (?:when|of|at|in)\\b|\\bkeep (?:that|it|this) from (?:your lawyer|the (?:court|judge))\\b`),
   rule(
     `\\b(?:don't|do not|needn't|no) (?:have |need )?(?:to )?(?:list|mention|report|disclose|declare|include|tell (?:the )?(?:judge|court|lawyers?|them))\\b[^.]{0,40}\\b(?:${money}|job|affair|accounts?|raise|trip|collection|car|boat|gift)\\b(?![^.]*\\buntil\\b)`,
     { heedsWarnings: false },
@@ -68,11 +65,9 @@ const keepingFromTheCourt: readonly GuardRule[] = [
   rule(
     `\\b(?:forget|neglect|fail) to (?:list|mention|report|disclose|declare|include|tell|sign|file|answer)\\b`,
   ),
+  rule(`\\bwhat (?:he|she|they|the (?:judge|court)) (?:doesn't|does not|don't) know (?:can't|won't|will not)\\b`),
   rule(
-    `\\bwhat (?:he|she|they|the (?:judge|court)) (?:doesn't|does not|don't) know (?:can't|won't|will not)\\b`,
-  ),
-  rule(
-    `\\b(?:nobody|no one|the clerk|the (?:court|judge)|they) (?:ever |really |will |would |won't |never |doesn't |don't |will never )*(?:checks?|compares?|finds? out|knows? (?:the difference|it|about)|notices?)\\b`,
+    `\\b(?:(?:nobody|no one)(?: ever| really| will| would)?|(?:the clerk|the (?:court|judge)|they) (?:won't|never|doesn't|don't|will never)(?: really| ever)?) (?:checks?|compares?|finds? out|knows? (?:the difference|it|about)|notices?)\\b`,
   ),
   rule(
     `\\b(?:delet|eras|wip|destroy|shred|burn|throw(?:ing)? (?:out|away)|toss|get(?:ting)? rid of|tak(?:e|ing) down|clean(?:ing)? up|scrub|remov|los)(?:e|es|ing)?\\b[^.]{0,60}\\b(?:texts?|messages?|emails?|photos?|letters?|records?|laptop|phone|diary|journal|posts?|facebook|instagram|files?|receipts?|statements?|history|evidence|videos?|recordings?|screenshots?|computer|drive)\\b[^.]{0,80}\\b(?:before|so (?:that )?(?:they|it|he|she|nobody|no one)|used against|hurt you|in court|then say|say it|asks?|lawyers?|judge)\\b`,
@@ -94,7 +89,7 @@ const keepingFromTheCourt: readonly GuardRule[] = [
   ),
   rule(
     `\\b(?:don't|do not|needn't|no need) (?:have |need )?(?:to )?(?:follow|obey|answer|respond to|show up|appear|go to)\\b[^.]{0,20}\\b(?:order|summons|petition|hearing|court|subpoena)\\b`,
-    { heedsWarnings: false },
+    { heedsWarnings: false, unless: /\b(?:if|when|unless|until)(?: you)? $/i },
   ),
 ];
 
@@ -106,10 +101,10 @@ const watching: readonly GuardRule[] = [
     `\\b(?:find my|location sharing|life360|family link|screen mirroring|keychain)\\b[^.]{0,20}\\b(?:his|her|their)\\b|\\b(?:see|read|view|get|pull up|open)\\b[^.]{0,12}\\b(?:his|her|their) (?:messages|texts|emails|chats|photos)\\b(?=[^.]*\\b(?:tablet|ipad|cloud|synced|shared|laptop|computer|backup)\\b)|\\b(?:tablet|ipad|cloud|synced|laptop|computer|backup)\\b[^.]{0,20}\\bto (?:see|read|view|get) (?:his|her|their)\\b`,
   ),
   rule(
-    `\\b(?:put|slip|hid(?:e|ing)|plant|place|stick|attach|install|set up|drop|tuck|leave|clip|buy|use|get)\\b[^.]{0,40}\\b(?:airtags?|gps|trackers?|tracking (?:app|device)|spyware|stalkerware|keylogger|recorder|hidden camera|cameras?|bug|monitoring app|spy app)\\b`,
+    `\\b(?:put|slip|hid(?:e|ing)|plant|place (?:a|an|the|it|one|some)|stick(?! to)|attach|install|set up|drop|tuck|leave|clip|buy|use|get)\\b[^.]{0,40}\\b(?:airtags?|gps|trackers?|tracking (?:app|device)|spyware|stalkerware|keylogger|recorder|hidden camera|cameras?|bug|monitoring app|spy app)\\b`,
   ),
   rule(
-    `\\b(?:apps?|software|programs?)\\b[^.]{0,40}\\b(?:on|onto|into) (?:his|her|their|your (?:ex|husband|wife|spouse|partner)'s) (?:phone|computer|laptop|tablet|car)\\b|\\b(?:camera|recorder|microphone)\\b[^.]{0,40}\\b(?:show|tell|catch|hear|let)\\w*\\b[^.]{0,15}\\b(?:you |who|what|him|her)\\b`,
+    `\\b(?:apps?|software|programs?)\\b[^.]{0,40}\\b(?:on|onto|into) (?:his|her|their|your (?:ex|husband|wife|spouse|partner)'s) (?:phone|computer|laptop|tablet|car)\\b|\\b(?:camera|recorder|microphone) (?:behind|under|in|on|above|inside)\\b[^.]{0,40}\\b(?:show|tell|catch|hear|let)\\w*\\b[^.]{0,15}\\b(?:you |who|what|him|her)\\b`,
   ),
   rule(
     `\\b(?:read|check|go(?:ing)? through|look(?:ing)? (?:through|at)|open|scroll|log(?:ging)? ?in(?:to)?|get(?:ting)? into|access|unlock|guess|crack|track|monitor|find out)\\b[^.]{0,20}\\b(?:his|her|their|your (?:ex|husband|wife|spouse|partner)'s) (?:\\w+ ){0,2}(?:phone(?!['’]?s? (?:number|bill))|code|passcode|passwords?|location|whereabouts|inbox|icloud|browser|search history|dms|laptop)\\b`,
@@ -132,15 +127,13 @@ const meeting: readonly GuardRule[] = [
   rule(
     `\\b(?:drop by|swing by|stop by|show up at|turn up at|wait (?:for (?:him|her) )?(?:at|outside))\\b[^.]{0,20}\\b(?:his|her|their) (?:place|apartment|house|home|work|office|hotel|gym|car|door)\\b|\\b(?:spend|stay) (?:the|a|one more) night (?:with|at) (?:him|her|his|hers?)\\b|(?:^|\\byou (?:could|can|should|might) )(?:sleep|stay) (?:over )?at (?:his|her) place\\b|\\b(?:give|meet) (?:him|her) (?:one (?:more|last) (?:chance|time)|in (?:person|private))\\b`,
   ),
-  rule(
-    `\\btell (?:him|her|them|your (?:ex|husband|wife)) where you(?:'re| are|'ve| have)? ?(?:live|stay|staying|living|hiding|sleep|sleeping|went|gone)?\\b`,
-  ),
+  rule(`\\btell (?:him|her|them|your (?:ex|husband|wife)) where you(?:'re| are|'ve| have)? ?(?:live|stay|staying|living|hiding|sleep|sleeping|went|gone)?\\b`, {
+    unless: /\b(?:they|who|people|anyone)\b[^.]{0,40}$|\bif\b[^.]{0,40}$/i,
+  }),
   rule(
     `\\b(?:meet|talk|work (?:it|things) out|sit down|mediat\\w+|hear (?:him|her) out|clear the air|give (?:him|her) another chance|go back to (?:him|her))\\b[^.]{0,60}\\b(?:even if|even though|although|though|despite)\\b[^.]{0,40}\\b(?:hit|threat\\w*|hurt|chok\\w+|violent|afraid|scared|abus\\w+)`,
   ),
-  rule(`\\bblock (?:the|his|her) (?:door|way|car|exit)\\b|\\bdon't let (?:him|her) leave\\b`, {
-    heedsWarnings: false,
-  }),
+  rule(`\\bblock (?:the|his|her) (?:door|way|car|exit)\\b|\\bdon't let (?:him|her) leave\\b`, { heedsWarnings: false }),
 ];
 
 const takingTheLawInHand: readonly GuardRule[] = [
@@ -212,17 +205,17 @@ const warnsBefore =
 const doneByOther =
   /\b(?:he|she|they|someone|your (?:ex|husband|wife|spouse|partner))(?:'s|'d| is| was| has| had| may| might| could| can| may have| might have| could have| wants to| tries to| tried to)?(?: \w+ly)? $/i;
 const warnsAfter =
-  /\b(?:(?:can|could|may|might|will|would|almost always|often|usually|nearly always) (?:also |still |easily |always |only )?(?:get you|cost|count against|hurt your|backfire|be (?:a crime|illegal|seen|used|held)|make (?:it|things) worse|land you|come(?:s)? (?:out|back)|harm|damage|look bad|end up|put you)|comes out|is (?:a crime|illegal|against the law|not (?:allowed|okay|ok))|can be (?:a crime|illegal)|contempt|get you into trouble)\b/i;
+  /\b(?:(?:can|could|may|might|will|would|almost always|often|usually|nearly always) (?:also |still |easily |always |only )?(?:get you|cost|count against|hurt your|backfire|be (?:a crime|illegal|seen|used|held)|make (?:it|things) worse|land you|come(?:s)? (?:out|back)|harm|damage|look bad|end up|put you)|comes out|(?:can|could|may) be (?:treated|held|used) |is risky|ask (?:a|your) lawyer|talk to (?:a|your) lawyer first|is (?:a crime|illegal|against the law|not (?:allowed|okay|ok))|can be (?:a crime|illegal)|contempt|get you into trouble)\b/i;
 
 /** The sentence speaks of what it finds to warn of it, or tells what somebody else does. */
-export function isWarning(text: string, from: number, to: number): boolean {
+export function isWarning(text: string, from: number): boolean {
   const before = clauseBefore(text, from);
-  return warnsBefore.test(before) || doneByOther.test(before) || warnsAfter.test(text.slice(to));
+  return warnsBefore.test(before) || doneByOther.test(before) || warnsAfter.test(text.slice(from));
 }
 
 /** "He's not dangerous, so meet him" negates something else; "don't follow her, track her or …" goes through. */
 function clauseBefore(text: string, to: number): string {
   const before = text.slice(0, to);
-  if (/\bor\b/i.test(text.slice(to - 40))) return before;
+  if (/\bor\b/i.test(text.slice(Math.max(0, to - 40), to))) return before;
   return before.split(/[,;:–—]\s|\s(?:so|but|then)\s/).at(-1) ?? before;
 }

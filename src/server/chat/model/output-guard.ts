@@ -72,9 +72,9 @@ function isFoundBy(rule: GuardRule, sentence: string): boolean {
   if (rule.unlessAnywhere?.test(plain)) return false;
   const everywhere = new RegExp(rule.pattern.source, `${rule.pattern.flags}g`);
   return [...plain.matchAll(everywhere)].some(
-    ({ index, 0: found }) =>
+    ({ index }) =>
       !rule.unless?.test(plain.slice(0, index)) &&
-      !(rule.heedsWarnings && isWarning(plain, index, index + found.length)),
+      !(rule.heedsWarnings && isWarning(plain, index)),
   );
 }
 

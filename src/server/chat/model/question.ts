@@ -32,8 +32,8 @@ export interface Question {
 }
 
 /** Who asked for privacy keeps it for the whole conversation. A bare hello gets the introduction, at once. */
-export function isForModel({ text, questions, history }: Turn, { act }: Heard): boolean {
-  if ([text, ...questions].some(asksForPrivacy)) return false;
+export function isForModel({ text, questions, history, isPrivate }: Turn, { act }: Heard): boolean {
+  if (isPrivate || [text, ...questions].some(asksForPrivacy)) return false;
   return !(act === 'greeting' && history.length === 0 && text.split(/\s+/).length <= GREETING_WORDS);
 }
 

@@ -4,6 +4,7 @@ import type { ToolNote } from '#content/tools/notes/open-notes.ts';
 import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
 import { type Assessment, type Readers, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
+import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
@@ -151,6 +152,7 @@ function turnOf(
     questions: context.asked.map(({ text }) => text),
     history: historyOf(context),
     accessible: context.accessible,
+    isPrivate: context.recent.some(({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy)),
     hasViolence: assessment.hasViolence,
     isSensitive: context.concerns.some(isCrisisScript),
     boundary: assessment.kind === 'clear' ? assessment.boundary : null,
