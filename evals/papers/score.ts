@@ -113,7 +113,7 @@ function plain(text: string): string {
 
 export function addScores(all: readonly Scores[]): Scores {
   const [first] = all;
-  if (!first) throw new Error('There are no papers.');
+  if (!first) return {} as Scores;
   const names = Object.keys(first) as (keyof Scores)[];
   return Object.fromEntries(
     names.map((name) => [

@@ -32,7 +32,7 @@ export function usePaper(onRefused: () => void) {
   }
   useEffect(() => discard, []);
 
-  async function read(files: readonly File[]) {
+  async function readFiles(files: readonly File[]) {
     discard();
     const stop = new AbortController();
     stopper.current = stop;
@@ -52,7 +52,7 @@ export function usePaper(onRefused: () => void) {
     }
   }
 
-  async function begin() {
+  async function beginNow() {
     const reading = open.current;
     if (!reading) return;
     setState({ step: 'read', reading, isBeginning: true, problem: null });
@@ -74,7 +74,12 @@ export function usePaper(onRefused: () => void) {
     setState({ step: 'choose', problem: null });
   }
 
-  return { state, read, begin, leave };
+  return {
+    state,
+    read: (files: readonly File[]) => void readFiles(files),
+    begin: () => void beginNow(),
+    leave,
+  };
 }
 
 function problemOf(error: unknown): string {
