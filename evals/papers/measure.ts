@@ -10,6 +10,9 @@ import { type Scores, addScores, scorePaper, truth } from './score.ts';
 export const paperForms = ['.pdf', '.docx', '.scan.jpg', '.photo.jpg'] as const;
 export type PaperForm = (typeof paperForms)[number];
 
+/** The papers are of about this time. */
+const TODAY = '2026-11-23';
+
 interface Measured {
   papers: number;
   total: Scores;
@@ -31,7 +34,7 @@ export async function measureForm(folder: string, form: PaperForm): Promise<Meas
   for (const paper of papers.filter(({ id }) => files.includes(id + form))) {
     const given = await read(path.join(folder, paper.id + form));
     pages += given.length;
-    const review = reviewPaper(given);
+    const review = reviewPaper(given, TODAY);
     const scores = scorePaper(review, paper);
     all.push(scores);
     notes.push(...notesOn(paper.id + form, scores));

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openPage, phone, signIn } from './browser.ts';
+import { startApp } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../evals/papers/samples');
@@ -199,6 +200,31 @@ test('nothing of a paper leaves the device before it is saved', async () => {
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await review(page, sample('07-protective-order.pdf'));
   expect(sent.filter((request) => /lindqvist|harrowgate|26-CV-PO|protective/i.test(request))).toEqual([]);
+});
+
+test('the screen names its four features and what is left of the plan', async () => {
+  const { page } = await asSuperadmin();
+  const main = page.getByRole('main');
+  const texts = await main.getByRole('listitem').allInnerTexts();
+  expect(texts.map((text) => text.split('\n')[0])).toEqual([
+    'Analysis of your legal documents',
+    'Personalized insights into what they say',
+    'A review of the legal implications',
+    'Strategic recommendations for your next step',
+  ]);
+});
+
+test('switched off, the screen says what to expect and the server reviews nothing', async () => {
+  await using off = await startApp({ DOCUMENT_REVIEW: 'off' });
+  const { page } = await openPage(browser, off.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
+  const main = page.getByRole('main');
+  await main.getByText('Coming Soon').waitFor();
+  await main.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
+  await expect.poll(() => main.getByRole('listitem').count()).toBe(4);
+  const id = '00000000-0000-4000-8000-000000000001';
+  const answer = await page.request.post(`/functions/v1/papers/reviews/${id}`);
+  expect(answer.status()).toBe(404);
 });
 
 function broken(name: string, buffer: Buffer) {

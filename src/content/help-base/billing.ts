@@ -11,7 +11,7 @@ export const billingHelp: readonly HelpText[] = [
     title: 'What the free trial includes',
     text: `Every new account begins with 7 free days. You need no card for it.
 
-During the trial you can talk to Lena, Emma, Hannah and James. Your dates, your progress and the library are open too. You also get 3 upload credits, for when Document Review opens.
+During the trial you can talk to Lena, Emma, Hannah and James. Your dates, your progress and the library are open too. You also get 3 upload credits for Document Review.
 
 The days left show at the top of Home. When they are over, nothing is charged. You choose a plan, or you do not.`,
     asks: [
@@ -431,7 +431,7 @@ The chats with the advisors are closed until you have a plan. If you write to on
   {
     id: 'support-uploads',
     title: 'What upload credits are',
-    text: `One credit will let you have one paper read in Document Review. That screen is not open yet, so there is nothing to use them for today. Your credits are kept.
+    text: `One credit starts the review of one paper in Document Review, on the page **Documents**. A paper that cannot be read uses none.
 
 The trial has 3. When you get a plan you have ${starter.uploads} with ${starter.name}, ${core.uploads} with ${core.name} and ${unlimited.uploads} with ${unlimited.name}. A plan that is paused adds none.`,
     asks: [

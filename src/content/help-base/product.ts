@@ -131,12 +131,12 @@ The library is open to everybody with an account, with a plan or without.`,
   },
   {
     id: 'support-document-review',
-    title: 'Document Review is not open yet',
-    text: `You will be able to have your papers read and explained in plain words. It is not ready, and we do not name a day before we know one. The page **Documents** says what to expect.
+    title: 'How Document Review works',
+    text: `On the page **Documents** you choose a PDF, a Word file, a scan or photos of a paper. It is read on your device and is not sent to us.
 
-You cannot upload anything now. Your upload credits are kept.
+You see what kind of paper it is, its dates, time limits and sums, and the line behind each one. Check them against your paper. Dates go to your deadlines with one tap.
 
-Until then, the checklists under **Resources** help you gather papers, and Hannah can explain what a paper is for.`,
+Starting a review uses one credit. When a paper cannot be read, none is used. If the page says Coming Soon, the review is switched off here and your credits are kept.`,
     asks: [
       'when can i upload documents',
       'document review coming soon',

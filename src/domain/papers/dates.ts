@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../tools/day.ts';
+import { type Day, dayOf, yearOf } from '../tools/day.ts';
 import { numberOf, ordinalWords } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
@@ -97,11 +97,12 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** A date further ahead of the newest other one is more often misread than meant. */
+/** A date further ahead than this is more often misread than meant. */
 const FAR_YEARS = 3;
+const OLDEST_YEAR = 1930;
 
 /** Every date of the paper, in its order. One that cannot be, such as a thirteenth month, is none. */
-export function findDates({ text }: Pick<RunningText, 'text'>): WrittenDate[] {
+export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): WrittenDate[] {
   const found: WrittenDate[] = [];
   for (const { pattern, read, isStamp } of shapes) {
     for (const match of text.matchAll(pattern)) {
@@ -113,16 +114,14 @@ export function findDates({ text }: Pick<RunningText, 'text'>): WrittenDate[] {
       if (written) found.push({ from, to, day: written, doubts: [], isStamp: isStamp ?? false });
     }
   }
-  return markFarYears(found.toSorted((a, b) => a.from - b.from));
+  return found
+    .toSorted((a, b) => a.from - b.from)
+    .map((written) => ({ ...written, doubts: doubtsOn(written.day, today) }));
 }
 
-function markFarYears(found: readonly WrittenDate[]): WrittenDate[] {
-  return found.map((written, at) => {
-    const others = found.filter((_, index) => index !== at).map(({ day }) => Number(day.slice(0, 4)));
-    const newest = others.length > 0 ? Math.max(...others) : null;
-    const isFar = newest !== null && Number(written.day.slice(0, 4)) > newest + FAR_YEARS;
-    return isFar ? { ...written, doubts: ['unlikely-year'] } : written;
-  });
+function doubtsOn(day: Day, today: Day): Doubt[] {
+  const isFar = yearOf(day) > yearOf(today) + FAR_YEARS || yearOf(day) < OLDEST_YEAR;
+  return isFar ? ['unlikely-year'] : [];
 }
 
 function dayFrom(year: string, month: string, date: string): Day | null {
@@ -150,7 +149,10 @@ const roles: readonly [DateRole, RegExp][] = [
   ['due', /\b(?:no later than|not later than|on or before|by|before|due|deadline|on or prior to)\b/gi],
   ['filed', /\b(?:e-?filed|filed|received|entered|recorded|docketed)\b/gi],
   ['served', /\b(?:served|mailed|service)\b/gi],
-  ['signed', /\b(?:dated?|signed|issued|ordered this|executed|done this|subscribed|sworn|this)\b/gi],
+  [
+    'signed',
+    /\b(?:dated?|signed|issued|ordered this|executed|done this|subscribed|sworn)\b|\bthis(?= (?:the )?$)/gi,
+  ],
   ['starts', /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment)\b/gi],
 ];
 

@@ -19,6 +19,8 @@ interface WrittenTime {
   from: number;
   to: number;
   time: string;
+  /** False for "at 2:30", which is more likely the afternoon. */
+  isHalfKnown: boolean;
 }
 
 const BEFORE = 260;
@@ -35,8 +37,13 @@ const timePatterns = [
   /\b([01]\d|2[0-3])([0-5]\d) (?:hours|hrs)\b/gi,
 ];
 
+const FIRST_WITHOUT_HALF = 3;
+
 const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ance)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:court|judge|hon)|courtroom|case management|status|pre-?trial|session|be held)\b/i;
+/** The paper sets another day in place of this one. */
+const moved =
+  /\b(?:vacated|cancell?ed|stricken|(?:continued|rescheduled|reset|moved) from|(?:previously|currently|originally) (?:set|scheduled|noticed))\b/i;
 /** The event has been. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
@@ -95,6 +102,7 @@ function hearing(running: RunningText, written: WrittenDate, time: WrittenTime |
   ];
   const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
   if (!time) doubts.push('no-time');
+  if (time?.isHalfKnown === false || moved.test(sentence(running.text, written))) doubts.push('ambiguous');
   const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
   return {
     id: `hearing-${written.from}`,
@@ -119,13 +127,18 @@ function kindOf(around: string, before: string): HearingKind {
 }
 
 function findTimes(text: string): WrittenTime[] {
-  return timePatterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
-      time: clock(match),
-    })),
-  );
+  const found: WrittenTime[] = [];
+  for (const [at, pattern] of timePatterns.entries()) {
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      // "2:00 o'clock p.m." is no two o'clock at night as well.
+      if (found.some((other) => from < other.to && other.from < to)) continue;
+      const time = clock(match);
+      const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
+      found.push({ from, to, time, isHalfKnown });
+    }
+  }
+  return found;
 }
 
 function clock([, hour = '', minute, half]: RegExpExecArray): string {
@@ -172,6 +185,10 @@ function placeNear({ text }: RunningText, written: WrittenDate, time: WrittenTim
   const building = address.exec(after)?.[1] ?? house.exec(after)?.[1] ?? house.exec(before)?.[1];
   const parts = [firstRoom, building?.trim()].filter((part) => part !== undefined && part !== '');
   return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
+}
+
+function sentence(text: string, written: WrittenDate): string {
+  return `${sentenceBefore(text, written)} # ${sentenceAfter(text, written)}`;
 }
 
 function sentenceBefore(text: string, { from }: WrittenDate): string {

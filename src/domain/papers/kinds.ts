@@ -40,7 +40,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|rule nisi|hearing notice|scheduling order|calendar notice|trial notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|rule nisi|hearing notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
   ],
   [
     'discovery',

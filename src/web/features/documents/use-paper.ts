@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { unreadableWords } from '#content/papers/screen-words.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
+import { dayOf } from '#domain/tools/day.ts';
 import { entitlementKey } from '#web/lib/entitlement.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { PaperProblem, beginReview } from './ask-papers.ts';
@@ -59,7 +60,12 @@ export function usePaper(onRefused: () => void) {
     try {
       await beginReview(id.current);
       const { reviewPaper } = await import('#domain/papers/review-paper.ts');
-      setState({ step: 'review', id: id.current, reading, review: reviewPaper(reading.pages) });
+      setState({
+        step: 'review',
+        id: id.current,
+        reading,
+        review: reviewPaper(reading.pages, localDay(new Date())),
+      });
       void queries.invalidateQueries({ queryKey: entitlementKey(user.id) });
     } catch (error) {
       const isRefused =
@@ -80,6 +86,11 @@ export function usePaper(onRefused: () => void) {
     begin: () => void beginNow(),
     leave,
   };
+}
+
+/** Of the person's own calendar. */
+function localDay(now: Date): string {
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 function problemOf(error: unknown): string {
