@@ -69,6 +69,14 @@ const shapes: readonly Shape[] = [
     pattern: new RegExp(String.raw`\b(${month}) ?(${date}) ?[,.;]? ?(?:of )?(${year})`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
   },
+  // "September 21-22, 2026": its first day.
+  {
+    pattern: new RegExp(
+      String.raw`\b(${month}) ?(${date}) ?(?:-|&|and|to|through) ?${date} ?,? ?(${year})`,
+      'gi',
+    ),
+    read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
   // "9 June 2026", "9th of June, 2026", "03-MAR-2026"
   {
     pattern: new RegExp(String.raw`\b(${date})[ -](?:of )?(${month})[ ,-]{1,2}(${year})`, 'gi'),
@@ -114,9 +122,30 @@ export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): Writ
       if (written) found.push({ from, to, day: written, doubts: [], isStamp: isStamp ?? false });
     }
   }
-  return found
+  return [...found, ...withoutYear(text, found, today)]
     .toSorted((a, b) => a.from - b.from)
-    .map((written) => ({ ...written, doubts: doubtsOn(written.day, today) }));
+    .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
+}
+
+/** "Tuesday, October 6 at 9:30 a.m.": only beside a weekday or a time, and taken for the next such day. */
+const yearless = new RegExp(
+  String.raw`\b(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(${month}) (${date}))\b(?!,? ?(?:19|20)\d\d)(?=(,? (?:at|@|from) \d)?)`,
+  'gi',
+);
+
+function withoutYear(text: string, found: readonly WrittenDate[], today: Day): WrittenDate[] {
+  return [...text.matchAll(yearless)].flatMap((match): WrittenDate[] => {
+    const [whole, weekday, name = '', day = '', time] = match;
+    const from = match.index;
+    const to = from + whole.length;
+    const isTaken = found.some((other) => from < other.to && other.from < to);
+    if (isTaken || (weekday === undefined && time === undefined)) return [];
+    const year = yearOf(today);
+    const next = [year, year + 1]
+      .map((candidate) => dayFrom(String(candidate), name, day))
+      .find((candidate) => candidate !== null && candidate >= today);
+    return next ? [{ from, to, day: next, doubts: ['no-year'], isStamp: false }] : [];
+  });
 }
 
 function doubtsOn(day: Day, today: Day): Doubt[] {
@@ -146,7 +175,10 @@ function shortYear(two: string): string {
 /** What a date is for, by the words before it. The nearest word wins. */
 const roles: readonly [DateRole, RegExp][] = [
   ['expires', /\b(?:expires?|expiration|until|ends?|terminates?|remain in effect)\b/gi],
-  ['due', /\b(?:no later than|not later than|on or before|by|before|due|deadline|on or prior to)\b/gi],
+  [
+    'due',
+    /\b(?:no later than|not later than|on or before|by|before|due|deadline|cut-?off|on or prior to)\b/gi,
+  ],
   ['filed', /\b(?:e-?filed|filed|received|entered|recorded|docketed)\b/gi],
   ['served', /\b(?:served|mailed|service)\b/gi],
   [

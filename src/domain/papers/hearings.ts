@@ -1,5 +1,6 @@
 import type { Day } from '../tools/day.ts';
 import { type WrittenDate } from './dates.ts';
+import { numberOf } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
@@ -28,16 +29,20 @@ const AFTER = 150;
 /** Between a date and the time that belongs to it. */
 const TIME_REACH = 120;
 
+const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
 const timePatterns = [
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
+  new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
   /\b(?:12(?::00)? )?(noon)\b/gi,
   // "at 09:30" and "1330 hours", with no word for the half of the day.
   /\b(?:at|time:?) ((?:0|1)?\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi,
   /\b([01]\d|2[0-3])([0-5]\d) (?:hours|hrs)\b/gi,
+  /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
 ];
 
-const FIRST_WITHOUT_HALF = 3;
+const FIRST_WITHOUT_HALF = 4;
 
 const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ance)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:court|judge|hon)|courtroom|case management|status|pre-?trial|session|be held)\b/i;
@@ -88,7 +93,7 @@ function isOtherUse(before: string): boolean {
 /** With no time beside it, only what is set for a date counts. */
 function isStrong(before: string, isTitled: boolean): boolean {
   const isSet =
-    /\b(?:hearing|trial|conference|mediation|appear|show cause)\b/i.test(before) &&
+    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before) &&
     /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(
       before,
     );
@@ -115,13 +120,22 @@ function hearing(running: RunningText, written: WrittenDate, time: WrittenTime |
   };
 }
 
+const kinds: readonly [HearingKind, RegExp][] = [
+  ['hearing', /\bhearing\b|\bshow cause\b/gi],
+  ['trial', /(?<!pre-?)\btrial\b/gi],
+  ['mediation', /\bmediation\b/gi],
+  ['conference', /\bconference\b/gi],
+  ['deposition', /\bdeposition\b/gi],
+];
+
+/** By the word that stands nearest before the date. */
 function kindOf(around: string, before: string): HearingKind {
   for (const text of [before, around]) {
-    if (/\bhearing\b|\bshow cause\b/i.test(text)) return 'hearing';
-    if (/\btrial\b/i.test(text) && !/\bpre-?trial\b/i.test(text)) return 'trial';
-    if (/\bmediation\b/i.test(text)) return 'mediation';
-    if (/\bconference\b/i.test(text)) return 'conference';
-    if (/\bdeposition\b/i.test(text)) return 'deposition';
+    const found = kinds
+      .map(([kind, pattern]) => ({ kind, at: [...text.matchAll(pattern)].at(-1)?.index ?? -1 }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => b.at - a.at);
+    if (found[0]) return found[0].kind;
   }
   return 'hearing';
 }
@@ -142,11 +156,12 @@ function findTimes(text: string): WrittenTime[] {
 }
 
 function clock([, hour = '', minute, half]: RegExpExecArray): string {
-  if (/noon/i.test(hour)) return '12:00';
+  if (/^noon/i.test(hour)) return '12:00';
+  const given = numberOf(hour) ?? 0;
   const isLate = /^(?:p|afternoon)/i.test(half ?? '');
   const isEarly = /^(?:a|forenoon|morning)/i.test(half ?? '');
-  const hours = isLate ? (Number(hour) % 12) + 12 : isEarly ? Number(hour) % 12 : Number(hour);
-  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+  const hours = isLate ? (given % 12) + 12 : isEarly ? given % 12 : given;
+  return `${String(hours).padStart(2, '0')}:${minute || '00'}`;
 }
 
 /** The nearest one that is nearer to this date than to any other, after it before one before it. */

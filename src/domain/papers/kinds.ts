@@ -36,7 +36,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'proof-of-service',
-    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|acceptance|waiver) of (?:personal )?service\b|\bsheriff's return\b/i,
+    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|acceptance|waiver) of (?:personal )?(?:service|mailing)\b|\bsheriff's return\b/i,
   ],
   [
     'notice-of-hearing',
@@ -100,7 +100,7 @@ const sentences: readonly [PaperKind, RegExp][] = [
   ],
   [
     'summons',
-    /\byou (?:are being sued|have been sued|are hereby summoned|are hereby notified that|must file (?:a|your) (?:written )?(?:answer|response))\b/i,
+    /\byou (?:are being sued|have been sued|are (?:hereby )?summoned|are hereby notified that|must file (?:a|your) (?:written )?(?:answer|response))\b/i,
   ],
   [
     'notice-of-hearing',
