@@ -33,8 +33,6 @@ export type Scores = Record<
 export function scorePaper(review: PaperReview, truth: Truth): Scores {
   const { hearings, dates, periods, money, parties } = review;
   const names = [truth.petitioner, truth.respondent].filter((name) => name !== null && name !== undefined);
-  const sure = <Item extends { doubts: readonly string[] }>(items: readonly Item[]) =>
-    items.filter(({ doubts }) => doubts.length === 0);
   return {
     kind: score([plain(truth.kind)], review.kind ? [plain(review.kind.kind)] : [], []),
     court: score(
@@ -65,6 +63,10 @@ export function scorePaper(review: PaperReview, truth: Truth): Scores {
       sure(money).map(({ amount }) => String(amount)),
     ),
   };
+}
+
+function sure<Item extends { doubts: readonly string[] }>(items: readonly Item[]): Item[] {
+  return items.filter(({ doubts }) => doubts.length === 0);
 }
 
 function when({ day, time }: { day: string; time: string | null }): string {
@@ -113,7 +115,7 @@ function plain(text: string): string {
 
 export function addScores(all: readonly Scores[]): Scores {
   const [first] = all;
-  if (!first) throw new Error('There are no papers.');
+  if (!first) return {} as Scores;
   const names = Object.keys(first) as (keyof Scores)[];
   return Object.fromEntries(
     names.map((name) => [

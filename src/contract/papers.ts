@@ -17,7 +17,7 @@ export type BegunReview = v.InferOutput<typeof begunReview>;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-export const factStandings = ['unchecked', 'confirmed', 'corrected'] as const;
+const factStandings = ['unchecked', 'confirmed', 'corrected'] as const;
 
 /** One thing that the paper says, as the person left it. */
 const savedFact = v.strictObject({

@@ -22,7 +22,8 @@ afterAll(() => provider[Symbol.asyncDispose]());
 afterEach(() => provider.cut(null));
 
 const question = 'how do i answer a long angry email from my ex';
-const answer = 'A long email does not need a long reply [1]. Leave the rest alone [9]. It can wait until tomorrow.';
+const answer =
+  'A long email does not need a long reply [1]. Leave the rest alone [9]. It can wait until tomorrow.';
 
 function asksFor(word: string) {
   return new RegExp(`${word}$`);
@@ -34,7 +35,9 @@ provider.opinions.push(
   [/answer, and no more/, 'I think it might be suicide_risk or none.'],
 );
 provider.mock
-  .onMessage(asksFor('(?:old me|shelf again|and no more)'), { content: 'That is a lot to carry on a Tuesday.' })
+  .onMessage(asksFor('(?:old me|shelf again|and no more)'), {
+    content: 'That is a lot to carry on a Tuesday.',
+  })
   .onMessage(asksFor('email from my ex'), { content: answer }, { chunkSize: 8 })
   .onMessage(asksFor('second question in it'), { content: 'Two lines are enough.' })
   .onMessage(asksFor('what will the judge do'), { content: 'Nobody can know that. Bring the papers.' });
@@ -202,7 +205,10 @@ describe('the model engine', () => {
     expect(textOf(events)).not.toContain('Tuesday');
     expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
     expect(events).toContainEqual(
-      expect.objectContaining({ type: 'data-safety', data: expect.objectContaining({ kind: 'suicide-asked' }) }),
+      expect.objectContaining({
+        type: 'data-safety',
+        data: expect.objectContaining({ kind: 'suicide-asked' }),
+      }),
     );
     expect((await person.read(id)).messages[1]).toMatchObject({ status: 'done', engine: 'safety' });
   });

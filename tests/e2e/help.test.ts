@@ -81,9 +81,7 @@ test('what cannot be sent stays in the form', async () => {
 
 test('the screens to come say what to expect, and the saved cases are listed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, ...sam, '/documents');
-  await expectPlanned(page, 'Document Review', 4);
-  await page.goto('/marketplace');
+  await signIn(page, ...sam, '/marketplace');
   await expectPlanned(page, 'Marketplace', 0);
   await page.goto('/case-research');
   await expectPlanned(page, 'Court Case Research', 4);

@@ -28,7 +28,7 @@ export const fetchNote =
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your paper.',
-  'unlikely-year': 'This year is far from the others on the paper. Compare it with your paper.',
+  'unlikely-year': 'This year is far from now. Compare it with your paper.',
   'no-year': 'The paper gives no year here.',
   'no-time': 'We found no time for this date. Look on your paper, or ask the clerk.',
   ambiguous: 'This can be read in more than one way. Compare it with your paper.',

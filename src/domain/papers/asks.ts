@@ -51,7 +51,7 @@ function whoOf(subject: string): AskedParty | null {
 }
 
 /** A full stop after an initial or a short title ends no sentence. */
-export function sentencesOf(text: string): { from: number; text: string }[] {
+function sentencesOf(text: string): { from: number; text: string }[] {
   const ends = [
     ...text.matchAll(
       /(?<!\b(?:[A-Z]|hon|mr|mrs|ms|dr|no|dept|st|vs?|a\.m|p\.m|inc|jr|sr|\d))[.;?!](?=["')\]]?\s)/gi,

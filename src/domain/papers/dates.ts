@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../tools/day.ts';
+import { type Day, dayOf, yearOf } from '../tools/day.ts';
 import { numberOf, ordinalWords } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
@@ -69,6 +69,14 @@ const shapes: readonly Shape[] = [
     pattern: new RegExp(String.raw`\b(${month}) ?(${date}) ?[,.;]? ?(?:of )?(${year})`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
   },
+  // "September 21-22, 2026": its first day.
+  {
+    pattern: new RegExp(
+      String.raw`\b(${month}) ?(${date}) ?(?:-|&|and|to|through) ?${date} ?,? ?(${year})`,
+      'gi',
+    ),
+    read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
   // "9 June 2026", "9th of June, 2026", "03-MAR-2026"
   {
     pattern: new RegExp(String.raw`\b(${date})[ -](?:of )?(${month})[ ,-]{1,2}(${year})`, 'gi'),
@@ -97,11 +105,12 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** A date further ahead of the newest other one is more often misread than meant. */
+/** A date further ahead than this is more often misread than meant. */
 const FAR_YEARS = 3;
+const OLDEST_YEAR = 1930;
 
 /** Every date of the paper, in its order. One that cannot be, such as a thirteenth month, is none. */
-export function findDates({ text }: Pick<RunningText, 'text'>): WrittenDate[] {
+export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): WrittenDate[] {
   const found: WrittenDate[] = [];
   for (const { pattern, read, isStamp } of shapes) {
     for (const match of text.matchAll(pattern)) {
@@ -113,16 +122,35 @@ export function findDates({ text }: Pick<RunningText, 'text'>): WrittenDate[] {
       if (written) found.push({ from, to, day: written, doubts: [], isStamp: isStamp ?? false });
     }
   }
-  return markFarYears(found.toSorted((a, b) => a.from - b.from));
+  return [...found, ...withoutYear(text, found, today)]
+    .toSorted((a, b) => a.from - b.from)
+    .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
 }
 
-function markFarYears(found: readonly WrittenDate[]): WrittenDate[] {
-  return found.map((written, at) => {
-    const others = found.filter((_, index) => index !== at).map(({ day }) => Number(day.slice(0, 4)));
-    const newest = others.length > 0 ? Math.max(...others) : null;
-    const isFar = newest !== null && Number(written.day.slice(0, 4)) > newest + FAR_YEARS;
-    return isFar ? { ...written, doubts: ['unlikely-year'] } : written;
+/** "Tuesday, October 6 at 9:30 a.m.": only beside a weekday or a time, and taken for the next such day. */
+const yearless = new RegExp(
+  String.raw`\b(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(${month}) (${date}))\b(?!,? ?(?:19|20)\d\d)(?=(,? (?:at|@|from) \d)?)`,
+  'gi',
+);
+
+function withoutYear(text: string, found: readonly WrittenDate[], today: Day): WrittenDate[] {
+  return [...text.matchAll(yearless)].flatMap((match): WrittenDate[] => {
+    const [whole, weekday, name = '', day = '', time] = match;
+    const from = match.index;
+    const to = from + whole.length;
+    const isTaken = found.some((other) => from < other.to && other.from < to);
+    if (isTaken || (weekday === undefined && time === undefined)) return [];
+    const year = yearOf(today);
+    const next = [year, year + 1]
+      .map((candidate) => dayFrom(String(candidate), name, day))
+      .find((candidate) => candidate !== null && candidate >= today);
+    return next ? [{ from, to, day: next, doubts: ['no-year'], isStamp: false }] : [];
   });
+}
+
+function doubtsOn(day: Day, today: Day): Doubt[] {
+  const isFar = yearOf(day) > yearOf(today) + FAR_YEARS || yearOf(day) < OLDEST_YEAR;
+  return isFar ? ['unlikely-year'] : [];
 }
 
 function dayFrom(year: string, month: string, date: string): Day | null {
@@ -147,10 +175,16 @@ function shortYear(two: string): string {
 /** What a date is for, by the words before it. The nearest word wins. */
 const roles: readonly [DateRole, RegExp][] = [
   ['expires', /\b(?:expires?|expiration|until|ends?|terminates?|remain in effect)\b/gi],
-  ['due', /\b(?:no later than|not later than|on or before|by|before|due|deadline|on or prior to)\b/gi],
+  [
+    'due',
+    /\b(?:no later than|not later than|on or before|by|before|due|deadline|cut-?off|on or prior to)\b/gi,
+  ],
   ['filed', /\b(?:e-?filed|filed|received|entered|recorded|docketed)\b/gi],
   ['served', /\b(?:served|mailed|service)\b/gi],
-  ['signed', /\b(?:dated?|signed|issued|ordered this|executed|done this|subscribed|sworn|this)\b/gi],
+  [
+    'signed',
+    /\b(?:dated?|signed|issued|ordered this|executed|done this|subscribed|sworn)\b|\bthis(?= (?:the )?$)/gi,
+  ],
   ['starts', /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment)\b/gi],
 ];
 

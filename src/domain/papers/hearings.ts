@@ -1,5 +1,6 @@
 import type { Day } from '../tools/day.ts';
 import { type WrittenDate } from './dates.ts';
+import { numberOf } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
@@ -19,6 +20,8 @@ interface WrittenTime {
   from: number;
   to: number;
   time: string;
+  /** False for "at 2:30", which is more likely the afternoon. */
+  isHalfKnown: boolean;
 }
 
 const BEFORE = 260;
@@ -26,17 +29,26 @@ const AFTER = 150;
 /** Between a date and the time that belongs to it. */
 const TIME_REACH = 120;
 
+const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
 const timePatterns = [
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
+  new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
   /\b(?:12(?::00)? )?(noon)\b/gi,
   // "at 09:30" and "1330 hours", with no word for the half of the day.
   /\b(?:at|time:?) ((?:0|1)?\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi,
   /\b([01]\d|2[0-3])([0-5]\d) (?:hours|hrs)\b/gi,
+  /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
 ];
+
+const FIRST_WITHOUT_HALF = 4;
 
 const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ance)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:court|judge|hon)|courtroom|case management|status|pre-?trial|session|be held)\b/i;
+/** The paper sets another day in place of this one. */
+const moved =
+  /\b(?:vacated|cancell?ed|stricken|(?:continued|rescheduled|reset|moved) from|(?:previously|currently|originally) (?:set|scheduled|noticed))\b/i;
 /** The event has been. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
@@ -81,7 +93,7 @@ function isOtherUse(before: string): boolean {
 /** With no time beside it, only what is set for a date counts. */
 function isStrong(before: string, isTitled: boolean): boolean {
   const isSet =
-    /\b(?:hearing|trial|conference|mediation|appear|show cause)\b/i.test(before) &&
+    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before) &&
     /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(
       before,
     );
@@ -95,6 +107,7 @@ function hearing(running: RunningText, written: WrittenDate, time: WrittenTime |
   ];
   const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
   if (!time) doubts.push('no-time');
+  if (time?.isHalfKnown === false || moved.test(sentence(running.text, written))) doubts.push('ambiguous');
   const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
   return {
     id: `hearing-${written.from}`,
@@ -107,33 +120,48 @@ function hearing(running: RunningText, written: WrittenDate, time: WrittenTime |
   };
 }
 
+const kinds: readonly [HearingKind, RegExp][] = [
+  ['hearing', /\bhearing\b|\bshow cause\b/gi],
+  ['trial', /(?<!pre-?)\btrial\b/gi],
+  ['mediation', /\bmediation\b/gi],
+  ['conference', /\bconference\b/gi],
+  ['deposition', /\bdeposition\b/gi],
+];
+
+/** By the word that stands nearest before the date. */
 function kindOf(around: string, before: string): HearingKind {
   for (const text of [before, around]) {
-    if (/\bhearing\b|\bshow cause\b/i.test(text)) return 'hearing';
-    if (/\btrial\b/i.test(text) && !/\bpre-?trial\b/i.test(text)) return 'trial';
-    if (/\bmediation\b/i.test(text)) return 'mediation';
-    if (/\bconference\b/i.test(text)) return 'conference';
-    if (/\bdeposition\b/i.test(text)) return 'deposition';
+    const found = kinds
+      .map(([kind, pattern]) => ({ kind, at: [...text.matchAll(pattern)].at(-1)?.index ?? -1 }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => b.at - a.at);
+    if (found[0]) return found[0].kind;
   }
   return 'hearing';
 }
 
 function findTimes(text: string): WrittenTime[] {
-  return timePatterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
-      time: clock(match),
-    })),
-  );
+  const found: WrittenTime[] = [];
+  for (const [at, pattern] of timePatterns.entries()) {
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      // "2:00 o'clock p.m." is no two o'clock at night as well.
+      if (found.some((other) => from < other.to && other.from < to)) continue;
+      const time = clock(match);
+      const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
+      found.push({ from, to, time, isHalfKnown });
+    }
+  }
+  return found;
 }
 
 function clock([, hour = '', minute, half]: RegExpExecArray): string {
-  if (/noon/i.test(hour)) return '12:00';
+  if (/^noon/i.test(hour)) return '12:00';
+  const given = numberOf(hour) ?? 0;
   const isLate = /^(?:p|afternoon)/i.test(half ?? '');
   const isEarly = /^(?:a|forenoon|morning)/i.test(half ?? '');
-  const hours = isLate ? (Number(hour) % 12) + 12 : isEarly ? Number(hour) % 12 : Number(hour);
-  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+  const hours = isLate ? (given % 12) + 12 : isEarly ? given % 12 : given;
+  return `${String(hours).padStart(2, '0')}:${minute || '00'}`;
 }
 
 /** The nearest one that is nearer to this date than to any other, after it before one before it. */
@@ -172,6 +200,10 @@ function placeNear({ text }: RunningText, written: WrittenDate, time: WrittenTim
   const building = address.exec(after)?.[1] ?? house.exec(after)?.[1] ?? house.exec(before)?.[1];
   const parts = [firstRoom, building?.trim()].filter((part) => part !== undefined && part !== '');
   return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
+}
+
+function sentence(text: string, written: WrittenDate): string {
+  return `${sentenceBefore(text, written)} # ${sentenceAfter(text, written)}`;
 }
 
 function sentenceBefore(text: string, { from }: WrittenDate): string {

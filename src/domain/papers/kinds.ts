@@ -36,11 +36,11 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'proof-of-service',
-    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|acceptance|waiver) of (?:personal )?service\b|\bsheriff's return\b/i,
+    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|acceptance|waiver) of (?:personal )?(?:service|mailing)\b|\bsheriff's return\b/i,
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|rule nisi|hearing notice|scheduling order|calendar notice|trial notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|rule nisi|hearing notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
   ],
   [
     'discovery',
@@ -100,7 +100,7 @@ const sentences: readonly [PaperKind, RegExp][] = [
   ],
   [
     'summons',
-    /\byou (?:are being sued|have been sued|are hereby summoned|are hereby notified that|must file (?:a|your) (?:written )?(?:answer|response))\b/i,
+    /\byou (?:are being sued|have been sued|are (?:hereby )?summoned|are hereby notified that|must file (?:a|your) (?:written )?(?:answer|response))\b/i,
   ],
   [
     'notice-of-hearing',

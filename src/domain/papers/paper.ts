@@ -42,7 +42,7 @@ export interface Place {
 export type Doubt =
   /** The picture was hard to read here. */
   | 'unclear-print'
-  /** The year is far from the other years of the paper. */
+  /** The year is far from now. */
   | 'unlikely-year'
   | 'no-year'
   | 'no-time'

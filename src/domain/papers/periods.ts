@@ -23,14 +23,14 @@ export interface PeriodFinding extends Finding {
 const unit = String.raw`((?:calendar|court|business|judicial|working|consecutive) )?(days?|weeks?|months?|years?|hours?)`;
 const amount = String.raw`(${numberWords}|\d{1,3})(?: ?\( ?(\d{1,3}) ?\))?`;
 const period = new RegExp(
-  String.raw`(?<![$\d.,/-])\b${amount}[ -]${unit}\b(?:'s?|'? ?(?:written )?notice)?`,
+  String.raw`(?<![$\d.,/-])\b${amount}[ -]${unit}\b(?:'s?|'? ?(?:advance )?(?:written )?notice)?`,
   'gi',
 );
 
 const limitBefore =
   /\b(?:within|at least|no (?:later|less|fewer|more) than|not (?:later|less|fewer|more) than|have|has|allowed|given|gives?|requires?|upon|a minimum of|before the (?:expiration|end) of|expiration of|file (?:an?|your) (?:written )?(?:answer|response)[^.]{0,40}|in) (?:the |a period of |a |an )?(?:full )?$/i;
 const startAfter =
-  /^[',]?s?,? ?(?:written )?(?:notice )?(?:time )?\(?(?:inclusive\)? )?(?:after|from|following|of|before|prior to|in advance of|to (?:file|serve|respond|answer|appear|object|request)|written|notice|preceding|ahead of)\b/i;
+  /^[',]?s?,? ?(?:advance )?(?:written )?(?:notice )?(?:time )?\(?(?:inclusive\)? )?(?:after|from|following|of|before|prior to|in advance of|to (?:file|serve|respond|answer|appear|object|request)|written|notice|preceding|ahead of)\b/i;
 /** No count begins with these. */
 const noPeriod =
   /\b(?:aged?|ages|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?|as long as|last|past|every|previous|preceding|prior|per|up to|each|custody of|old) (?:the |for |of )?$/i;
@@ -48,7 +48,12 @@ function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding
   const before = text.slice(Math.max(0, from - 70), from);
   const after = text.slice(to, to + 110);
   if (number === null || number === 0 || noPeriod.test(before)) return null;
-  if (/^ ?(?:old|of age)\b|^ ?(?:imprisonment|in (?:jail|prison))/i.test(after)) return null;
+  if (
+    /^ ?(?:old|of age|of (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b|^ ?(?:imprisonment|in (?:jail|prison))/i.test(
+      after,
+    )
+  )
+    return null;
   const trigger = triggerIn(after);
   const places = placesOf(running, from, to);
   return {
@@ -61,7 +66,7 @@ function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding
     direction:
       /^(?:before|prior to|in advance of|preceding|ahead of)/i.test(trigger ?? '') ||
       /notice$/i.test(whole) ||
-      /^ ?(?:written )?notice\b/i.test(after)
+      /^ ?(?:advance )?(?:written )?notice\b/i.test(after)
         ? 'before'
         : 'after',
     trigger,
@@ -94,7 +99,11 @@ function triggerIn(after: string): string | null {
     /^[',]?s? ?((?:after|from|following|of|before|prior to|in advance of|preceding|ahead of) [^.;:]{3,90})/i.exec(
       after,
     );
-  return match?.[1]?.replace(/,? (?:and|or|you|the court|not counting|unless|if)\b.*$/i, '').trim() ?? null;
+  return (
+    match?.[1]
+      ?.replace(/(?:,? (?:and|or|the court|not counting|unless|if|exclusive)\b|, you\b| ?\().*$/i, '')
+      .trim() ?? null
+  );
 }
 
 /** What the deadline counter can count by itself: days and weeks with one beginning. Court days hang on local holidays. */

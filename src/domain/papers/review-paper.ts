@@ -1,3 +1,4 @@
+import type { Day } from '../tools/day.ts';
 import { type AskFinding, findAsks } from './asks.ts';
 import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './blanks.ts';
 import { type TextFinding, findCaseNumber } from './case-number.ts';
@@ -36,11 +37,12 @@ export interface PaperReview {
   warnings: readonly ReadingWarning[];
 }
 
-export function reviewPaper(pages: readonly PaperPage[]): PaperReview {
+/** `today` tells which years are likely. */
+export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperReview {
   const lines = linesOf(pages);
   const running = runningText(lines);
   const kind = findKind(lines);
-  const written = findDates(running);
+  const written = findDates(running, today);
   const hearings = findHearings(running, written);
   const dates = datesOf(running, written, hearings);
   const periods = findPeriods(running);

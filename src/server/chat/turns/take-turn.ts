@@ -152,7 +152,9 @@ function turnOf(
     questions: context.asked.map(({ text }) => text),
     history: historyOf(context),
     accessible: context.accessible,
-    isPrivate: context.recent.some(({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy)),
+    isPrivate: context.recent.some(
+      ({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy),
+    ),
     hasViolence: assessment.hasViolence,
     isSensitive: context.concerns.some(isCrisisScript),
     boundary: assessment.kind === 'clear' ? assessment.boundary : null,

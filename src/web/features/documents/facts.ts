@@ -48,7 +48,6 @@ const roleNames: Readonly<Record<DateRole, string>> = {
 
 export function factGroups(review: PaperReview): FactGroup[] {
   return [
-    { title: 'About this paper', facts: captionFacts(review) },
     {
       title: 'Hearings',
       empty: 'We found no hearing with a date. Look on your paper all the same.',
@@ -59,6 +58,7 @@ export function factGroups(review: PaperReview): FactGroup[] {
       empty: 'We found no time limit. Look on your paper all the same.',
       facts: [...periodFacts(review, 'time-limit'), ...dateFacts(review, true)],
     },
+    { title: 'About this paper', facts: captionFacts(review) },
     { title: 'Other dates', facts: [...dateFacts(review, false), ...periodFacts(review, 'length')] },
     { title: 'Money', facts: moneyFacts(review) },
     { title: 'What it tells people to do, and asks for', facts: askFacts(review) },

@@ -69,7 +69,10 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
     // Twice the width that it has on a wide screen: the print stays sharp.
     if (target) page.draw?.(target, 900).catch(() => undefined);
   }, [page]);
-  useEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), [boxes]);
+  const top = boxes[0]?.top;
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'nearest' });
+  }, [page, top]);
   return (
     <div
       className="max-h-[70vh] overflow-auto rounded-control border border-line bg-white"
@@ -101,7 +104,6 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
 }
 
 function placeOf({ left, top, width, height }: Box): React.CSSProperties {
-  const share = (part: number) => `${part * 100}%`;
   return {
     left: share(left - 0.005),
     top: share(top - 0.003),
@@ -110,11 +112,17 @@ function placeOf({ left, top, width, height }: Box): React.CSSProperties {
   };
 }
 
+function share(part: number): string {
+  return `${part * 100}%`;
+}
+
 /** Of a word processor's file there is only its text. */
 function TextPage({ lines, places }: { lines: readonly PaperLine[]; places: readonly Place[] }) {
   const marked = new Set(places.map(({ line }) => line));
   const first = useRef<HTMLParagraphElement>(null);
-  useEffect(() => first.current?.scrollIntoView({ block: 'nearest' }), [places]);
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: 'nearest' });
+  }, [places]);
   return (
     <div
       className="max-h-[70vh] space-y-1 overflow-auto rounded-control border border-line p-3 text-sm"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { unreadableWords } from '#content/papers/screen-words.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
+import { dayOf } from '#domain/tools/day.ts';
 import { entitlementKey } from '#web/lib/entitlement.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { PaperProblem, beginReview } from './ask-papers.ts';
@@ -32,7 +33,7 @@ export function usePaper(onRefused: () => void) {
   }
   useEffect(() => discard, []);
 
-  async function read(files: readonly File[]) {
+  async function readFiles(files: readonly File[]) {
     discard();
     const stop = new AbortController();
     stopper.current = stop;
@@ -52,14 +53,19 @@ export function usePaper(onRefused: () => void) {
     }
   }
 
-  async function begin() {
+  async function beginNow() {
     const reading = open.current;
     if (!reading) return;
     setState({ step: 'read', reading, isBeginning: true, problem: null });
     try {
       await beginReview(id.current);
       const { reviewPaper } = await import('#domain/papers/review-paper.ts');
-      setState({ step: 'review', id: id.current, reading, review: reviewPaper(reading.pages) });
+      setState({
+        step: 'review',
+        id: id.current,
+        reading,
+        review: reviewPaper(reading.pages, localDay(new Date())),
+      });
       void queries.invalidateQueries({ queryKey: entitlementKey(user.id) });
     } catch (error) {
       const isRefused =
@@ -74,7 +80,17 @@ export function usePaper(onRefused: () => void) {
     setState({ step: 'choose', problem: null });
   }
 
-  return { state, read, begin, leave };
+  return {
+    state,
+    read: (files: readonly File[]) => void readFiles(files),
+    begin: () => void beginNow(),
+    leave,
+  };
+}
+
+/** Of the person's own calendar. */
+function localDay(now: Date): string {
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 function problemOf(error: unknown): string {

@@ -1,14 +1,13 @@
-import pdfAddress from 'pdfjs-dist/build/pdf.min.mjs?url';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type * as PdfJs from 'pdfjs-dist';
+import { fetchedFiles } from './fetched-files.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-type PdfLibrary = typeof import('pdfjs-dist');
+type PdfLibrary = typeof PdfJs;
 
 let library: Promise<PdfLibrary> | undefined;
 
 /** Not part of the app's own chunks: 415 KB that only a PDF needs. */
-export function pdfLibrary(): Promise<PdfLibrary> {
+function pdfLibrary(): Promise<PdfLibrary> {
   library ??= load().catch((error: unknown) => {
     library = undefined;
     throw error;
@@ -18,8 +17,8 @@ export function pdfLibrary(): Promise<PdfLibrary> {
 
 async function load(): Promise<PdfLibrary> {
   try {
-    const loaded = (await import(/* @vite-ignore */ pdfAddress)) as PdfLibrary;
-    loaded.GlobalWorkerOptions.workerSrc = workerAddress;
+    const loaded = (await import(/* @vite-ignore */ fetchedFiles.pdf.library)) as PdfLibrary;
+    loaded.GlobalWorkerOptions.workerSrc = fetchedFiles.pdf.worker;
     return loaded;
   } catch {
     throw new UnreadablePaper('not-fetched');
@@ -27,7 +26,7 @@ async function load(): Promise<PdfLibrary> {
 }
 
 export interface OpenPdf {
-  document: PDFDocumentProxy;
+  document: PdfJs.PDFDocumentProxy;
   operators: PdfLibrary['OPS'];
   close: () => void;
 }

@@ -1,10 +1,8 @@
+import { enlargement } from './enlargement.ts';
 import { fileKind } from './file-kind.ts';
-import { PICTURE_PIXELS, READ_PIXELS } from './limits.ts';
+import { PICTURE_PIXELS } from './limits.ts';
 import { pictureSize } from './picture-size.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
-
-/** Small print is read better when it is enlarged a little; more brings nothing. */
-const MOST_ENLARGED = 1.2;
 
 /** Draws a picture at the size at which it is read. Its size is looked up first: a small file may claim to be huge. */
 export async function openPicture(file: File): Promise<OffscreenCanvas> {
@@ -18,7 +16,7 @@ export async function openPicture(file: File): Promise<OffscreenCanvas> {
   });
   try {
     if (bitmap.width * bitmap.height > PICTURE_PIXELS) throw new UnreadablePaper('too-large');
-    const scale = Math.min(MOST_ENLARGED, Math.sqrt(READ_PIXELS / (bitmap.width * bitmap.height)));
+    const scale = enlargement(bitmap);
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     return canvas;

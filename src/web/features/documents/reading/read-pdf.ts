@@ -58,12 +58,12 @@ function asBroken(error: unknown): never {
 
 async function hasPicture({ operators }: OpenPdf, page: PDFPageProxy): Promise<boolean> {
   const { fnArray } = await page.getOperatorList();
-  const painting = [
+  const painting = new Set<number>([
     operators.paintImageXObject,
     operators.paintInlineImageXObject,
     operators.paintImageMaskXObject,
-  ];
-  return fnArray.some((operator) => painting.includes(operator));
+  ]);
+  return fnArray.some((operator) => painting.has(operator));
 }
 
 /** 200 dots to the inch, as far as the limit of pixels lets. */

@@ -1,24 +1,14 @@
-import language from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
-import plainScript from 'tesseract.js-core/tesseract-core-lstm.js?url';
-import plainWasm from 'tesseract.js-core/tesseract-core-lstm.wasm?url';
-import fastScript from 'tesseract.js-core/tesseract-core-simd-lstm.js?url';
-import fastWasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import type { PaperPage } from '#domain/papers/paper.ts';
-import { linesFromPieces } from '#domain/papers/text-lines.ts';
+import { fetchedFiles } from './fetched-files.ts';
 import { PICTURE_PATIENCE_MS } from './limits.ts';
 import type { ReadingOptions, ShownPage } from './paper-reading.ts';
 import { inTime } from './patience.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import type { CoreAddresses, PictureRequest } from './picture/ocr-core.ts';
-import type { PictureAnswer } from './picture/picture-answer.ts';
-import workerAddress from './picture/ocr-worker.ts?worker&url';
+import { pageFromPicture } from './picture/page-from-picture.ts';
+import type { PictureAnswer, ReadPicture } from './picture/picture-answer.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-type ReadAnswer = Extract<PictureAnswer, { kind: 'read' }>;
-
-/** About 100 dots to the inch for a letter of twelve points. */
-const LEAST_LINE_HEIGHT = 17;
-const LEAST_CONFIDENCE = 75;
 const SHOWN_WIDTH = 1100;
 
 let worker: Worker | undefined;
@@ -35,8 +25,8 @@ export async function readPicture(
   if (!worker) onProgress({ kind: 'fetching', part: 0 });
   try {
     const request = { addresses: addresses(), width, height, colors: new Uint8ClampedArray(colors) };
-    const answer = await inTime(ask(request), PICTURE_PATIENCE_MS, signal);
-    return { page: pageFrom(answer, number), shown: await shownPage(answer.picture) };
+    const read = await inTime(ask(request), PICTURE_PATIENCE_MS, signal);
+    return { page: pageFromPicture(read, number), shown: await shownPage(read.picture) };
   } catch (error) {
     worker?.terminate();
     worker = undefined;
@@ -44,27 +34,18 @@ export async function readPicture(
   }
 }
 
-function ask(request: PictureRequest): Promise<ReadAnswer> {
-  worker ??= new Worker(workerAddress);
+function ask(request: PictureRequest): Promise<ReadPicture> {
+  worker ??= new Worker(fetchedFiles.picture.worker);
   const reader = worker;
   return new Promise((resolve, reject) => {
     reader.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
-      if (data.kind === 'read') resolve(data);
+      if (data.kind === 'read') resolve(data.read);
       if (data.kind === 'failed') reject(new UnreadablePaper(data.reason));
     });
     reader.addEventListener('error', () => reject(new UnreadablePaper('not-fetched')));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
     reader.postMessage(request, [request.colors.buffer]);
   });
-}
-
-function pageFrom({ words, gaps, lineHeight, confidence, picture }: ReadAnswer, number: number): PaperPage {
-  const { width, height } = picture;
-  return {
-    source: 'picture',
-    lines: linesFromPieces(words, { page: number, width, height }),
-    gaps,
-    isPoor: words.length < 12 || lineHeight < LEAST_LINE_HEIGHT || confidence < LEAST_CONFIDENCE,
-  };
 }
 
 /** Kept smaller than it was read: twenty pages lie in memory side by side. */
@@ -87,13 +68,14 @@ async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPag
 }
 
 function addresses(): CoreAddresses {
-  const isFast = WebAssembly.validate(vectorInstructions);
-  const here = (address: string) => new URL(address, location.href).href;
-  return {
-    script: here(isFast ? fastScript : plainScript),
-    wasm: here(isFast ? fastWasm : plainWasm),
-    language: here(language),
-  };
+  const { fast, plain, language } = fetchedFiles.picture;
+  const { script, wasm } = WebAssembly.validate(vectorInstructions) ? fast : plain;
+  return { script: absolute(script), wasm: absolute(wasm), language: absolute(language) };
+}
+
+/** A worker resolves addresses against its own. */
+function absolute(address: string): string {
+  return new URL(address, location.href).href;
 }
 
 /** The smallest module with an instruction on vectors: browsers without them refuse it. */

@@ -16,7 +16,7 @@ export interface Recognizer {
   Clear: () => void;
 }
 
-export type OpenCore = (options: { locateFile: () => string }) => Promise<RecognizerCore>;
+export type OpenCore = (options: { locateFile?: () => string }) => Promise<RecognizerCore>;
 
 /** Addresses of our own server. */
 export interface CoreAddresses {

@@ -2,18 +2,18 @@ import type { Box } from '#domain/papers/paper.ts';
 import type { TextPiece } from '#domain/papers/text-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
+/** What was read in a picture, in dots. */
+export interface ReadPicture {
+  words: TextPiece[];
+  gaps: Box[];
+  lineHeight: number;
+  /** Of the middle word, 0 to 100. */
+  confidence: number;
+  /** Levelled and turned. */
+  picture: GreyPicture;
+}
+
 /** What the worker that reads pictures tells the page. */
 export type PictureAnswer =
-  /** It has everything that it needs. */
-  | { kind: 'ready' }
-  | {
-      kind: 'read';
-      words: TextPiece[];
-      gaps: Box[];
-      /** In dots. */
-      lineHeight: number;
-      /** Of the middle word, 0 to 100. */
-      confidence: number;
-      picture: GreyPicture;
-    }
+  | { kind: 'read'; read: ReadPicture }
   | { kind: 'failed'; reason: 'not-fetched' | 'broken' };

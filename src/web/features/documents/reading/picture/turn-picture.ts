@@ -15,7 +15,7 @@ export function turnLevel(picture: GreyPicture): GreyPicture {
 }
 
 /** The angle at which the ink falls into the sharpest rows. */
-export function skewOf(picture: GreyPicture): number {
+function skewOf(picture: GreyPicture): number {
   const ink = inkOf(picture);
   const coarse = bestAngle(ink, picture.height, range(-MOST_DEGREES, MOST_DEGREES, STEP));
   return bestAngle(ink, picture.height, range(coarse - STEP, coarse + STEP, FINE_STEP));
