@@ -472,6 +472,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /functions/v1/chat/conversations/:id/turns': { body: fc.oneof(newTurn, toolTurn, again), weight: 2 },
   'GET /functions/v1/chat/conversations/:id/turns/:turn/stream': { query: query({ after: count }) },
   'POST /functions/v1/chat/conversations/:id/turns/:turn/stop': {},
+  'GET /functions/v1/chat/conversations/:id/guided': {},
+  'DELETE /functions/v1/chat/conversations/:id/guided': {},
   'GET /functions/v1/chat/conversations/:id/transcript': { query: query({ zone: wait }), weight: 2 },
   'POST /functions/v1/chat/conversations/:id/transcript/mail': {
     body: form({ zone: wait, version: text, includesSensitive: boolean }),

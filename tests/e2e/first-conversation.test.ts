@@ -78,7 +78,7 @@ test('an answer that is cut off by a reload goes on where it was, and is whole i
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   const chat = chatOf(page);
-  await chat.locator('.suggestion').nth(1).click();
+  await chat.locator('ul:not(.openings) .suggestion').nth(1).click();
   await chat.locator('.message-answer p:not(.note)').first().waitFor();
   await page.reload();
   // The sources may come before the last words.

@@ -63,6 +63,38 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
+test('names and places of a safety plan stay in the tab, fill its page, and go with Quick exit', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
+  await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
+  const chat = page.frameLocator('iframe');
+  await press(chat, /^I want to make a safety plan\./);
+  await press(chat, 'No, it’s only mine');
+  await press(chat, 'Getting out');
+  await press(chat, 'None of these');
+  await chat.getByText('This answer stays on this device').waitFor();
+  await type(chat, 'the house by the lake');
+  await press(chat, 'Skip');
+  await chat.getByRole('group', { name: /Choose a code word/ }).waitFor();
+  await press(chat, 'Skip');
+  for (const [index, answer] of ['No', 'No', 'None of these', 'Not that I know'].entries()) {
+    await chat.getByText(`Question ${7 + index} of about 10`).waitFor();
+    await press(chat, answer);
+  }
+  await press(chat, 'Show my page');
+  const place = chat.getByRole('article').getByText('the house by the lake');
+  await place.waitFor();
+  await page.reload();
+  await place.waitFor();
+  await chat.getByText('(My answer stays on this device.)').waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('the house by the lake');
+  await chat.getByRole('button', { name: 'Quick exit' }).click();
+  await page.getByText('sunny').waitFor();
+  await page.goto(`${app.url}/auth`);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('the house by the lake');
+  expect(complaints.filter((one) => !one.includes('weather.gov'))).toEqual([]);
+});
+
 /** By keyboard: everything must be reachable and work with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });

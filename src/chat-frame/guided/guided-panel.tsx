@@ -7,6 +7,7 @@ import { DeleteAnswers } from './delete-answers.tsx';
 import { GoOn } from './go-on.tsx';
 import { GuidedPage } from './guided-page.tsx';
 import { GuidedStep } from './guided-step.tsx';
+import { showInList } from './show-in-list.ts';
 import { useGuided } from './use-guided.ts';
 
 export interface GuidedPanelProps {
@@ -39,12 +40,19 @@ export function GuidedPanel(props: GuidedPanelProps) {
   };
 
   useEffect(() => {
-    if (!view || newest === null || newest === opened) return;
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    if (!view || newest === null) return;
+    const next = panel.current?.querySelector<HTMLElement>('[data-next]');
+    const isFirst = view.answers.length === 0;
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (wasPressed.current || isTouch) panel.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+    const isBack = newest === opened && !isFirst;
+    // Nothing takes the focus of a page that is only being loaded.
+    const isHere = document.hasFocus() && !isBack;
+    if (isHere && (wasPressed.current || isTouch || isFirst)) next?.focus({ preventScroll: true });
     wasPressed.current = false;
-  }, [view, newest, opened]);
+    // A page is read from its beginning; a question is to be seen with its buttons.
+    const shown = view.page ? next : panel.current;
+    if (shown) showInList(shown, view.page !== null);
+  }, [view, newest, opened, isGoingOn]);
 
   if (hasFailed && newest !== null) {
     return (

@@ -41,7 +41,7 @@ export function MessageLine({ conversation, message, name, judged, canJudge }: M
           </p>
         )}
       </div>
-      {!isOwn && canJudge && engine !== 'tool' && status !== 'streaming' && (
+      {!isOwn && canJudge && engine !== 'tool' && engine !== 'guided' && status !== 'streaming' && (
         <AnswerRating conversation={conversation} answer={id} judged={judged ?? null} />
       )}
     </li>

@@ -1,0 +1,15 @@
+const ABOVE_PX = 12;
+
+/**
+ * Scrolls the messages, and nothing around them (`scrollIntoView` would move the page that holds the frame as well): to
+ * the beginning of a page, and for a question as far as its buttons need, at most to its beginning.
+ */
+export function showInList(shown: HTMLElement, isPage: boolean): void {
+  const list = shown.closest('.conversation');
+  if (!list) return;
+  const [own, around] = [shown.getBoundingClientRect(), list.getBoundingClientRect()];
+  const toBeginning = own.top - around.top - ABOVE_PX;
+  const toEnd = own.bottom - around.bottom + ABOVE_PX;
+  if (isPage) list.scrollTop += toBeginning;
+  else if (toEnd > 0) list.scrollTop += Math.min(toEnd, toBeginning);
+}
