@@ -29,7 +29,7 @@ interface Options extends AskedOf {
 const ANSWER_TOKENS = 400;
 const SECOND_OPINION_TOKENS = 500;
 /** Less than this is no answer once something had to be left out of it. */
-const USEFUL_WORDS = 12;
+const USEFUL_WORDS = 8;
 
 /** Lets a language model write the answer; the rules and the library stand behind it. */
 export function modelEngine(options: Options): Engine {
@@ -134,7 +134,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
 
 /** Another guide that the answer names, a tap away. A child of the same name is not meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
-  const [asked] = heard.questions;
+  const asked = heard.questions.at(-1);
   const named = advisorIds.find((id) => {
     const { name } = advisorProfiles[id];
     const isSaid = new RegExp(`\\b${name}\\b`);
