@@ -50,7 +50,8 @@ if (import.meta.main) {
     console.log(
       `${bank}: ${leftOut} of ${dangerous} dangerous left out, ${shown} of ${harmless} harmless shown`,
     );
-    if (bank === 'seen' && process.argv.includes('--seen')) for (const line of misses) console.log(`  ${line}`);
+    if (bank === 'seen' && process.argv.includes('--seen'))
+      for (const line of misses) console.log(`  ${line}`);
   }
   const library = librarySentencesLeftOut();
   console.log(`library: ${library.leftOut.length} of ${library.all} sentences left out`);

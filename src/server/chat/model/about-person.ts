@@ -12,7 +12,9 @@ export function aboutPerson(turn: Turn, heard: Heard): string[] {
   const { state, situation } = heard;
   return [
     `Today is ${longDay.format(new Date(turn.today))}.`,
-    state ? `They live in ${stateName(state)}.` : 'They haven’t named the state they live in; a city they name may tell you.',
+    state
+      ? `They live in ${stateName(state)}.`
+      : 'They haven’t named the state they live in; a city they name may tell you.',
     ...(situation.stage ? [stageLines[situation.stage]] : []),
     ...(situation.children ? [childrenLine(situation.children)] : []),
     ...houseLines([turn.text, ...turn.questions]),

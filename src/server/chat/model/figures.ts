@@ -26,7 +26,8 @@ export function unknownFigure(text: string, known: ReadonlySet<number>): string 
 /** Phone numbers and addresses are looked up by the guard; the others are names, not numbers. */
 const otherwiseChecked =
   /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
-const number = /(?<![\w.,])\$? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|grand|million)\b)?/gi;
+const number =
+  /(?<![\w.,])\$? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|grand|million)\b)?/gi;
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
@@ -53,7 +54,11 @@ function isEveryday(sentence: string, index: number, found: string, isFactual: b
   if (isFactual || isDate(sentence, index, found)) return false;
   if (coping.test(sentence.slice(index + found.length))) return true;
   // A time of day to do something at.
-  if (/\b(?:at|by|till|until|around|before|after) $/i.test(sentence.slice(0, index)) && /^\d{1,2}$/.test(found)) return true;
+  if (
+    /\b(?:at|by|till|until|around|before|after) $/i.test(sentence.slice(0, index)) &&
+    /^\d{1,2}$/.test(found)
+  )
+    return true;
   // Spelled out and about nothing that can be relied on: "one day at a time", "in two weeks this may feel different".
   return !/\d/.test(found);
 }
@@ -73,8 +78,10 @@ function isDate(sentence: string, index: number, found: string): boolean {
 
 /** The number of a step at the beginning of a line, or of a source. */
 function isMarker(sentence: string, index: number, found: string): boolean {
-  const isStep = /^\s*$/.test(sentence.slice(0, index)) && /^[.)]\s/.test(sentence.slice(index + found.length));
-  const isSource = /\[[\d,\s]*$/.test(sentence.slice(0, index)) && /^[\d,\s]*\]/.test(sentence.slice(index + found.length));
+  const isStep =
+    /^\s*$/.test(sentence.slice(0, index)) && /^[.)]\s/.test(sentence.slice(index + found.length));
+  const isSource =
+    /\[[\d,\s]*$/.test(sentence.slice(0, index)) && /^[\d,\s]*\]/.test(sentence.slice(index + found.length));
   return isStep || isSource;
 }
 

@@ -66,7 +66,11 @@ export function modelEngine(options: Options): Engine {
 }
 
 /** Where the rules have spoken already, or there is nothing but thanks, nobody is asked a second time. */
-function opinionOn({ turn, heard }: Question, { model, holdMs }: Options, signal: AbortSignal): SecondOpinion {
+function opinionOn(
+  { turn, heard }: Question,
+  { model, holdMs }: Options,
+  signal: AbortSignal,
+): SecondOpinion {
   if (turn.preface !== null || needsNoSources(turn, heard)) return noOpinion;
   return askSecondOpinion(model, turn, signal, holdMs);
 }
@@ -138,7 +142,9 @@ function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<An
   const named = advisorIds.find((id) => {
     const { name } = advisorProfiles[id];
     const isSaid = new RegExp(`\\b${name}\\b`);
-    return id !== turn.advisor && isSaid.test(text) && ![turn.text, ...turn.questions].some((t) => isSaid.test(t));
+    return (
+      id !== turn.advisor && isSaid.test(text) && ![turn.text, ...turn.questions].some((t) => isSaid.test(t))
+    );
   });
   if (!named || !asked) return;
   const isOpen = canTalkTo(named, turn.accessible);

@@ -106,7 +106,11 @@ async function* eventsOf(
       if (part.type === 'finish') {
         // Anything but a proper end is not an answer: filtered, unknown, cut off by the connection.
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelFailure('cut-off');
-        yield { type: 'end', tokens: part.totalUsage.totalTokens ?? 0, isCut: part.finishReason === 'length' };
+        yield {
+          type: 'end',
+          tokens: part.totalUsage.totalTokens ?? 0,
+          isCut: part.finishReason === 'length',
+        };
       }
       const event = eventOf(part);
       if (event) yield event;

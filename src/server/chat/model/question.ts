@@ -68,7 +68,6 @@ export function questionFor(turn: Turn, heard: Heard, { library, tools }: AskedO
   };
 }
 
-
 /** All that a source says: what is cited has to stand there. */
 export function textOf({ title, text, short = '', steps = [], corrects = '' }: Source['passage']): string {
   return [title, short, ...steps, corrects, text].join('\n');

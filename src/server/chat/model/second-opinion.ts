@@ -98,7 +98,10 @@ function requestFor({ text, questions, person }: Turn): ModelRequest {
 
 /** One word alone is an answer: a model that explains itself names several. */
 function findingIn(written: string): Finding | null {
-  const plain = written.replace(/<think>[\s\S]*?<\/think>/g, '').trim().toLowerCase();
+  const plain = written
+    .replace(/<think>[\s\S]*?<\/think>/g, '')
+    .trim()
+    .toLowerCase();
   const [label] = /^\W*([a-z_]+)\W*$/.exec(plain)?.slice(1) ?? [];
   return isJudged(label) ? { label, script: scripts[label] } : null;
 }

@@ -59,7 +59,9 @@ test('thanks and good night look nothing up', () => {
 });
 
 test('a source begins with its short answer and says whose library it is from', () => {
-  const block = sourceBlock(sourcesOf('what is community property', { advisor: 'max', accessible: ['max', 'hannah'] }));
+  const block = sourceBlock(
+    sourcesOf('what is community property', { advisor: 'max', accessible: ['max', 'hannah'] }),
+  );
   expect(block).toMatch(/^<source n="1" title=/);
   expect(block).toContain('In short: ');
   expect(block).toContain('guide="Hannah"');

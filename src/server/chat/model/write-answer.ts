@@ -115,7 +115,8 @@ function sentenceCheck({ given, conduct, canary }: Question) {
   const guard = outputGuard({ given, conduct, canary });
   let read = { count: -1, figures: new Set<number>() };
   const knownFigures = () => {
-    if (read.count !== given.length) read = { count: given.length, figures: new Set(given.flatMap(figuresIn)) };
+    if (read.count !== given.length)
+      read = { count: given.length, figures: new Set(given.flatMap(figuresIn)) };
     return read.figures;
   };
   return (sentence: string, before: string): DropReason | null =>
@@ -131,12 +132,7 @@ function toolEvent(event: ToolEvent): AnswerEvent {
 }
 
 /** What a tool has found may be said; a danger that it has found goes before everything. */
-function heedTool(
-  event: ToolEvent,
-  usage: Usage,
-  lines: Set<string>,
-  given: string[],
-): ScriptId | null {
+function heedTool(event: ToolEvent, usage: Usage, lines: Set<string>, given: string[]): ScriptId | null {
   if (event.type === 'tool-call') {
     usage.written += JSON.stringify(event.input ?? null).length;
     return null;

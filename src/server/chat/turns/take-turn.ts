@@ -149,7 +149,9 @@ function turnOf(
     questions: context.asked.map(({ text }) => text),
     history: historyOf(context),
     accessible: context.accessible,
-    isPrivate: context.recent.some(({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy)),
+    isPrivate: context.recent.some(
+      ({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy),
+    ),
     hasViolence: assessment.hasViolence,
     isSensitive: context.concerns.length > 0 || assessment.hasViolence || isCheckingIn(assessment),
     preface: assessment.kind === 'clear' ? assessment.preface : null,
