@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY scripts ./scripts
+COPY content ./content
 COPY src ./src
 COPY supabase ./supabase
 RUN node scripts/build.mjs

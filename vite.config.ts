@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { readState } from './src/content/states/state-file.ts';
+import { statePage } from './src/content/states/state-page.ts';
 import { type BuildEnvironmentOptions, type Plugin, defineConfig } from 'vite';
 
 const root = path.resolve(import.meta.dirname, 'src');
@@ -162,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: path.join(root, 'web/public'),
   // Nobody inspects the built app with React's tools: without the calls to them it is a little smaller.
   ...(!isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
-  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), chunkList()],
+  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), chunkList()],
   build: {
     emptyOutDir: true,
     // The fonts are files of their own: inlined they would be fetched with every page.
@@ -200,6 +202,21 @@ function plainImports(): Plugin {
       handler: () => 'export const __vitePreload = (load) => load();',
     },
     renderChunk: (code) => code.replaceAll(/,\s*__VITE_PRELOAD__(?=\s*\))/g, ''),
+  };
+}
+
+/** A state's file becomes the page that the library shows: what was not verified never reaches a browser. */
+function stateFiles(): Plugin {
+  return {
+    name: 'state-files',
+    transform: {
+      filter: { id: /\/content\/states\/\w\w\.yaml$/ },
+      handler: (code) => ({
+        code: `export default ${JSON.stringify(statePage(readState(code)))};`,
+        map: null,
+        moduleType: 'js',
+      }),
+    },
   };
 }
 

@@ -20,7 +20,7 @@ export function firstQuestion(advisor: AssistantId, text: string): Turn {
     accessible: advisorIds,
     hasViolence: false,
     isSensitive: false,
-    preface: null,
+    boundary: null,
     passedOver: [],
   };
 }

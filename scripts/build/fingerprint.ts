@@ -5,7 +5,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const stamp = path.join(root, 'dist/web.fingerprint');
-const FOLDERS = ['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`);
+const FOLDERS = [
+  ...['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`),
+  'content/states',
+];
 const FILES = [
   'src/index.html',
   'src/chat-frame.html',

@@ -48,7 +48,10 @@ function linksToPassages({ passages }: OpenedContent): Fault[] {
 /** A next question is answered by another text of the same library, found as the chat finds it. */
 function nextQuestions({ passages }: OpenedContent): Fault[] {
   return [passages.filter(isHelp), passages.filter((each) => !isHelp(each))].flatMap((shelf) => {
-    const byAssistant = Map.groupBy(shelf.map(({ passage }) => passage), ({ advisor }) => advisor);
+    const byAssistant = Map.groupBy(
+      shelf.map(({ passage }) => passage),
+      ({ advisor }) => advisor,
+    );
     const library = openLibrary(Object.fromEntries(byAssistant));
     return shelf.flatMap((each) =>
       each.passage.followUps.flatMap((question, index) => {
@@ -71,7 +74,11 @@ function pages({ passages, sources, sourcesText }: OpenedContent): Fault[] {
   return [...sources].flatMap(([key, source]) => {
     const isAgain = urls.has(source.url);
     urls.add(source.url);
-    const fault = (message: string) => ({ file: 'sources.yaml', line: lineOf(sourcesText, key), message: `${key} ${message}` });
+    const fault = (message: string) => ({
+      file: 'sources.yaml',
+      line: lineOf(sourcesText, key),
+      message: `${key} ${message}`,
+    });
     return [
       ...(source.url.startsWith('https://') ? [] : [fault('needs an address that begins with https://')]),
       ...(isAgain ? [fault('names a page that stands in the list already')] : []),

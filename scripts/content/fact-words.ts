@@ -18,6 +18,10 @@ export function statesFacts(text: string): boolean {
   return factWords.test(text.replace(pointers, ''));
 }
 
-export function statesFactWithoutSource({ id, text, sources }: Pick<Passage, 'id' | 'text' | 'sources'>): boolean {
+export function statesFactWithoutSource({
+  id,
+  text,
+  sources,
+}: Pick<Passage, 'id' | 'text' | 'sources'>): boolean {
   return sources.length === 0 && statesFacts(text) && !Object.hasOwn(statesNothing, id);
 }

@@ -4,7 +4,7 @@ import { parseYAML } from 'confbox/yaml';
 import * as v from 'valibot';
 import type { Passage, Source } from '#content/passage.ts';
 import { readPassage } from '#content/library/read-passage.ts';
-import { sourceList } from '#content/library/source-list.ts';
+import { sourceList, sourcesOf } from '#content/library/source-list.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { type Fault, lineOf } from './fault.ts';
@@ -27,7 +27,7 @@ export interface OpenedContent {
 export function openContent(folder: string): OpenedContent {
   const sourcesText = readFileSync(path.join(folder, 'sources.yaml'), 'utf8');
   const listed = v.safeParse(sourceList, parseYAML(sourcesText));
-  const sources = new Map(listed.success ? Object.entries(listed.output) : []);
+  const sources = sourcesOf(listed.success ? listed.output : {});
   const inSources = (listed.issues ?? []).map((issue) => ({
     file: 'sources.yaml',
     line: lineOf(sourcesText, fieldOf(issue)),
@@ -56,7 +56,8 @@ function readFolder(
     .toSorted()
     .map((entry) => `${name}/${entry}`)
     .flatMap((file): readonly (OpenedPassage | Fault)[] => {
-      if (!file.endsWith('.md')) return [{ file, line: 1, message: 'is not a text: its name must end in .md' }];
+      if (!file.endsWith('.md'))
+        return [{ file, line: 1, message: 'is not a text: its name must end in .md' }];
       const source = readFileSync(path.join(folder, file), 'utf8');
       try {
         return [{ file, source, passage: readPassage(source, advisor, sources) }];

@@ -25,7 +25,13 @@ const STEP_WORDS = 20;
 const SHORT_GRADE = 8;
 
 export function breachesOf(passage: Passage): Breach[] {
-  return [...inHeading(passage), ...inText(passage), ...inShort(passage), ...inSteps(passage), ...inReview(passage)];
+  return [
+    ...inHeading(passage),
+    ...inText(passage),
+    ...inShort(passage),
+    ...inSteps(passage),
+    ...inReview(passage),
+  ];
 }
 
 function inHeading({ id, advisor, title, asks, followUps }: Passage): Breach[] {
@@ -60,7 +66,11 @@ function inShort({ short }: Passage): Breach[] {
   if (short === undefined) return [];
   const grade = readingGrade(short);
   return [
-    ...when(wordsIn(short) > SHORT_WORDS, 'short', `has ${wordsIn(short)} words; ${SHORT_WORDS} is the limit`),
+    ...when(
+      wordsIn(short) > SHORT_WORDS,
+      'short',
+      `has ${wordsIn(short)} words; ${SHORT_WORDS} is the limit`,
+    ),
     ...when(grade > SHORT_GRADE, 'short', `reads at grade ${grade.toFixed(1)}; ${SHORT_GRADE} is the limit`),
     ...wording('short', short),
   ];
@@ -86,7 +96,12 @@ function inReview({ reviewedBy, reviewedOn }: Passage): Breach[] {
 
 function wording(field: string, text: string, index?: number): Breach[] {
   return [
-    ...when(phoneNumber.test(text), field, 'holds a phone number; those stand at "Get help now" alone', index),
+    ...when(
+      phoneNumber.test(text),
+      field,
+      'holds a phone number; those stand at "Get help now" alone',
+      index,
+    ),
     ...when(unwanted.test(text), field, `must not say "${unwanted.exec(text)?.[0]}"`, index),
   ];
 }

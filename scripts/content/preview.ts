@@ -9,7 +9,7 @@ export function preview(passage: Passage): string {
     short ?? '(no short answer yet)',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     text.replaceAll('**', ''),
-    `Sources\n${sources.map((page, index) => `[${index + 1}] ${page.publisher}: ${page.title}\n    ${page.url}, read on ${page.checked}`).join('\n') || 'none'}`,
+    `Sources\n${sources.map((page, index) => `[${index + 1}] ${page.publisher}: ${page.title}\n    ${page.url}, ${page.readAs ? 'stored copy ' : ''}read on ${page.checked}`).join('\n') || 'none'}`,
     `Found by ${asks.length} questions, such as "${asks[0]}". Reading grade ${readingGrade(text).toFixed(1)}, ${text.split(/\s+/).length} words.`,
     reviewedBy ? `Reviewed by ${reviewedBy} on ${reviewedOn}.` : 'Not reviewed yet.',
   ].join('\n\n');

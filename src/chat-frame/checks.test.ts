@@ -51,8 +51,8 @@ const pairs: readonly [
     isConversation,
     chat.conversation,
     [
-      { ...summary, messages: [message], live: null },
-      { ...summary, messages: [], live: { turn: id, after: 3 } },
+      { ...summary, messages: [message], earlier: null, live: null },
+      { ...summary, messages: [], earlier: null, live: { turn: id, after: 3 } },
     ],
   ],
   [

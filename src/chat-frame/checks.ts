@@ -18,7 +18,7 @@ export function isAdvisorInfo(value: unknown): value is AdvisorInfo {
     engine: oneOf('library', 'model'),
     disclosure: text,
     suggestions: list(text),
-    openings: list(shape({ words: text, ends: text })),
+    openings: list(text),
   })(value);
 }
 

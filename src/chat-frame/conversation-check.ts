@@ -29,9 +29,12 @@ const message = shape({
 });
 
 export function isConversation(value: unknown): value is Conversation {
-  return shape({ ...summary, messages: list(message), live: orNull(shape({ turn: text, after: number })) })(
-    value,
-  );
+  return shape({
+    ...summary,
+    messages: list(message),
+    earlier: orNull(text),
+    live: orNull(shape({ turn: text, after: number })),
+  })(value);
 }
 
 /** Only what the frame shows of it. */

@@ -10,6 +10,7 @@ interface MessageListProps {
   state: ChatState;
   /** Null until it has been fetched. */
   Messages: ComponentType<MessagesProps> | null;
+  guided: MessagesProps['guided'];
   /** What was asked last found its conversation deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
@@ -27,6 +28,7 @@ const ABOVE_QUESTION_PX = 12;
 export function MessageList({
   state,
   Messages,
+  guided,
   isGone,
   onSend,
   onRetry,
@@ -83,6 +85,7 @@ export function MessageList({
         <Messages
           state={state}
           question={question}
+          guided={guided}
           onSend={onSend}
           onAnswerAgain={() => fromHere(onAnswerAgain)}
           onOpenPassage={onOpenPassage}
@@ -120,6 +123,18 @@ function Welcome({ info, onSend }: WelcomeProps) {
     <div className="welcome">
       <h2>What would you like to ask {info?.name}?</h2>
       <p>Use your own words, or begin with one of these.</p>
+      {info?.openings[0] && (
+        <ul className="openings">
+          {info.openings.map((words) => (
+            <li key={words}>
+              <button type="button" className="suggestion" onClick={() => onSend(words)}>
+                <strong>{words}</strong>
+                <span className="note">Step by step</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul>
         {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>

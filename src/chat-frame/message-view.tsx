@@ -40,14 +40,19 @@ export function MessageView(props: MessageViewProps) {
   const isReplaced = shown !== message.parts;
   const next = shown.filter((part) => part.type === 'suggestions');
   return (
-    <div className="message-answer" aria-busy={status === 'streaming'} data-replaced={isReplaced}>
+    <div
+      className="message-answer"
+      aria-busy={status === 'streaming'}
+      data-engine={message.engine}
+      data-replaced={isReplaced}
+    >
       <span className="sr-only">Answer: </span>
       {shown.map((part, index) => (
         <Part key={index} part={part} parts={shown} onOpenPassage={onOpenPassage} onHandOver={onHandOver} />
       ))}
       {progress && <p className="note">{progress}</p>}
       {status !== 'streaming' && status !== 'done' && <p className="note">{notes[status]}</p>}
-      {status !== 'streaming' && <AnswerActions {...props} />}
+      {status !== 'streaming' && message.engine !== 'guided' && <AnswerActions {...props} />}
       {isLast &&
         !isReplaced &&
         next.map(({ items }) => <Suggestions key={items.join()} items={items} onSend={onSend} />)}
@@ -73,6 +78,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
         <Markdown text={part.text} citation={(n) => <Marker n={n} parts={parts} onOpen={onOpenPassage} />} />
       );
     case 'safety':
+      if (part.lines.length === 0) return null;
       return <HelpLineList lines={helpLines.filter((line) => part.lines.includes(line.id))} />;
     case 'citations':
       return (

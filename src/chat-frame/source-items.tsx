@@ -1,19 +1,25 @@
 interface SourceItemsProps {
-  sources: readonly { title: string; publisher: string; url: string; checked: string }[];
+  sources: readonly {
+    title: string;
+    publisher: string;
+    url: string;
+    checked: string;
+    readAs?: 'stored copy' | undefined;
+  }[];
 }
 
 /** Where facts come from; opened beside the chat, which stays as it is. */
 export function SourceItems({ sources }: SourceItemsProps) {
   return (
     <ul className="source-items">
-      {sources.map(({ title, publisher, url, checked }) => (
+      {sources.map(({ title, publisher, url, checked, readAs }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
             {title}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           <p className="note">
-            {publisher}, read on {dayInWords(checked)}
+            {publisher}, {readAs && `${readAs} `}read on {dayInWords(checked)}
           </p>
         </li>
       ))}

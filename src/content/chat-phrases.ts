@@ -1,4 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
+import { libraryPhrase } from './library/library-phrase.ts';
+import { passagesByAdvisor } from './passages.ts';
 
 /** The few words an advisor, or the support chat, says around a passage. */
 export interface ChatPhrases {
@@ -19,8 +21,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Start with the first line, and stop there if you are tired.',
     ],
     topics: 'sleep, panic, grief, anger, lonely days and looking after yourself',
-    disclosure:
-      'Lena is an automated guide, not a person and not a therapist: the answers come from a checked library.',
+    disclosure: `Lena is an automated guide, not a person and not a therapist: the answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
   },
   emma: {
     leadIns: [
@@ -30,8 +31,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Here is something to hold on to when it gets loud.',
     ],
     topics: 'fights, insults, limits, handovers and staying calm with a hard ex',
-    disclosure:
-      'Emma is an automated guide, not a person and not a therapist: the answers come from a checked library.',
+    disclosure: `Emma is an automated guide, not a person and not a therapist: the answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
     leadIns: [
@@ -41,8 +41,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'This is what to know before you act.',
     ],
     topics: 'court papers, first steps, deadlines, lawyers, hearings and legal words',
-    disclosure:
-      'Hannah is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+    disclosure: `Hannah is an automated guide, not a person or a lawyer: answers come from ${libraryPhrase(passagesByAdvisor.hannah)} and are not legal advice.`,
   },
   james: {
     leadIns: [
@@ -52,8 +51,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Fewer words, less to fight over:',
     ],
     topics: 'messages to your ex: replies, requests, saying no, late pickups and money',
-    disclosure:
-      'James is an automated guide, not a person: the answers come from a checked library and are not legal advice.',
+    disclosure: `James is an automated guide, not a person: the answers come from ${libraryPhrase(passagesByAdvisor.james)} and are not legal advice.`,
   },
   max: {
     leadIns: [
@@ -63,8 +61,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'One step at a time; this is the first.',
     ],
     topics: 'budgets, debts, the house, retirement money, support and taxes',
-    disclosure:
-      'Max is an automated guide, not a person: answers come from a checked library and are not legal or tax advice.',
+    disclosure: `Max is an automated guide, not a person: answers come from ${libraryPhrase(passagesByAdvisor.max)} and are not legal or tax advice.`,
   },
   ava: {
     leadIns: [
@@ -74,8 +71,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'This is a place to begin.',
     ],
     topics: 'schedules, holidays, handovers, parenting plans and talking with the children',
-    disclosure:
-      'Ava is an automated guide, not a person or a lawyer: answers come from a checked library and are not legal advice.',
+    disclosure: `Ava is an automated guide, not a person or a lawyer: answers come from ${libraryPhrase(passagesByAdvisor.ava)} and are not legal advice.`,
   },
   support: {
     leadIns: ['Here is how it works.', 'This is what we know.', 'In short:', 'Here you go.'],

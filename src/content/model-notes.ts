@@ -1,6 +1,8 @@
+import { isAdvisorId } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { advisorProfiles } from './advisors.ts';
 import { assistantName } from './assistant-name.ts';
+import { libraryPhrase } from './library/library-phrase.ts';
+import { passagesByAdvisor } from './passages.ts';
 
 /** Said where the library's answer stands in for the language model's, or the model's ends early. */
 export const modelNotes = {
@@ -22,6 +24,7 @@ const isNot: Readonly<Record<AssistantId, string>> = {
 
 /** The disclosure where a language model writes: what it is, that it can err, and where messages go. */
 export function modelDisclosure(assistant: AssistantId): string {
-  const advice = assistant in advisorProfiles ? ' Nothing here is legal advice.' : '';
-  return `${assistantName(assistant)} is an automated guide, ${isNot[assistant]}. A language model writes the answers from a checked library and can be wrong. What you write is sent to that model.${advice}`;
+  const advice = isAdvisorId(assistant) ? ' Nothing here is legal advice.' : '';
+  const library = isAdvisorId(assistant) ? libraryPhrase(passagesByAdvisor[assistant]) : 'our own help pages';
+  return `${assistantName(assistant)} is an automated guide, ${isNot[assistant]}. A language model writes the answers from ${library} and can be wrong. What you write is sent to that model.${advice}`;
 }

@@ -7,6 +7,8 @@ export interface Source {
   url: string;
   /** ISO date, e.g. `2026-11-20`. */
   checked: string;
+  /** Set where a copy in an archive was read, not the page itself. */
+  readAs?: 'stored copy';
 }
 
 /** One answer in the library of an advisor or of the support chat: short enough to read whole in the chat. */

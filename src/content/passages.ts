@@ -1,6 +1,19 @@
-import type { AdvisorId } from '#domain/advisor.ts';
+import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { openPassages } from './library/open-passages.ts';
 import type { Passage } from './passage.ts';
+import { openStates } from './states/open-states.ts';
+import { statePassages } from './states/state-passages.ts';
 
-/** Every advisor's library. */
-export const passagesByAdvisor: Readonly<Record<AdvisorId, readonly Passage[]>> = openPassages();
+/** Every advisor's library: the written texts, then what is known of each state. */
+export const passagesByAdvisor = withStates(openPassages());
+
+function withStates(
+  written: Readonly<Record<AdvisorId, readonly Passage[]>>,
+): Readonly<Record<AdvisorId, readonly Passage[]>> {
+  const ofStates = statePassages(openStates(), written);
+  const libraries = advisorIds.map((id) => [
+    id,
+    [...written[id], ...ofStates.filter(({ advisor }) => advisor === id)],
+  ]);
+  return Object.fromEntries(libraries) as Record<AdvisorId, readonly Passage[]>;
+}

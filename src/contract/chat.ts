@@ -12,7 +12,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   DELETE /conversations?advisor=                     DeletedConversations: all that are kept, or all of one advisor
  *   POST   /conversations/search                       ConversationSearch → { conversations: FoundConversation[] }
  *   POST   /conversations                              NewConversation → 201 { id }
- *   GET    /conversations/:id                          Conversation
+ *   GET    /conversations/:id?before=                  Conversation: its newest messages, or the newest before `earlier`
  *   PATCH  /conversations/:id                          ConversationChange → 204
  *   DELETE /conversations/:id                          204
  *   POST   /conversations/:id/open                     204: the chat with its advisor shows it from now on
@@ -102,6 +102,8 @@ export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 export const conversation = v.object({
   ...conversationSummary.entries,
   messages: v.array(message),
+  /** Where the messages before these end; null when these are the first. */
+  earlier: v.nullable(v.string()),
   live: v.nullable(v.object({ turn: id, after: v.number() })),
 });
 export type Conversation = v.InferOutput<typeof conversation>;
@@ -162,8 +164,8 @@ export const advisorInfo = v.object({
   disclosure: v.string(),
   /** First questions to choose from in an empty conversation. */
   suggestions: v.array(v.string()),
-  /** Guided conversations: what somebody says to begin one, and what it ends in. */
-  openings: v.array(v.object({ words: v.string(), ends: v.string() })),
+  /** What somebody says to begin a guided conversation. */
+  openings: v.array(v.string()),
 });
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
 
@@ -174,7 +176,13 @@ export const passageView = v.object({
   /** The name of the one state that it is for. */
   state: v.nullable(v.string()),
   sources: v.array(
-    v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),
+    v.object({
+      title: v.string(),
+      publisher: v.string(),
+      url: v.string(),
+      checked: v.string(),
+      readAs: v.optional(v.literal('stored copy')),
+    }),
   ),
 });
 export type PassageView = v.InferOutput<typeof passageView>;

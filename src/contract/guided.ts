@@ -65,6 +65,8 @@ export const guidedView = v.object({
   status: v.picklist(['asking', 'paused', 'checking', 'done']),
   /** A pause that does not end by "Go on". */
   isHeld: v.boolean(),
+  /** Where it goes on. */
+  place: v.object({ number: v.number(), about: v.number() }),
   step: v.nullable(guidedStep),
   /** Text is null where only the device has it. `change` is what to send to give another answer. */
   answers: v.array(
@@ -80,8 +82,6 @@ export type GuidedView = v.InferOutput<typeof guidedView>;
 
 export const guidedState = v.object({ view: v.nullable(guidedView) });
 export type GuidedState = v.InferOutput<typeof guidedState>;
-
-export const GUIDED_RESULT = 'guided_result';
 
 /** What only the device knew, by slot: stored from now on, with the page. */
 export const keptResult = v.strictObject({

@@ -6,6 +6,7 @@ const signedIn = [
   '/documents',
   '/progress',
   '/resources',
+  '/resources/states/:id',
   '/resources/:id',
   '/marketplace',
   '/case-research',

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type GuidedView, guidedState } from '#contract/guided.ts';
 import { runKeepingJobs } from '#server/chat/keeping/keeping-jobs.ts';
+import { answerThisText } from '#content/guided/answer-this-text.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
+import { logAnIncident } from '#content/guided/log-an-incident.ts';
+import { safetyPlan } from '#content/guided/safety-plan.ts';
+import { setPlan } from '../db/people.ts';
 import { type ChatPerson, readAll, refusal, startChatOnEach, storedText, textOf } from './chat-server.ts';
 
 const each = await startChatOnEach();
@@ -206,3 +210,135 @@ test.for(each)(
     expect(await sources(guided)).toEqual(await sources(plain));
   },
 );
+
+const planFor = ['No, it’s only mine', 'Getting out', 'None of these'];
+const secret = 'the yellow house at the lake';
+
+test.for(each)(
+  'a private answer is stored nowhere until the page is kept with it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('emma');
+    await tellAll(
+      person,
+      id,
+      safetyPlan.opening,
+      ...planFor,
+      secret,
+      'Dana and Ruth',
+      'blue scarf',
+      'no',
+      'no',
+      'Spare keys',
+      'Not that I know',
+    );
+    const stored = async () =>
+      JSON.stringify(
+        await database.asService(async (service) => [
+          await service.query('select parts from public.messages where conversation_id = $1::uuid', [id]),
+          await service.query('select state from public.guided_runs where conversation_id = $1::uuid', [id]),
+          await service.query('select title, sensitive from public.conversations where id = $1::uuid', [id]),
+        ]),
+      );
+    for (const words of [secret, 'Dana', 'blue scarf']) expect(await stored()).not.toContain(words);
+    expect(await stored()).toContain('"title":"Conversation with Emma","sensitive":true');
+    await person.ask(id, 'Show my page');
+    const view = await viewOf(person, id);
+    expect(view?.page?.parts.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain('{{places}}');
+    expect(view?.answers.find(({ slot }) => slot === 'places')?.text).toBeNull();
+
+    const kept = await person.post(`/conversations/${id}/turns`, {
+      id: randomUUID(),
+      userMessageId: randomUUID(),
+      text: 'Keep this',
+      tool: { name: 'guided_result', input: { own: { places: secret, typing: 'seen' } } },
+    });
+    const note = textOf((await readAll(kept)).map(({ event }) => event));
+    expect(note).toContain(secret);
+    expect(note).toContain('Call: (not saved).');
+  },
+);
+
+test.for(each)(
+  'danger told while a private question stands is not stored either ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('emma');
+    await tellAll(person, id, safetyPlan.opening, ...planFor);
+    await person.ask(id, `he is at ${secret} right now with a gun`);
+    expect(JSON.stringify(await person.read(id))).not.toContain(secret);
+    expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
+  },
+);
+
+test.for(each)(
+  'what was done to someone is kept for the log, with help beside it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('emma');
+    await tellAll(person, id, logAnIncident.opening, 'Yes', '11/20/2026', 'Evening', 'My driveway');
+    const events = await person.ask(id, 'He pushed me against the car and hit me.');
+    expect(events.some(({ type }) => type === 'data-safety')).toBe(true);
+    const view = await viewOf(person, id);
+    expect(view?.answers.at(-1)?.text).toBe('He pushed me against the car and hit me.');
+    if (view?.status === 'paused') await person.ask(id, 'Go on');
+    expect(await viewOf(person, id)).toMatchObject({ status: 'asking', step: { slot: 'words' } });
+  },
+);
+
+test.for(each)(
+  'a reply stands still when fear is told, and Emma and the help lines are named ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('james');
+    const events = await tellAllEvents(person, id, answerThisText.opening, 'No', 'Yes');
+    expect(textOf(events)).toContain('Emma');
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'data-safety',
+        data: expect.objectContaining({ lines: ['violence', 'emergency'] }),
+      }),
+    );
+    expect(await viewOf(person, id)).toMatchObject({ status: 'paused', isHeld: true });
+  },
+);
+
+test.for(each)(
+  'a reply is made of the person’s own facts, and asked for in other forms ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('james');
+    await tellAll(
+      person,
+      id,
+      answerThisText.opening,
+      'No',
+      'No',
+      'You are useless. Are you picking up Mia on Saturday or not?',
+    );
+    await tellAll(
+      person,
+      id,
+      'A question or a decision',
+      'I can pick Mia up on Saturday at 5.',
+      'skip',
+      'no',
+      'Show my page',
+    );
+    const message = async () => (await viewOf(person, id))?.page?.message;
+    expect(await message()).toBe('Hi. I can pick Mia up on Saturday at 5. Thank you.');
+    await person.ask(id, 'Make it shorter');
+    expect(await message()).toBe('I can pick Mia up on Saturday at 5.');
+  },
+);
+
+async function tellAllEvents(person: ChatPerson, conversation: string, ...texts: string[]) {
+  const last = texts.at(-1) ?? '';
+  await tellAll(person, conversation, ...texts.slice(0, -1));
+  return person.ask(conversation, last);
+}

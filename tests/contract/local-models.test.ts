@@ -8,7 +8,9 @@ async function listening(models: readonly string[] | 'silent'): Promise<string> 
   const server = createServer((request, response) => {
     if (models === 'silent') return;
     const data = models.map((id) => ({ id, object: 'model' }));
-    response.writeHead(request.url === '/v1/models' ? 200 : 404).end(JSON.stringify({ object: 'list', data }));
+    response
+      .writeHead(request.url === '/v1/models' ? 200 : 404)
+      .end(JSON.stringify({ object: 'list', data }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

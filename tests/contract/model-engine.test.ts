@@ -230,7 +230,7 @@ describe('the model engine', () => {
     const events = await person.ask(await person.start('lena'), 'the vase is on the shelf again');
     expect(textOf(events)).toContain('Tuesday');
     expect(events).toContainEqual(
-      expect.objectContaining({ data: { kind: 'violence-spoken-of', lines: ['violence', 'emergency'] } }),
+      expect.objectContaining({ data: { kind: 'note-violence', lines: ['violence', 'emergency'] } }),
     );
   });
 

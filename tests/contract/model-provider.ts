@@ -40,7 +40,10 @@ export async function startProvider(): Promise<Provider> {
   await mock.start();
   const opinions: [RegExp, string][] = [];
   mock.onMessage(toJudge, ({ messages }) => {
-    const message = JSON.stringify(messages.at(-1)?.content ?? '').split(TO_JUDGE).at(-1) ?? '';
+    const message =
+      JSON.stringify(messages.at(-1)?.content ?? '')
+        .split(TO_JUDGE)
+        .at(-1) ?? '';
     return { content: opinions.find(([pattern]) => pattern.test(message))?.[1] ?? 'none' };
   });
   const asked: Record<string, unknown>[] = [];

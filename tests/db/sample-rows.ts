@@ -40,6 +40,10 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
     'public.deadlines',
     { user_id: USER, title: 'See the bank', date: 'June 15, 2027', time: '10:00 AM', priority: 'high' },
   ],
+  [
+    'public.paper_reviews',
+    { id: MESSAGE, user_id: USER, title: 'Summons', findings: '{"title": "Summons"}', saved_at: AT },
+  ],
   ['public.conversations', { id: CONVERSATION, user_id: USER, advisor: 'lena', title: 'What now' }],
   [
     'public.messages',

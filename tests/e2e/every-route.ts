@@ -13,6 +13,7 @@ export const pictures = path.resolve(import.meta.dirname, '../../artefacts/scree
 
 const examples: Record<string, string> = {
   '/resources/:id': '/resources/guides-1',
+  '/resources/states/:id': '/resources/states/az',
   '/case-research/:id': '/case-research/case-1',
 };
 const open = new Set(['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol']);

@@ -23,6 +23,7 @@ function foreign(asked: readonly string[]): string[] {
 /** One of each kind of thing that an address names. */
 const things: Readonly<Record<string, string>> = {
   '/resources/:id': '/resources/guides-1',
+  '/resources/states/:id': '/resources/states/az',
   '/case-research/:id': '/case-research/unknown',
   '/conversations/:id': '/conversations/00000000-0000-4000-8000-000000000000',
 };

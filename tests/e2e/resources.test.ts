@@ -252,3 +252,22 @@ function isInSight(part: ReturnType<Page['getByRole']>): Promise<boolean> {
     return top >= 64 && bottom <= innerHeight;
   });
 }
+
+test('somebody finds the page of their state, and only its file is fetched', async () => {
+  const { page, complaints } = await signedIn('/resources', phone);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'By state' }).click();
+  await page.getByRole('heading', { level: 1, name: 'By state' }).waitFor();
+  await page.getByRole('link', { name: 'Arizona' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Arizona' }).waitFor();
+  await page.getByText('How long you must have lived there: 90 days').waitFor();
+  const ofStates = fetched.flatMap(
+    (file) => /^\/assets\/(?!us-state)([a-z]{2})-[^/]+\.js$/.exec(file)?.[1] ?? [],
+  );
+  expect([...new Set(ofStates)]).toEqual(['az']);
+
+  await page.goto('/resources/states/zz');
+  await page.getByRole('heading', { level: 1, name: 'Resource Not Found' }).waitFor();
+  expect(complaints).toEqual([]);
+});

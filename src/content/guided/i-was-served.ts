@@ -157,7 +157,7 @@ export const iWasServed: Flow = {
       type: 'choice',
       ask: 'If the court asks for a fee to file, would that be hard to pay?',
       why: 'You can ask the court to waive the fee.',
-      example: 'Yes, it would be hard',
+      example: 'Yes, it’d be hard',
       choices: [
         {
           id: 'yes',

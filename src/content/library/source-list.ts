@@ -10,10 +10,20 @@ const sourceEntry = v.strictObject({
   publisher: text,
   url: v.pipe(v.string(), v.url('must be a web address')),
   checked: isoDate,
+  read_as: v.optional(v.literal('stored copy', 'can only be "stored copy"')),
 });
 
 export const sourceList = v.record(v.string(), sourceEntry);
 
 export function readSources(list: unknown): ReadonlyMap<string, Source> {
-  return new Map(Object.entries(v.parse(sourceList, list)));
+  return sourcesOf(v.parse(sourceList, list));
+}
+
+export function sourcesOf(list: v.InferOutput<typeof sourceList>): ReadonlyMap<string, Source> {
+  return new Map(
+    Object.entries(list).map(([key, { read_as: readAs, ...source }]) => [
+      key,
+      readAs ? { ...source, readAs } : source,
+    ]),
+  );
 }

@@ -131,12 +131,6 @@ const rules: readonly StateRule[] = [
         url: 'https://www.ohiolegalhelp.org/topic/answer_divorce',
         checked: '2026-11-22',
       },
-      {
-        title: 'Ohio Rules of Civil Procedure, rule 12(A)',
-        publisher: 'Supreme Court of Ohio (copy)',
-        url: 'https://www.yumpu.com/en/document/view/3395839/ohio-rules-of-civil-procedure-supreme-court/44',
-        checked: '2026-11-22',
-      },
     ],
   },
   {
@@ -152,7 +146,7 @@ const rules: readonly StateRule[] = [
       {
         title: 'Georgia Code 9-11-101: the form of a summons',
         publisher: 'Quoted by Mosley Law',
-        url: 'http://mos-ley.com/criminal/info/summons.html',
+        url: 'https://mos-ley.com/criminal/info/summons.html',
         checked: '2026-11-22',
       },
       {

@@ -30,6 +30,8 @@ interface SlotBase {
   isOptional?: boolean;
   /** Kept on the device alone, until the person saves the result. Free words only: nothing else is read of it. */
   isPrivate?: boolean;
+  /** The person tells what was done to them: the safety gate speaks to it, and the answer is kept all the same. */
+  isAccount?: boolean;
   /** Where to find the answer, for someone who does not know and cannot skip. */
   findIt?: string;
 }
@@ -46,8 +48,6 @@ export type Slot = SlotBase &
         suggestions?: readonly string[];
         /** A message of another person, pasted: a question mark in it asks nothing of us. */
         isQuoted?: boolean;
-        /** The person tells what was done to them: the safety gate speaks, and the words are kept as the answer. */
-        isAccount?: boolean;
         longest?: number;
       }
   );

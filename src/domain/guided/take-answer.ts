@@ -46,7 +46,7 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   }
   const asked = { ...run, pending: null };
   const slot = openSlot(flow, asked);
-  const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text, today) : null;
+  const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
   if (slot && direct) return withReading(flow, asked, slot, direct);
   if (command) return onCommand(flow, asked, slot, command);
   const corrected = slot?.type === 'text' && slot.isQuoted ? null : correct(flow, asked, text, today);
@@ -62,9 +62,9 @@ export function paused(run: Run): Run {
 /** Keeps an answer that the safety gate spoke to, where the question was for exactly that. */
 export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
-  if (slot?.type !== 'text' || !slot.isAccount) return run;
+  if (!slot?.isAccount) return run;
   const reading = readSlot(slot, text, today);
-  if (!reading || 'problem' in reading) return run;
+  if (!reading || 'problem' in reading || !reading.isSure) return run;
   return {
     ...run,
     again: null,
@@ -75,10 +75,11 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
 
 /** "Not sure" may be one of the answers, and then it is no command. */
 function isOwnChoice(slot: Slot, text: string): boolean {
-  if (slot.type !== 'choice') return false;
-  const plain = plainWords(text);
+  if (slot.type !== 'choice' && slot.type !== 'several') return false;
+  const plain = plainWords(text).replace(/\?$/, '');
   return (
-    slot.choices.some(({ label }) => plainWords(label) === plain) || readChoice(plain, slot.choices) !== null
+    slot.choices.some(({ label }) => plainWords(label) === plain) ||
+    (slot.type === 'choice' && readChoice(plain, slot.choices) !== null && !text.trim().endsWith('?'))
   );
 }
 

@@ -36,7 +36,7 @@ export function isMoney(one: Value | undefined): one is MoneyValue {
 }
 
 /** The place in a text where the device puts in what only it knows. */
-export function deviceMark(slot: string): string {
+function deviceMark(slot: string): string {
   return `{{${slot}}}`;
 }
 

@@ -53,22 +53,31 @@ function isPlaceAlone(message: string): boolean {
 }
 
 const ACKNOWLEDGED_IN = 16;
+/** Beyond so many words something is told, unless it is what they will do. */
+const ACKNOWLEDGED_BARELY_IN = 6;
+const willDo =
+  /\b(?:thanks?|thank you|thx|ty|i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|that i can|can do|will do|that helps|that helped|makes sense|got it|i hear you|i like)\b/i;
 const acknowledges =
   /^ (?:ok|okay|k|kk|alright|all right|fine|good|great|thanks|thank you|thank u|thx|ty|got it|i see|makes sense|that makes sense|that helps|that helped|huh|hm+|ha|haha|lol|understood|noted|right|cool|perfect|sounds good|fair|fair enough|will do|true|no i hear you|i hear you|i like that|thats (?:good|nice|helpful|fair|better|kind)|better|sure|wow|oh|ah|appreciate) /;
 
 function isAcknowledgment(message: string): boolean {
   const plain = plainWords(message);
-  return acknowledges.test(plain) && plain.trim().split(' ').length <= ACKNOWLEDGED_IN;
+  const count = plain.trim().split(' ').length;
+  const most = willDo.test(message) ? ACKNOWLEDGED_IN : ACKNOWLEDGED_BARELY_IN;
+  return acknowledges.test(plain) && count <= most && !/\b(?:just great|great\. just)\b/i.test(message);
 }
 
 const leaves =
   / (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|heading to bed|going to bed)(?: [a-z]+){0,4} $/;
 const LEFT_IN = 30;
+const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
+const MUST_GO_IN = 18;
 
 /** "It was Shenandoah, and I got through it. Goodnight, Lena." */
 function isFarewell(message: string): boolean {
   const plain = plainWords(message);
-  return leaves.test(plain) && plain.trim().split(' ').length <= LEFT_IN;
+  const count = plain.trim().split(' ').length;
+  return (leaves.test(plain) && count <= LEFT_IN) || (mustGo.test(plain) && count <= MUST_GO_IN);
 }
 
 const GREETED_IN = 30;

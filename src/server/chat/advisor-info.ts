@@ -13,6 +13,6 @@ export function advisorInfo(advisor: AssistantId, engine: AdvisorInfo['engine'])
     engine,
     disclosure: engine === 'model' ? modelDisclosure(advisor) : chatPhrases[advisor].disclosure,
     suggestions: openingQuestions(advisor),
-    openings: flowsOf(advisor).map(({ opening, title }) => ({ words: opening, ends: title })),
+    openings: flowsOf(advisor).map(({ opening }) => opening),
   };
 }

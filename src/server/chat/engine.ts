@@ -33,12 +33,12 @@ export interface Turn {
   accessible: readonly AdvisorId[];
   /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
   hasViolence: boolean;
-  /** The safety gate has spoken in this conversation, or finds something now: it stays on this server. */
+  /** A crisis was spoken of in this conversation: it stays on this server. */
   isSensitive: boolean;
   /** The person asked that what they write goes to no language model. */
   isPrivate?: boolean;
-  /** Words to say before the answer, such as "I cannot know what a judge will do". */
-  preface: PrefaceId | null;
+  /** What to say before an answer that doesn't say so itself, such as "I can't know what a judge will do". */
+  boundary: PrefaceId | null;
   /** Passages of the answer that is to be written again: the library tries others first. */
   passedOver: readonly string[];
 }

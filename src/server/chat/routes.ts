@@ -22,7 +22,7 @@ import { tokenBudget } from './model/daily-tokens.ts';
 import type { Model } from './model/model.ts';
 import { modelEngine } from './model/model-engine.ts';
 import { withOneRetry } from './model/with-one-retry.ts';
-import { openClassifier } from './open-classifier.ts';
+import { openReaders } from './safety-readers.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
 import { openListeningBank } from './talk/listening-bank.ts';
@@ -68,7 +68,8 @@ export function chatRoutes(
   const writer = openTurnWriter(deps.database);
   const admit = writeLimit(deps.database, deps.now);
   const app = new Hono<SignedIn>();
-  const classifier = openClassifier();
+  const readers = openReaders();
+  const { classifier } = readers;
   warmUp(classifier);
   const firstWords = openFirstWords();
   const engine = watch(engineOf(deps, { pause, firstWords }, classifier, model));
@@ -109,7 +110,7 @@ export function chatRoutes(
   app.route(
     '/conversations/:id/turns',
     turnRoutes(
-      { deps, hub, beat, writer, library: engine, classifier, notes: openNotes(classifier) },
+      { deps, hub, beat, writer, library: engine, readers, notes: openNotes(classifier) },
       admit,
       firstWords,
     ),

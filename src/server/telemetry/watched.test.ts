@@ -18,7 +18,7 @@ const turn: Turn = {
   accessible: [],
   hasViolence: false,
   isSensitive: false,
-  preface: null,
+  boundary: null,
   passedOver: [],
 };
 

@@ -19,7 +19,7 @@ export function readAges(text: string, today: Day): number[] | null {
     )
     .replaceAll(/\b(?:newborn|baby|infant)\b/g, ' 0 ')
     .replaceAll(/\b(\d{1,2}) ?(?:yo|y o|yrs?|years?)\b/g, ' $1 ')
-    .replaceAll(/(?<!\d )\bone (?=is|and|year|yr)/g, ' 1 ');
+    .replaceAll(/(?<!\d )\bone (?=and|year|yr)/g, ' 1 ');
   const words = counted.replaceAll(filler, ' ').split(/\s+/).filter(Boolean);
   const ages = words.map(numberOf);
   const isRead = ages.length > 0 && ages.length <= MOST_CHILDREN;

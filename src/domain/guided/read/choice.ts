@@ -5,11 +5,6 @@ const yes =
   /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
 const no =
   /^(?:no|nope|nah|n|not yet|not really|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
-export const yesNo: readonly Choice[] = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
-];
-
 /** Yes or no as whole words at the beginning; null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);

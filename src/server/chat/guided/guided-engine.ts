@@ -1,10 +1,10 @@
 import { reply } from '#content/guided/words.ts';
-import { prefaces } from '#content/safety-scripts.ts';
+import { safetyNotes } from '#content/safety-scripts.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Run } from '#domain/guided/run.ts';
 import type { Note } from '#domain/guided/take-answer.ts';
 import type { HelpLine } from '#domain/help.ts';
-import type { PrefaceId } from '#domain/safety/script.ts';
+import type { NoteId } from '#domain/safety/script.ts';
 import type { AnswerEvent, Engine } from '../engine.ts';
 import { type ShortAnswer, shortAnswer } from './short-answer.ts';
 
@@ -15,12 +15,12 @@ interface Said {
   save: (run: Run) => Promise<void>;
   /** Answers what is asked in between. */
   library: Engine;
-  /** What the safety gate wants said beside the answer. */
-  preface: PrefaceId | null;
+  /** One line of the safety gate, said before the next question. */
+  safetyNote: NoteId | null;
 }
 
 /** Says the next question of a guided conversation, at once and whole. */
-export function guidedEngine({ flow, run, note, save, library, preface }: Said): Engine {
+export function guidedEngine({ flow, run, note, save, library, safetyNote }: Said): Engine {
   return {
     async *answer(turn, signal) {
       // Saved first: who reads the state after this answer finds the question that it asks.
@@ -28,12 +28,12 @@ export function guidedEngine({ flow, run, note, save, library, preface }: Said):
       yield { type: 'data-engine', data: { engine: 'guided' } };
       const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
       const words = reply(flow, run, note);
-      const beside = preface && prefaces[preface].lines.length > 0 ? prefaces[preface] : null;
-      const blocks = [between?.text ?? words.note, words.question].filter(Boolean);
-      const text = (beside?.isLast ? [...blocks, beside.text] : [beside?.text, ...blocks]).filter(Boolean);
-      yield* whole(text.join('\n\n'));
+      const beside = safetyNote && safetyNotes[safetyNote];
+      // The question comes last: the frame shows it above its buttons.
+      const blocks = [between?.text ?? words.note, beside?.text, words.question];
+      yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
-      if (beside && preface) yield safety(preface, beside.lines);
+      if (beside && safetyNote) yield safety(safetyNote, beside.lines);
       if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);
     },
   };
@@ -53,7 +53,7 @@ function* citationsOf(between: ShortAnswer | null): Generator<AnswerEvent> {
 
 /** A pause for fear holds for the whole conversation: nothing in it is to lead to a meeting or a deal. */
 function kindOf(lines: readonly HelpLine['id'][]): string {
-  return lines.includes('violence') ? 'violence-spoken-of' : 'guided-pause';
+  return lines.includes('violence') ? 'note-violence' : 'guided-pause';
 }
 
 function safety(kind: string, lines: readonly HelpLine['id'][]): AnswerEvent {

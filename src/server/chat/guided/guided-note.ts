@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { KeptTool } from '#contract/chat.ts';
-import { GUIDED_RESULT, keptResult } from '#contract/guided.ts';
+import { GUIDED_RESULT } from '#contract/guided-result.ts';
+import { keptResult } from '#contract/guided.ts';
 import { flowById } from '#content/guided/flows.ts';
 import { bold, bullets, paragraphs, plain } from '#content/tools/notes/markdown.ts';
 import type { Flow } from '#domain/guided/flow.ts';

@@ -1,17 +1,18 @@
-import { flowById, flowOpenedBy } from '#content/guided/flows.ts';
+import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
-import { openSlot, upToDate } from '#domain/guided/steps.ts';
+import { openSlot } from '#domain/guided/steps.ts';
 import { type Outcome, paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
-import type { ScriptId } from '#domain/safety/script.ts';
+import type { NoteId, ScriptId } from '#domain/safety/script.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
+import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
   engine: Engine;
@@ -35,11 +36,6 @@ interface Asked {
   save: (run: Run) => Promise<void>;
 }
 
-interface Standing {
-  flow: Flow;
-  run: Run;
-}
-
 const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 
 /** The turn of a guided conversation that runs or begins with this message; null where it is none of its. */
@@ -47,7 +43,7 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
   const standing = standingIn(context);
   const isAsking = standing?.run.status === 'asking';
-  if (assessment.kind === 'scripted') {
+  if (assessment.kind === 'script') {
     return standing && isAsking ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
   }
   const opened = flowOpenedBy(context.advisor, text);
@@ -57,11 +53,6 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   }
   const outcome = standing && takeAnswer(standing.flow, standing.run, text, today);
   return outcome ? answered(asked, standing, outcome) : null;
-}
-
-function standingIn({ guided, advisor }: TurnContext): Standing | null {
-  const flow = guided && flowById(guided.flow);
-  return flow && flow.advisor === advisor ? { flow, run: upToDate(flow, guided) } : null;
 }
 
 function answered(
@@ -79,7 +70,7 @@ function answered(
     note: isHeld ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
-    preface: assessment.kind === 'clear' ? assessment.preface : null,
+    safetyNote: noteBeside(assessment, flow, run),
   });
   return {
     engine,
@@ -87,6 +78,13 @@ function answered(
     isSensitive: flow.isSensitive === true || isHeld,
     isFree: outcome.note.kind !== 'question',
   };
+}
+
+/** Where someone tells what was done to them, it is the line for that which stands beside the next question. */
+function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null {
+  if (assessment.kind !== 'clear' || assessment.note === null) return null;
+  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
+  return isAccount ? 'note-violence' : assessment.note;
 }
 
 /** Told of in the past, they are what was asked for: help stands beside the next question. All else goes first. */
@@ -108,7 +106,7 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     const note = { kind: 'heard', slots: [slot] } as const;
     return {
       ...stored,
-      engine: guidedEngine({ flow, run: told, note, save, library, preface: 'violence-spoken-of' }),
+      engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
     };
   }
   const next = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);

@@ -22,12 +22,13 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
     title: flow.title,
     status: isAsking && isWhole ? 'checking' : run.status,
     isHeld: run.status === 'paused' && pauseFor(flow, run)?.isFinal === true,
+    place: progress(flow, run),
     step: isAsking ? stepOf(flow, run, slot) : null,
-    answers: answered.map((one) => ({
+    answers: answered.map((one, index) => ({
       slot: one.id,
       label: one.label,
       text: showValue(one, run.values[one.id] ?? null),
-      change: changeWords(one),
+      change: changeWords(index + 1),
     })),
     showsAnswers:
       (isWhole && run.status !== 'done') ||

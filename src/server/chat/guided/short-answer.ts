@@ -9,7 +9,7 @@ export interface ShortAnswer {
 }
 
 const NOTHING: ShortAnswer = {
-  text: 'I have no checked answer to that here. You can ask it again when we’re done.',
+  text: 'I have no good answer to that here. You can ask it again when we’re done.',
   citations: [],
 };
 
@@ -17,7 +17,7 @@ const NOTHING: ShortAnswer = {
 export async function shortAnswer(engine: Engine, turn: Turn, signal: AbortSignal): Promise<ShortAnswer> {
   let text = '';
   const cited: ShortAnswer['citations'] = [];
-  for await (const event of engine.answer({ ...turn, preface: null }, signal)) {
+  for await (const event of engine.answer({ ...turn, boundary: null }, signal)) {
     if (event.type === 'text-delta') text += event.delta;
     if (event.type === 'data-citations') cited.push(...event.data.items);
   }

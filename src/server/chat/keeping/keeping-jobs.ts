@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../database.ts';
+import { loggedError } from '../../logged-error.ts';
 
 /** A conversation that is not kept and whose page was never closed properly. */
 const UNKEPT_HOURS = 1;
@@ -18,7 +19,7 @@ export async function runKeepingJobs({
     try {
       await database.asService((service) => job(service, now().toISOString()));
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a keeping job failed');
+      log.error(loggedError(error), 'a keeping job failed');
     }
   }
 }

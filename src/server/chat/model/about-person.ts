@@ -20,7 +20,7 @@ export function aboutPerson(turn: Turn, heard: Heard): string[] {
     ...houseLines([turn.text, ...turn.questions]),
     ...answerDayLines(turn, heard),
     ...safetyLines(turn),
-    ...prefaceLines(turn),
+    ...boundaryLines(turn),
   ];
 }
 
@@ -85,10 +85,10 @@ function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
   ];
 }
 
-function prefaceLines({ preface }: Turn): string[] {
-  if (preface === 'no-prediction')
+function boundaryLines({ boundary }: Turn): string[] {
+  if (boundary === 'no-prediction')
     return ['They want to know what a judge or the other side will do: say first that nobody can know.'];
-  if (preface === 'no-diagnosis')
+  if (boundary === 'no-diagnosis')
     return ['They ask what someone has: say that only a professional who meets the person can tell.'];
   return [];
 }

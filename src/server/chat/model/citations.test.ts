@@ -11,7 +11,9 @@ function corrected(sentence: string): string {
 }
 
 test('a marker stays where its source says what the sentence says', () => {
-  expect(corrected('Answer the one question in the email [1].')).toBe('Answer the one question in the email [1].');
+  expect(corrected('Answer the one question in the email [1].')).toBe(
+    'Answer the one question in the email [1].',
+  );
 });
 
 test('a marker whose source says nothing of it is left out', () => {

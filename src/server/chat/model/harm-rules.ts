@@ -7,13 +7,13 @@ import type { GuardRule } from './guard-rules.ts';
  */
 
 const money =
-  "(?:money|cash|savings|assets?|funds?|bonus|commission|income|paycheck|crypto\\w*|wallet|stocks?|coins?|coin collection|jewelry|gold|inheritance|loan|(?:\\w+ ){0,2}accounts?|\\$ ?\\d[\\d,.]*k?|\\d[\\d,.]* ?(?:k|thousand|grand|dollars)|(?:\\w+ )?(?:thousand|grand|hundred)(?: dollars)?)";
+  '(?:money|cash|savings|assets?|funds?|bonus|commission|income|paycheck|crypto\\w*|wallet|stocks?|coins?|coin collection|jewelry|gold|inheritance|loan|(?:\\w+ ){0,2}accounts?|\\$ ?\\d[\\d,.]*k?|\\d[\\d,.]* ?(?:k|thousand|grand|dollars)|(?:\\w+ )?(?:thousand|grand|hundred)(?: dollars)?)';
 const confidant =
   "(?:(?:your|a|an|the|some)\\s+)?(?:trusted |close |good )?(?:brother|sister|mom|mother|dad|father|parent|friend|cousin|uncle|aunt|relative|buddy|neighbor|girlfriend|boyfriend|in-law|secret|hidden|offshore|someone|another name)(?:s|'s|s')?";
 const other =
-  "(?:he|she|they|him|her|them|anyone|the other side|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner)|(?:his|her|their|the) lawyers?)";
-const children = "(?:kids?|children|child|sons?|daughters?|bab(?:y|ies)|boys?|girls?|toddlers?)";
-const court = "(?:court|judge|form|statement|affidavit|disclosure|petition|hearing|papers|testif\\w*|oath)";
+  '(?:he|she|they|him|her|them|anyone|the other side|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner)|(?:his|her|their|the) lawyers?)';
+const children = '(?:kids?|children|child|sons?|daughters?|bab(?:y|ies)|boys?|girls?|toddlers?)';
+const court = '(?:court|judge|form|statement|affidavit|disclosure|petition|hearing|papers|testif\\w*|oath)';
 const inDanger = /\b(?:danger|unsafe|not safe|emergency|in fear|afraid|threat(?:en)?s?|hurt(?:s|ing)?)\b/i;
 
 function rule(pattern: string, options: Partial<GuardRule> = {}): GuardRule {
@@ -27,7 +27,9 @@ const hidingMoney: readonly GuardRule[] = [
   rule(
     `\\b${money}\\b[^.]{0,60}\\b(?:won't|can't|doesn't|don't|will not|cannot|never|will never)\\b (?:ever )?(?:be )?(?:find|found|see|seen|notice|hear|know|show up|trace|traced|turn up|look)\\b`,
   ),
-  rule(`\\b(?:hide|conceal|stash|(?:start|try|consider|keep|by) (?:hiding|stashing)) (?:\\w+ ){0,3}${money}\\b`),
+  rule(
+    `\\b(?:hide|conceal|stash|(?:start|try|consider|keep|by) (?:hiding|stashing)) (?:\\w+ ){0,3}${money}\\b`,
+  ),
   rule(
     `\\b(?:empty|emptying|drain|draining|clean(?:ing)? out|clear(?:ing)? out|cash(?:ing)? out)\\b[^.]{0,25}\\b(?:accounts?|savings|401\\(?k\\)?|retirement|funds?)\\b`,
     { unlessAnywhere: /\b(?:will not do|leave for now|risky|put off|hold off)\b/i },
@@ -44,7 +46,9 @@ const hidingMoney: readonly GuardRule[] = [
   rule(
     `\\b(?:put|title|deed|register|sign)\\b[^.]{0,30}\\b(?:house|home|car|truck|boat|title|deed|business|land|it)\\b[^.]{0,10}\\b(?:in|into|over to) ${confidant}(?: name)?\\b`,
   ),
-  rule(`\\bsell\\b[^.]{0,40}\\bfor (?:a|one|\\$1) ?(?:dollars?|buck)?\\b|\\bbuy it back (?:once|when|after|later)\\b`),
+  rule(
+    `\\bsell\\b[^.]{0,40}\\bfor (?:a|one|\\$1) ?(?:dollars?|buck)?\\b|\\bbuy it back (?:once|when|after|later)\\b`,
+  ),
 ];
 
 const keepingFromTheCourt: readonly GuardRule[] = [
@@ -57,7 +61,9 @@ const keepingFromTheCourt: readonly GuardRule[] = [
   rule(
     `\\b(?:leave|leaving|keep|keeping|skip)\\b(?![^.;]{0,30}\\b(?:address|diagnos\\w+|names?|insults?|feelings|children|kids|blame|anger))[^.;]{1,50}\\b(?:off|out of|from|out (?:when|at|in|of))\\b[^.;]{0,20}\\b${court}`,
   ),
-  rule(`\\bleave (?:that|it|this|those) out (?:when|of|at|in)\\b|\\bkeep (?:that|it|this) from (?:your lawyer|the (?:court|judge))\\b`),
+  rule(
+    `\\bleave (?:that|it|this|those) out (?:when|of|at|in)\\b|\\bkeep (?:that|it|this) from (?:your lawyer|the (?:court|judge))\\b`,
+  ),
   rule(
     `\\b(?:don't|do not|needn't|no) (?:have |need )?(?:to )?(?:list|mention|report|disclose|declare|include|tell (?:the )?(?:judge|court|lawyers?|them))\\b[^.]{0,40}\\b(?:${money}|job|affair|accounts?|raise|trip|collection|car|boat|gift)\\b(?![^.]*\\buntil\\b)`,
     { heedsWarnings: false },
@@ -65,7 +71,9 @@ const keepingFromTheCourt: readonly GuardRule[] = [
   rule(
     `\\b(?:forget|neglect|fail) to (?:list|mention|report|disclose|declare|include|tell|sign|file|answer)\\b`,
   ),
-  rule(`\\bwhat (?:he|she|they|the (?:judge|court)) (?:doesn't|does not|don't) know (?:can't|won't|will not)\\b`),
+  rule(
+    `\\bwhat (?:he|she|they|the (?:judge|court)) (?:doesn't|does not|don't) know (?:can't|won't|will not)\\b`,
+  ),
   rule(
     `\\b(?:(?:nobody|no one)(?: ever| really| will| would)?|(?:the clerk|the (?:court|judge)|they) (?:won't|never|doesn't|don't|will never)(?: really| ever)?) (?:checks?|compares?|finds? out|knows? (?:the difference|it|about)|notices?)\\b`,
   ),
@@ -127,13 +135,18 @@ const meeting: readonly GuardRule[] = [
   rule(
     `\\b(?:drop by|swing by|stop by|show up at|turn up at|wait (?:for (?:him|her) )?(?:at|outside))\\b[^.]{0,20}\\b(?:his|her|their) (?:place|apartment|house|home|work|office|hotel|gym|car|door)\\b|\\b(?:spend|stay) (?:the|a|one more) night (?:with|at) (?:him|her|his|hers?)\\b|(?:^|\\byou (?:could|can|should|might) )(?:sleep|stay) (?:over )?at (?:his|her) place\\b|\\b(?:give|meet) (?:him|her) (?:one (?:more|last) (?:chance|time)|in (?:person|private))\\b`,
   ),
-  rule(`\\btell (?:him|her|them|your (?:ex|husband|wife)) where you(?:'re| are|'ve| have)? ?(?:live|stay|staying|living|hiding|sleep|sleeping|went|gone)?\\b`, {
-    unless: /\b(?:they|who|people|anyone)\b[^.]{0,40}$|\bif\b[^.]{0,40}$/i,
-  }),
+  rule(
+    `\\btell (?:him|her|them|your (?:ex|husband|wife)) where you(?:'re| are|'ve| have)? ?(?:live|stay|staying|living|hiding|sleep|sleeping|went|gone)?\\b`,
+    {
+      unless: /\b(?:they|who|people|anyone)\b[^.]{0,40}$|\bif\b[^.]{0,40}$/i,
+    },
+  ),
   rule(
     `\\b(?:meet|talk|work (?:it|things) out|sit down|mediat\\w+|hear (?:him|her) out|clear the air|give (?:him|her) another chance|go back to (?:him|her))\\b[^.]{0,60}\\b(?:even if|even though|although|though|despite)\\b[^.]{0,40}\\b(?:hit|threat\\w*|hurt|chok\\w+|violent|afraid|scared|abus\\w+)`,
   ),
-  rule(`\\bblock (?:the|his|her) (?:door|way|car|exit)\\b|\\bdon't let (?:him|her) leave\\b`, { heedsWarnings: false }),
+  rule(`\\bblock (?:the|his|her) (?:door|way|car|exit)\\b|\\bdon't let (?:him|her) leave\\b`, {
+    heedsWarnings: false,
+  }),
 ];
 
 const takingTheLawInHand: readonly GuardRule[] = [

@@ -71,7 +71,7 @@ function opinionOn(
   { model, holdMs }: Options,
   signal: AbortSignal,
 ): SecondOpinion {
-  if (turn.preface !== null || needsNoSources(turn, heard)) return noOpinion;
+  if (turn.boundary !== null || needsNoSources(turn, heard)) return noOpinion;
   return askSecondOpinion(model, turn, signal, holdMs);
 }
 
@@ -128,8 +128,7 @@ function isUseful({ text, dropped }: Written): boolean {
 
 function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<AnswerEvent> {
   // Danger that a tool or the second opinion found beside the answer: the same card as for violence that is spoken of.
-  if (lines.length > 0)
-    yield { type: 'data-safety', data: { kind: 'violence-spoken-of', lines: [...lines] } };
+  if (lines.length > 0) yield { type: 'data-safety', data: { kind: 'note-violence', lines: [...lines] } };
   const items = sources.flatMap(({ passage: { id, title } }, index) =>
     cited.has(index + 1) ? [{ n: index + 1, id, title }] : [],
   );

@@ -73,8 +73,7 @@ function isFoundBy(rule: GuardRule, sentence: string): boolean {
   const everywhere = new RegExp(rule.pattern.source, `${rule.pattern.flags}g`);
   return [...plain.matchAll(everywhere)].some(
     ({ index }) =>
-      !rule.unless?.test(plain.slice(0, index)) &&
-      !(rule.heedsWarnings && isWarning(plain, index)),
+      !rule.unless?.test(plain.slice(0, index)) && !(rule.heedsWarnings && isWarning(plain, index)),
   );
 }
 

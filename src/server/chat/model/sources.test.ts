@@ -20,7 +20,7 @@ function sourcesOf(text: string, over: Partial<Turn> = {}) {
     accessible: ['hannah'],
     hasViolence: false,
     isSensitive: false,
-    preface: null,
+    boundary: null,
     passedOver: [],
     ...over,
   };

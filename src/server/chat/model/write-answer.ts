@@ -1,5 +1,5 @@
 import type { ScriptId } from '#domain/safety/script.ts';
-import { prefaces } from '#content/safety-scripts.ts';
+import { safetyNotes } from '#content/safety-scripts.ts';
 import type { AnswerEvent } from '../engine.ts';
 import { type CitationCheck, citationCheck } from './citations.ts';
 import { type Draft, openDraft } from './draft.ts';
@@ -64,7 +64,7 @@ export async function* writeAnswer(
     return [...opening, { type: 'text-delta', id: TEXT, delta: shown }];
   };
   const ended = () => {
-    if (opinion.found()) for (const line of prefaces['violence-spoken-of'].lines) lines.add(line);
+    if (opinion.found()) for (const line of safetyNotes['note-violence'].lines) lines.add(line);
     return { ...whatWasSaid(draft, citations), text, lines: [...lines] };
   };
 

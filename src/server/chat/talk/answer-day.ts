@@ -9,7 +9,15 @@ import type { Heard } from './heard.ts';
 
 /** When an answer to court papers is due, as far as the conversation allows to count it. */
 export type AnswerDay =
-  | { kind: 'counted'; state: string; served: Day; due: string; exception: string | null; confirm: string }
+  | {
+      kind: 'counted';
+      state: string;
+      served: Day;
+      due: string;
+      time: string | null;
+      exception: string | null;
+      confirm: string;
+    }
   | { kind: 'unknown-rule'; text: string }
   | { kind: 'missing'; state: string | null; served: Day | null };
 
@@ -42,6 +50,7 @@ function counted(state: string, served: Day): AnswerDay | null {
     state,
     served,
     due: result.planFor,
+    time: result.deadline.time === '10:00 AM' ? result.deadline.time : null,
     exception: result.exception,
     confirm: result.confirm,
   };

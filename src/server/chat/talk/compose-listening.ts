@@ -1,7 +1,8 @@
+import { safetyPlan } from '#content/guided/safety-plan.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { tellingPhrase } from '#domain/talk/telling-phrase.ts';
-import type { Turn } from '../engine.ts';
-import { type Composed, citationsCard } from './composed.ts';
+import { saidBack } from '#domain/talk/telling-phrase.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
@@ -21,11 +22,9 @@ export function composeListening(
   heard: Heard,
   bank: ListeningBank,
 ): Composed {
-  const reflection =
-    reflectionFor(turn, heard, bank) ??
-    quotedReflection(turn) ??
-    unheard(bank.replies['general-reflection'], turn);
-  if (!offer) return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: [] };
+  const reflection = reflectionFor(turn, heard, bank) ?? unheard(bank.replies.acknowledge, turn);
+  if (!offer)
+    return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: safetyPlanCard(turn) };
   const { passage } = offer.candidate;
   const { short, steps } = shortAnswer(passage);
   const isCited = isOpen(offer, turn);
@@ -40,29 +39,48 @@ export function composeListening(
   };
 }
 
-/** One sentence on the feeling or the subject; null when neither was heard, or all that fits was said. */
-export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
-  const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
-  const subject = heard.subjects.find(({ id }) => !isGood.has(id));
-  if (goodNews.test(turn.text)) return unheard(replies['good-news'], turn);
-  const options = [feeling?.reflections ?? [], subject?.reflections ?? []].flatMap((lines) => {
-    const line = lines.length > 0 ? unheard(lines, turn) : null;
-    return line && !hasHeard(turn, line) ? [line] : [];
-  });
-  return options[turn.position % 2] ?? options[0] ?? null;
+/** Emma has a guided conversation for it. */
+function safetyPlanCard({ advisor, hasViolence }: Turn): readonly AnswerEvent[] {
+  return advisor === 'emma' && hasViolence ? suggestionsCard([safetyPlan.opening]) : [];
 }
 
-/** Their own words said back, where neither a feeling nor a subject was heard; at most every other turn. */
-function quotedReflection(turn: Turn): string | null {
-  const phrase = tellingPhrase(turn.text);
-  const last = lastAnswer(turn)?.text ?? '';
-  if (!phrase || /^[^.]*"[A-Z]/.test(last)) return null;
-  const quote = phrase.charAt(0).toUpperCase() + phrase.slice(1);
-  return unheard(talkWords.quoted, turn).replace('{quote}', quote);
+/** A subject of one common word says too little to build a sentence on. */
+const CLEARLY_SPOKEN_OF = 2;
+
+/** What was told, in other words: what they say of themselves, the feeling or the subject; null when none was heard. */
+export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
+  if (goodNews.test(turn.text)) return unheard(replies['good-news'], turn);
+  const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
+  const subject = heard.subjects.find(({ id, weight }) => !isGood.has(id) && weight >= CLEARLY_SPOKEN_OF);
+  const options = [
+    saidBackLine(turn),
+    firstUnheard(feeling?.reflections, turn),
+    firstUnheard(subject?.reflections, turn),
+  ];
+  const [echo, ofFeeling, ofSubject] = options;
+  // Their own words, then ours, by turns: an echo every time would mock.
+  const hasEchoed = /^So /.test(lastAnswer(turn)?.text ?? '');
+  return hasEchoed ? (ofFeeling ?? ofSubject ?? null) : (echo ?? ofFeeling ?? ofSubject ?? null);
+}
+
+function saidBackLine({ text }: Turn): string | null {
+  const said = saidBack(text);
+  return said && `So ${said}.`;
+}
+
+function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string | null {
+  const line = lines ? unheard(lines, turn) : null;
+  return line && !hasHeard(turn, line) ? line : null;
 }
 
 function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): string {
-  const subject = heard.subjects.find(({ id }) => goodNews.test(turn.text) || !isGood.has(id));
-  const question = subject ? unheard(subject.questions, turn) : null;
-  return question && !hasHeard(turn, question) ? question : unheard(replies['general-question'], turn);
+  if (turn.hasViolence) return unheard(talkWords.afterViolence, turn);
+  const subject = heard.subjects.find(
+    ({ id, weight }) => (goodNews.test(turn.text) || !isGood.has(id)) && weight >= CLEARLY_SPOKEN_OF,
+  );
+  const question = firstUnheard(subject?.questions, turn);
+  if (question) return question;
+  // Who tells facts to a guide for papers or money is not asked how that feels.
+  const isPractical = turn.advisor !== 'lena' && heard.feelings.length === 0;
+  return unheard(isPractical ? talkWords.goOn : replies['general-question'], turn);
 }

@@ -32,7 +32,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return plain(unheard(talkWords.aboutGuide, turn));
     case 'acknowledge':
       return plain(
-        unheard(/\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? replies.thanks : replies.ok, turn),
+        unheard(
+          /\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? thanksFor(turn, bank) : replies.ok,
+          turn,
+        ),
       );
     case 'in-short':
       return { paragraphs: [shortAnswer(decision.passage).short], cards: citationsCard([decision.passage]) };
@@ -72,9 +75,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
 function smallTalk(
   talk: Extract<Decision, { kind: 'small-talk' }>['talk'],
   turn: Turn,
-  { replies }: ListeningBank,
+  bank: ListeningBank,
 ): Composed {
-  if (talk === 'thanks') return plain(unheard(replies.thanks, turn));
+  const { replies } = bank;
+  if (talk === 'thanks') return plain(unheard(thanksFor(turn, bank), turn));
   if (talk === 'farewell') return plain(unheard(replies.bye, turn));
   const isFirst = turn.history.length === 0 && turn.advisor !== 'support';
   const hello = isFirst ? `Hi, I’m ${nameOf(turn)}, an automated guide.` : null;
@@ -82,6 +86,13 @@ function smallTalk(
     paragraphs: [[hello, unheard(replies.greeting, turn)].filter((each) => each !== null).join(' ')],
     cards: isFirst ? suggestionsCard(openingQuestions(turn.advisor)) : [],
   };
+}
+
+const EARLY = 3;
+
+/** Thanked at the beginning, a conversation goes on. */
+function thanksFor({ position }: Turn, { replies }: ListeningBank): readonly string[] {
+  return position < EARLY ? talkWords.thanksEarly : replies.thanks;
 }
 
 function nameOf({ advisor }: Turn): string {

@@ -1,4 +1,5 @@
 import type { Passage } from '#content/passage.ts';
+import { terms } from '#domain/retrieval/terms.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
@@ -25,7 +26,7 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
   support: 0.35,
 };
 /** A second question of the same message is answered only where the text surely fits. */
-const SECOND_FROM = 0.4;
+const SECOND_FROM = 0.25;
 const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
@@ -87,7 +88,12 @@ function asked(library: Library, turn: Turn, heard: Heard): Decided {
     question,
     found: findAnswer(library, turn, heard, question),
   }));
-  const answers = found.flatMap(({ question, found: result }) => answerOf(result, question.text, turn) ?? []);
+  const answered = found.flatMap(
+    ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
+  );
+  const telling = answered.filter(({ question }) => terms(question).size > 1);
+  // "Does that change it" beside a full question found what its context found.
+  const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
   const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
   if (first) {
@@ -101,8 +107,28 @@ function asked(library: Library, turn: Turn, heard: Heard): Decided {
         .join(', '),
     };
   }
-  const choices = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
-  return undecided(turn, heard, [...new Set(choices)].slice(0, CHOICES));
+  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text) ?? []);
+  const [only] = uniquePassages(named);
+  if (only)
+    return {
+      decision: { kind: 'answer', answers: [only] },
+      why: `${only.candidate.passage.id}: its title has the words of the question`,
+    };
+  const near = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
+  const choices = [...new Set(near)].slice(0, CHOICES);
+  const [single] = choices;
+  if (
+    single &&
+    choices.length === 1 &&
+    turn.questions.length > 0 &&
+    turn.advisor !== 'lena' &&
+    !isSaid(single, turn)
+  )
+    return {
+      decision: { kind: 'answer', answers: [unsure(single, turn.text)] },
+      why: `${single.id} alone comes near`,
+    };
+  return undecided(turn, heard, choices);
 }
 
 function answerOf(found: Found, question: string, turn: Turn): Answer | null {
@@ -115,6 +141,24 @@ function answerOf(found: Found, question: string, turn: Turn): Answer | null {
   return { question, candidate, isSure, from, extent };
 }
 
+const TITLE_TERMS = 2;
+
+/** A near text whose title has the words of the question answers it, unlikely as its other words make it. */
+function namedBy(found: Found, question: string): Answer | null {
+  if (found.kind !== 'near') return null;
+  const asked = terms(question);
+  const passage = found.choices.find(
+    ({ title }) => [...terms(title)].filter((term) => asked.has(term)).length >= TITLE_TERMS,
+  );
+  if (!passage) return null;
+  return unsure(passage, question);
+}
+
+function unsure(passage: Passage, question: string): Answer {
+  const candidate = { passage, likely: 0, byItself: 0, others: [], otherStates: [] };
+  return { question, candidate, isSure: false, extent: 'short', from: null };
+}
+
 function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
   if (!isSaid(passage, turn)) return 'short';
   return isAskedAgain(turn) ? 'whole' : 'further';
@@ -124,10 +168,18 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
   return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
 }
 
+const how =
+  /\b(?:how (?:do|can|should|would|long|much|many)|what (?:do|should|can|would) i|is (?:it|that|this) (?:ok|okay|normal|bad|legal)|where (?:do|can)|when (?:do|should|can|does)|which)\b/i;
+
+/** A question for a way, a number or a yes: to be answered with a question would let someone down. */
+function asksHow(message: string): boolean {
+  return how.test(message);
+}
+
 /** No text fits well enough to be said. */
 function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  if (turn.advisor === 'lena' && isPersonal)
+  if (turn.advisor === 'lena' && isPersonal && !asksHow(turn.text))
     return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
   if (choices.length > 1)
     return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
@@ -141,13 +193,22 @@ function told(library: Library, turn: Turn, heard: Heard): Decided {
   const isOffered =
     candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
   const own = isOffered ? offerOf(turn, candidate, null) : null;
-  const offer = own ?? offeredElsewhere(library, turn, heard, candidate);
+  const offer = wantsNoAdvice(turn) ? null : (own ?? offeredElsewhere(library, turn, heard, candidate));
   return {
     decision: { kind: 'listen', offer },
     why: offer
       ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
       : 'tells something',
   };
+}
+
+const noAdvice =
+  /\b(?:(?:just|only) (?:want(?:ed)?|need(?:ed)?) to (?:vent|say it|talk|get it out|rant)|(?:don'?t|do not|not) (?:want|need|ask(?:ing)? for|looking for) (?:any |your |more )?(?:advice|tips|fixing|solutions)|without (?:anybody|anyone|somebody|someone|you) fixing|don'?t tell me to)\b/i;
+const HEEDED_FOR = 4;
+
+/** Who asked to be heard and not advised is, for the next few messages. */
+function wantsNoAdvice({ text, questions }: Turn): boolean {
+  return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
 }
 
 const OFFERED_ELSEWHERE_FROM = 0.5;

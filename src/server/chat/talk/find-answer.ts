@@ -6,8 +6,9 @@ import { terms } from '#domain/retrieval/terms.ts';
 import type { AskedQuestion } from '#domain/talk/asked-questions.ts';
 import { speaksOfField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
+import { nextPassages } from '../library/next-passages.ts';
 import type { Library } from '../library/open-library.ts';
-import { lastCitedTitles, subjectOf } from './conversation-memory.ts';
+import { isSaid, lastCited, lastCitedTitles, subjectOf } from './conversation-memory.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 
@@ -26,6 +27,8 @@ export type Found =
  */
 const SHOWN_FROM = 0.12;
 const SHOWN_OUTSIDE_FIELD_FROM = 0.35;
+/** A short question inside a talk leaves the words of the field out. */
+const SHOWN_IN_TALK_FROM = 0.2;
 /** Lena listens rather than guess. */
 const SHOWN_BY_LENA_FROM = 0.3;
 const SURE_FROM = 0.5;
@@ -41,12 +44,45 @@ const WHOLE_MESSAGE_WORDS = 60;
 export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
   const own = bestOwn(library, turn, heard, asked);
   if (own && own.likely >= SURE_FROM) return { kind: 'own', candidate: own, isSure: true };
-  const elsewhere = findElsewhere(library, turn, heard, asked.inContext, own);
+  const elsewhere =
+    findElsewhere(library, turn, heard, asked.inContext, own) ??
+    (isShort(turn.text) ? findElsewhere(library, turn, heard, turn.text, own) : null);
   if (elsewhere) return elsewhere;
   if (own && own.likely >= shownFrom(turn)) return { kind: 'own', candidate: own, isSure: false };
   const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_FROM;
   if (own && own.likely >= nearFrom) return { kind: 'near', choices: [own.passage, ...own.others] };
   return { kind: 'nothing' };
+}
+
+const SAID_WORTH = 0.5;
+
+/** A question that says what it is about wants something new rather than more of the same text. */
+function lessWhenSaid(candidate: Candidate, turn: Turn, question: string): Candidate {
+  if (!isSaid(candidate.passage, turn) || followUp(question) !== 'stands-alone') return candidate;
+  return { ...candidate, likely: candidate.likely * SAID_WORTH };
+}
+
+const SHORT_QUESTION = 9;
+/** A short question right after an answer is taken for one of those that the answered text leads to. */
+const NEXT_FROM = 0.03;
+const NEXT_WORTH = 4;
+
+/** "And if I miss it?": what the text said last leads to, where it speaks of what is asked. */
+function followingOn(library: Library, turn: Turn, question: string): Candidate | null {
+  if (question.split(/\s+/).length > SHORT_QUESTION) return null;
+  const leadsTo = new Set(
+    lastCited({ ...turn, history: turn.history.slice(0, 4) }).flatMap((passage) => [
+      passage,
+      ...nextPassages(passage, library),
+    ]),
+  );
+  const hit = library
+    .search(turn.advisor, question)
+    .find(({ passage, byItself }) => leadsTo.has(passage) && byItself >= NEXT_FROM);
+  if (!hit) return null;
+  const likely = Math.min(0.6, hit.byItself * NEXT_WORTH);
+  const candidate = { passage: hit.passage, likely, byItself: hit.byItself, others: [], otherStates: [] };
+  return speaksOf(candidate, question) ? candidate : null;
 }
 
 /** What was spoken of before finds its own text again: a word of the question has to be in it, too. */
@@ -57,13 +93,18 @@ function speaksOf({ passage }: Candidate, question: string): boolean {
   return [...asked].some((term) => told.has(term));
 }
 
+function isShort(message: string): boolean {
+  return message.split(/\s+/).length <= WHOLE_MESSAGE_WORDS;
+}
+
 function oddsOf(likely: number): number {
   return likely >= 1 ? Infinity : likely / (1 - likely);
 }
 
-function shownFrom({ advisor, text }: Turn): number {
+function shownFrom({ advisor, text, questions }: Turn): number {
   if (advisor === 'lena') return SHOWN_BY_LENA_FROM;
-  return advisor === SUPPORT || !speaksOfField(text) ? SHOWN_OUTSIDE_FIELD_FROM : SHOWN_FROM;
+  if (advisor !== SUPPORT && speaksOfField(text)) return SHOWN_FROM;
+  return questions.length > 0 && advisor !== SUPPORT ? SHOWN_IN_TALK_FROM : SHOWN_OUTSIDE_FIELD_FROM;
 }
 
 /** Read alone, with its message, and together with what was spoken of before where the question says little by itself. */
@@ -72,18 +113,23 @@ function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestio
   const alone = find(withoutIntroduction(asked.text));
   if (alone && alone.likely >= SURE_FROM) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
-  const isShort = turn.text.split(/\s+/).length <= WHOLE_MESSAGE_WORDS;
-  const wider = new Set([asked.inContext, ...(isShort && heard.questions.length <= 1 ? [turn.text] : [])]);
+  const wider = new Set([
+    asked.inContext,
+    ...(isShort(turn.text) && heard.questions.length <= 1 ? [turn.text] : []),
+  ]);
   wider.delete(asked.text);
   const inTalk = subject
     ? [subject, ...lastCitedTitles(turn)].map((about) => find(`${asked.text}\n${about}`))
     : [];
+  const next = followingOn(library, turn, asked.text);
   return [
     alone,
     ...[...wider].map(find),
     ...inTalk.filter((candidate) => candidate && speaksOf(candidate, asked.text)),
+    next,
   ]
     .filter((candidate) => candidate !== null)
+    .map((candidate) => lessWhenSaid(candidate, turn, asked.text))
     .reduce<Candidate | null>((best, next) => (best && best.likely >= next.likely ? best : next), null);
 }
 

@@ -59,7 +59,7 @@ export async function readTurnContext(
          'accessible', private.account_advisors(auth.uid()),
          'concerns', array(
            select distinct part ->> 'kind' from said, jsonb_array_elements(parts) as part
-           where part ->> 'type' = 'safety'
+           where role = 'assistant' and part ->> 'type' = 'safety'
          ),
          'recent', coalesce((
            select jsonb_agg(jsonb_build_object('id', id, 'role', role, 'engine', engine, 'parts', parts) order by position desc)

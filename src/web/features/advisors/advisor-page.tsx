@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { canAccessAdvisor } from '#domain/access.ts';
@@ -16,6 +16,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 import { PromptLibrary } from './prompt-library.tsx';
+import { WholeScreenLine } from './whole-screen-line.tsx';
 
 interface AdvisorPageProps {
   advisor: AdvisorId;
@@ -68,9 +69,11 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   );
 }
 
-/** The specification's 500 px at least, and as tall as the window leaves below one line and the page's own bars. */
-const talkHeight =
-  'h-[max(500px,calc(100dvh-7.5rem))] max-md:h-[max(25rem,calc(100dvh-11.5rem-env(safe-area-inset-bottom)))]';
+/** The specification's 500 px at least, and as tall as the window leaves below one line and the page's own bar. */
+const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
+/** On a phone the conversation has the whole screen: help and the way out stand above its composer. */
+const wholeScreen =
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:rounded-none max-md:bg-surface';
 
 interface OpenAdvisorProps extends ChatOrReasonProps {
   address: string | undefined;
@@ -83,11 +86,20 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
     [advisor, address],
   );
+  const [isLeft, setIsLeft] = useState(false);
+  const isFull = isTalking && !isLeft;
+  useEffect(() => {
+    if (isTalking) window.scrollTo({ top: 0 });
+  }, [isTalking]);
   const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
   return (
     <>
       {!isTalking && bar}
-      <section aria-label="Chat" className={`overflow-hidden rounded-card shadow-card ${hueEdge}`}>
+      <section
+        aria-label="Chat"
+        className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? wholeScreen : ''}`}
+      >
+        {isFull && <WholeScreenLine advisor={advisor} onLeave={() => setIsLeft(true)} />}
         {embed ? (
           <ChatPanel
             key={embed.url}
@@ -96,8 +108,13 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
             assistant={advisor}
             round={round}
             portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
-            {...(isTalking ? { height: talkHeight } : {})}
-            onTalking={onTalking}
+            {...(isTalking
+              ? { height: isFull ? `${talkHeight} max-md:h-auto max-md:flex-1` : talkHeight }
+              : {})}
+            onTalking={(isOn) => {
+              setIsLeft(false);
+              onTalking(isOn);
+            }}
           />
         ) : (
           <NoEmbedNotice />

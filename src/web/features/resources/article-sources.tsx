@@ -4,12 +4,17 @@ import type { Source } from '#content/passage.ts';
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const days = [...new Set(sources.map((source) => source.checked))];
   const [onlyDay] = days.length === 1 ? days : [];
+  const isCopy = sources.every(({ readAs }) => readAs !== undefined);
   return (
     <section aria-labelledby="sources-title" className="text-sm">
       <h2 id="sources-title" className="text-lg">
         Sources
       </h2>
-      {onlyDay && <p className="mt-1 text-ink-soft">We last read these pages on {dayInWords(onlyDay)}.</p>}
+      {onlyDay && (
+        <p className="mt-1 text-ink-soft">
+          We last read {isCopy ? 'stored copies of these pages' : 'these pages'} on {dayInWords(onlyDay)}.
+        </p>
+      )}
       <ol className="mt-3 list-decimal space-y-2 pl-6 marker:text-ink-soft">
         {sources.map(({ title, publisher, url, checked }) => (
           <li key={url} className="pl-1 break-inside-avoid">

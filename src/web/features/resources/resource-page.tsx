@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
@@ -7,8 +8,14 @@ import { ResourceArticle } from './resource-article.tsx';
 import { ResourceNotFound } from './resource-not-found.tsx';
 import { useArticle } from './use-article.ts';
 
+const StatesPage = lazyPart(() => import('./states-page.tsx').then((module) => module.StatesPage));
+
+/** An article, or what `/resources/states` and the addresses below it show. */
 export function ResourcePage() {
   const { id } = useParams();
+  const { pathname } = useLocation();
+  if (id === 'states') return <StatesPage code={undefined} />;
+  if (pathname.startsWith('/resources/states/')) return <StatesPage code={id} />;
   const card = resourceCards.find((candidate) => resourceKey(candidate) === id);
   return card ? <Article key={id} card={card} /> : <ResourceNotFound />;
 }

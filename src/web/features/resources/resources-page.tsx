@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { resourceCategories } from '#content/resource.ts';
 import { resourceCards } from '#content/resources.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ForgetReading } from './forget-reading.tsx';
@@ -20,6 +21,15 @@ export function ResourcesPage() {
         <PageHeading title="Reading">Resource Library</PageHeading>
         <p className="text-ink-soft">
           Plain guides and checklists for the weeks ahead. Read one part at a time. Your place is kept.
+        </p>
+        <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+          Divorce law differs from state to state.
+          <AppLink
+            to="/resources/states"
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline decoration-1 underline-offset-3"
+          >
+            By state
+          </AppLink>
         </p>
       </header>
       <SearchField {...search} />

@@ -1,0 +1,7 @@
+import type { Passage } from '../passage.ts';
+
+/** What a library may be called. It is reviewed only once a professional stands behind every text of it. */
+export function libraryPhrase(passages: readonly Passage[]): string {
+  const isReviewed = passages.length > 0 && passages.every(({ reviewedBy }) => reviewedBy !== undefined);
+  return isReviewed ? 'a library reviewed by professionals' : 'a written library with sources';
+}

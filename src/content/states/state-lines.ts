@@ -1,0 +1,99 @@
+import type { Source } from '../passage.ts';
+import type { FactName, StateFile } from './state-file.ts';
+import { type VerifiedFact, verifiedFacts } from './verified-facts.ts';
+
+/** The same words for the page of a state and for the advisors' passages; each holds verified facts alone. */
+export interface StateLines {
+  start: string;
+  court: string | null;
+  filing: readonly string[];
+  answer: string;
+  fee: string;
+  property: string;
+  support: string;
+  parentClass: string;
+  protection: string;
+  /** What to ask the clerk for, because it was not verified here. */
+  unchecked: readonly string[];
+  sourcesOf(...names: FactName[]): Source[];
+}
+
+const labels = {
+  residency: 'How long you must have lived there',
+  firstPaper: 'The first paper',
+  parties: 'What the papers call you two',
+  noFaultGround: 'The reason that blames no one',
+  waitingPeriod: 'The wait',
+  covenantMarriage: 'Covenant marriages, with rules of their own',
+} as const;
+export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
+
+const uncheckedNames = {
+  court: 'which court',
+  residency: 'how long you must have lived there',
+  firstPaper: 'which papers start the case',
+  waitingPeriod: 'how long it takes at least',
+} as const;
+
+export function stateLines(state: StateFile): StateLines {
+  const { name } = state;
+  const facts = verifiedFacts(state);
+  const value = (fact: FactName) => facts[fact]?.value;
+  return {
+    start: facts.selfHelp
+      ? `Begin with free help for ${name}: ${facts.selfHelp.value}.`
+      : `Begin at the self-help site of the ${name} courts. Search for "${name} courts self-help". It has the forms and the steps.`,
+    court: facts.court ? `Divorces are heard by: ${facts.court.value}.` : null,
+    filing: filingFacts.flatMap((fact) => (facts[fact] ? [`${labels[fact]}: ${facts[fact].value}`] : [])),
+    answer: facts.answerDeadline
+      ? `The time to answer: ${facts.answerDeadline.value}. The number on your own papers always wins.`
+      : 'The number of days to answer is on your summons. Count from the day you were served, and ask the clerk to check your date.',
+    fee: facts.feeWaiver
+      ? `If you cannot pay the fee, ask the clerk about this: ${facts.feeWaiver.value}.`
+      : 'If you cannot pay the fee, ask the clerk for the fee waiver form.',
+    property: propertyLine(name, value('property')),
+    support: supportLine(value('supportModel')),
+    parentClass: facts.parentingClass
+      ? `A class for parents: ${facts.parentingClass.value}.`
+      : 'Many courts ask parents to take a class. Ask the clerk if yours does.',
+    protection: protectionLine(facts),
+    unchecked: Object.entries(uncheckedNames).flatMap(([fact, words]) =>
+      facts[fact as FactName] ? [] : [words],
+    ),
+    sourcesOf: (...names) => {
+      const sources = names.flatMap((fact) => facts[fact]?.source ?? []);
+      return [...new Map(sources.map((source) => [source.url, source])).values()];
+    },
+  };
+}
+
+function propertyLine(name: string, property: string | undefined): string {
+  if (property === 'community property') {
+    return `${name} is one of nine community property states. Most of what you two earned or bought while married belongs to both of you.`;
+  }
+  if (property === undefined) return 'Ask a lawyer or legal aid how property is divided.';
+  return `${name} is not one of the nine community property states. A judge divides what is fair, and that may not be half.`;
+}
+
+function supportLine(model: string | undefined): string {
+  switch (model) {
+    case 'income shares':
+      return 'Child support goes by the pay of both parents ("income shares").';
+    case 'percentage of income':
+      return 'Child support goes by a share of the pay of the parent who owes it.';
+    case 'Melson formula':
+      return 'Child support goes by the pay of both parents, after each keeps enough to live on (the "Melson" formula).';
+    default:
+      return "Child support goes by the state's own formula.";
+  }
+}
+
+function protectionLine({
+  protectiveOrder,
+  protectiveFirstStep,
+}: Partial<Record<FactName, VerifiedFact>>): string {
+  if (!protectiveOrder || !protectiveFirstStep) {
+    return 'Names differ: a protective order, a restraining order. Ask for one at the clerk of the court in your county.';
+  }
+  return `It is called: ${protectiveOrder.value}. The first step: ${protectiveFirstStep.value}.`;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { StatePage as StateText } from '#content/states/state-page.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ArticleSection } from './article-section.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { ArticleSources } from './article-sources.tsx';
+import { stateLoader } from './load-state.ts';
+import { ResourceNotFound } from './resource-not-found.tsx';
+
+export function StatePage({ code }: { code: string }) {
+  const load = stateLoader(code);
+  return load ? <State key={code} code={code} load={load} /> : <ResourceNotFound />;
+}
+
+function State({ code, load }: { code: string; load: () => Promise<StateText> }) {
+  const { data: state, isError } = useQuery({
+    queryKey: ['state', code],
+    queryFn: load,
+    // The file may be in the browser's cache: being offline is no reason to wait.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <article className="max-w-[62ch]">
+      <header className="mb-8 space-y-4">
+        <AppLink
+          to="/resources/states"
+          className="no-print -ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-pine underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          By state
+        </AppLink>
+        <PageHeading title="Reading">{state?.name ?? 'By state'}</PageHeading>
+        <p className="text-lg text-ink-soft">
+          Where to begin, and what we could check. It's not legal advice, and laws change: ask the clerk
+          before you rely on it.
+        </p>
+      </header>
+      {state && <StateSections state={state} />}
+      {!state && !isError && <ArticleSkeleton />}
+      {isError && (
+        <LoadError
+          title="This page did not load"
+          description="Check your connection, then try again."
+          // A file that failed once may be gone after an update: only a new page knows its new name.
+          onRetry={() => location.reload()}
+        />
+      )}
+    </article>
+  );
+}
+
+function StateSections({ state }: { state: StateText }) {
+  return (
+    <div className="space-y-10">
+      {state.sections.map((section, index) => (
+        <ArticleSection
+          key={section.heading}
+          section={section}
+          index={index}
+          ticked={null}
+          onToggle={nothingToTick}
+        />
+      ))}
+      <ArticleSources sources={state.sources} />
+    </div>
+  );
+}
+
+function nothingToTick(): void {}
