@@ -136,7 +136,8 @@ describe.each(wireFormats)('%s', (format) => {
   test.skipIf(format === 'openai')('an answer that grows too long says so and offers to go on', async () => {
     const person = await server.newPerson();
     const events = await person.ask(await person.start('james'), 'tell me the long way round');
-    expect(textOf(events)).toBe(`Start with the question in it. \n\n${modelNotes.cutShort}`);
+    expect(textOf(events)).toContain(`Start with the question in it. \n\n${modelNotes.cutShort}`);
+    expect(textOf(events)).not.toContain('leave the');
     expect(events).toContainEqual({ type: 'data-suggestions', data: { items: [modelNotes.goOn] } });
   });
 
@@ -225,7 +226,7 @@ describe('the model engine', () => {
     expect((await person.read(id)).messages[1]).toMatchObject({ status: 'done', engine: 'safety' });
   });
 
-  test('puts help lines below its answer where someone is afraid and not in danger now', async () => {
+  test('says the quiet line after its answer where someone is afraid and not in danger now', async () => {
     const person = await server.newPerson();
     const events = await person.ask(await person.start('lena'), 'the vase is on the shelf again');
     expect(textOf(events)).toContain('Tuesday');
