@@ -59,6 +59,7 @@ const trainingFiles = [
   'train-desk-ordinary',
   'train-conversation',
   'train-at-length',
+  'train-talk',
   'train-relabelled',
 ];
 

@@ -1,5 +1,6 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const TRIAL_DAYS = 7;
 
 /** A trial without an end date is over: nothing is open by accident. */
 export function isTrialOver(endsAt: Date | null, now: Date): boolean {
@@ -18,9 +19,12 @@ export interface TrialCountdown {
   urgency: TrialUrgency;
 }
 
-/** `active` while more than a day remains, `expiring` on the last day. */
+/**
+ * `active` while more than a day remains, `expiring` on the last day. Never more than a whole trial: the clock of the page may
+ * be behind the one that set its end.
+ */
 export function trialCountdown(endsAt: Date, now: Date): TrialCountdown {
-  const left = Math.max(0, endsAt.getTime() - now.getTime());
+  const left = Math.min(TRIAL_DAYS * DAY, Math.max(0, endsAt.getTime() - now.getTime()));
   const days = Math.ceil(left / DAY);
   const hours = Math.ceil(left / HOUR);
   if (left === 0) return { status: 'over', days, hours, urgency: 'hours-4' };

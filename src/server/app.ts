@@ -110,7 +110,7 @@ export async function buildApp(
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   if (extra) app.route('/', extra);
   for (const name of ['auth', 'rest', 'functions', 'storage', 'realtime', 'graphql'])
-    app.all(`/${name}/*`, unknownApi);
+    app.all(`/${name}/:version{v[0-9]+}/*`, unknownApi);
   app.route('/', files.routes);
 
   app.onError((error, context) => {

@@ -97,6 +97,27 @@ test.for(servers)('errors come in the shape of the version that is asked for ($n
 });
 
 test.for(servers)(
+  'what is wrong with a request is told without the words of a library ($name)',
+  async ({ server }) => {
+    for (const [path, body] of [
+      ['/signup', { email: 'a@b.test', password: 5 }],
+      ['/signup', { email: ['a@b.test'], password: 'quiet-harbour' }],
+      ['/recover', {}],
+      ['/verify', { type: 'signup', token_hash: 1 }],
+      ['/token?grant_type=refresh_token', {}],
+      ['/token?grant_type=password', { email: {}, password: null }],
+      ['/otp', { email: 1 }],
+      ['/resend', { type: 'nothing' }],
+    ] as const) {
+      const answer = await server.request('POST', path, { body });
+      const text = await answer.text();
+      expect(answer.status, path).toBe(400);
+      expect(text, path).not.toMatch(/Expected|Received|Invalid \w+:|undefined/);
+    }
+  },
+);
+
+test.for(servers)(
   'ways in that are switched off say so in the words of GoTrue ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();

@@ -146,3 +146,11 @@ test.each([
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/json']);
   expect(JSON.stringify(await answer.json())).toContain('"code":"not_found"');
 });
+
+test('a page whose path begins like an API is the page', async () => {
+  const answer = await app.request('/auth');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+});

@@ -96,6 +96,17 @@ test('a step that could not be saved is open again', async () => {
   await count(page, 2, 6);
 });
 
+test('a step that is ticked while the server is away does not stay ticked', async () => {
+  const { page } = await signedIn(sam);
+  const name = 'Meet with Lena';
+  await page.getByRole('checkbox', { name }).waitFor();
+  await page.route(rows, (route) => route.abort());
+  await page.getByRole('checkbox', { name }).click();
+  await page.getByText('Your progress could not be saved at this time.').first().waitFor();
+  await page.getByRole('checkbox', { name, checked: false }).waitFor();
+  await count(page, 2, 6);
+});
+
 test('progress that cannot be loaded says so, and another try brings it', async () => {
   const { page } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) =>

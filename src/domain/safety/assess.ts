@@ -1,11 +1,12 @@
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
 import { type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
+import { isDenied, isOnlyHint } from './hint.ts';
 import { asks } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isOfThisMinute } from './this-minute.ts';
 import { isSpanish } from './spanish.ts';
 import { type Concern, concernOf, detectByRules } from './detect.ts';
-import { isAgain, isGoodNews } from './earlier.ts';
+import { isAgain, isGoodNews, isLongAgo } from './earlier.ts';
 import { noteFor } from './note.ts';
 import { normalise } from './normalise.ts';
 import { hasSign } from './signs.ts';
@@ -39,21 +40,36 @@ export type Assessment = { hasViolence: boolean } & (
 export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
   const ruled = detectByRules(text);
   const heard = isPlainTalk(text) ? null : await hear(text, context.earlier, readers);
-  const script = scriptFor(text, context, ruled ?? concernHeard(text, heard));
+  const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   if (script && !isAnsweredInstead(script, text, wasViolence)) {
     const hasViolence = wasViolence || isOfViolence(script);
     return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence };
   }
   // A rule that leaves the answer to others still knows what is spoken of.
-  const isToldOfViolence = script !== null || ruled?.label === 'dv_disclosure';
+  const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
   const isHeardOfViolence = heard?.topic === 'violence' && heard.certainty !== 'faint';
   return {
     kind: 'clear',
-    note: noteFor(isToldOfViolence ? 'note-violence' : heard, context.kinds),
+    note: noteFor(noteTold(ruled, isToldOfViolence) ?? heard, context.kinds),
     boundary: boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
   };
+}
+
+/** A script that stays unsaid still calls for a line. */
+function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
+  if (isToldOfViolence) return 'note-violence';
+  if (!ruled?.script || !isCrisisScript(ruled.script)) return null;
+  return ruled.script === 'suicide-asked' ? 'note-self' : 'note-faint';
+}
+
+/** What a rule found, unless it is a mere hint that no reader shares, denied in the same breath, or long past. */
+function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
+  const plain = normalise(text);
+  if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
+  if (isLongAgo(plain) || (ruled.label === 'suicide_risk' && isDenied(plain))) return null;
+  return isOnlyHint(ruled.script, plain) && (heard === null || heard.certainty === 'faint') ? null : ruled;
 }
 
 /** A new cry for help goes before the answer to an earlier question, and that before everything else. */
@@ -111,8 +127,8 @@ function isDenial(text: string): boolean {
 }
 
 /**
- * A question beside a word about violence is answered, with a note: about tracking always, about the rest once the
- * words about violence were said.
+ * A question beside a word about violence is answered, with a note: about tracking always,
+ * about the rest once the words about violence were said.
  */
 function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean): boolean {
   if (!asks(text)) return false;

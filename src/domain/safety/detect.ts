@@ -61,7 +61,7 @@ export function detectByRules(text: string): Concern | null {
   const plain = withoutOrdinaryPhrases(normalise(text));
   const found = allRules.filter((rule) => applies(rule, plain));
   const own = ruleWithOwnScript(plain);
-  const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a) - urgency(b));
+  const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
   if (worst) return { label: worst.label, script: worst.script && finerScript(worst.script, plain) };
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
 }
@@ -73,9 +73,9 @@ export function concernOf(
   return { label, script: isSpanish(plain) && spanish ? spanish : finerScript(script, plain) };
 }
 
-/** Whoever swallowed something is helped first, a threat to all goes before what it threatens with. */
-function urgency({ label, script }: Rule): number {
-  if (script === 'swallowed' || script === 'violence-family-threat') return -1;
-  const isNamed = script === 'violence-sexual' || script === 'violence-papers';
-  return safetyLabels.indexOf(label) - (isNamed ? 0.5 : 0);
+/** A rule that names the very thing goes before those that only sound like it: poison and threats to life first of all. */
+function urgency(rule: Rule, own: Rule | undefined): number {
+  const rank = safetyLabels.indexOf(rule.label);
+  if (rule !== own) return rank;
+  return rule.label === 'dv_disclosure' ? rank - 0.5 : -1;
 }

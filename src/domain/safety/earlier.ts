@@ -16,3 +16,13 @@ export function isAgain(plain: string): boolean {
     plain,
   );
 }
+
+const longAgo =
+  /(?<![a-z])(?:(?:\d+|two|three|four|five|ten|twenty|thirty|many) years ago|years and years ago|decades|(?:in|since) (?:19|20)\d\d|as (?:a kid|a child|kids|children)|back in (?:college|school|high school|my twenties)|when (?:i|we|he|she) (?:was|were) (?:a kid|a child|kids|little|young))(?![a-z])/;
+const sinceThen =
+  /(?<![a-z])(?:again|last (?:night|week|month|time)|yesterday|today|tonight|right now|this (?:week|morning|weekend|time)|still|every|keeps?|started|lately|these days|wants? to|going to)(?![a-z])/;
+
+/** "I was in an abusive marriage 20 years ago": told of the past, with no word of anything since. */
+export function isLongAgo(plain: string): boolean {
+  return longAgo.test(plain) && !sinceThen.test(plain);
+}

@@ -5,6 +5,8 @@ const paper =
 const business =
   '(?:paperwork|bills?|debts?|laundry|emails?|fees|legal fees|homework|forms?|spreadsheets?|deadlines?|mortgage|taxes|commute|scheduling|schedules?|heat|suspense|waiting|budget|savings|credit|interest|rent|back pain|my back|my feet|lawyer bills?)';
 const phrases = [
+  `(?:punched|slapped|kicked|hit|stabbed) me in the (?:face|gut|stomach|heart) with (?:an?|that|this|the|his|her|another) (?:\\w+ ){0,2}(?:offer|settlement|ruling|${paper})`,
+  `(?:killing|murdering) me with (?:all )?(?:the|these|those|his|her|this|that) (?:\\w+ ){0,2}(?:pickups?|drop ?offs?|changes|delays|questions|demands|fees|schedules?|${paper})`,
   `(?:shoot|shooting|shot|fire|fired|firing) (?:off )?(?:me |him |her |them |us |you |my lawyer |over )?(?:an?|the|another|that|those|one|your) (?:\\w+ ){0,2}${paper}`,
   `(?:hit|hits|hitting|slapped|slaps) (?:me|us|him|her) with (?:an?|the|his|her|another|more|these|those|divorce)? ?(?:\\w+ ){0,3}${paper}`,
   `${business} (?:is|are|was|were) (?:slowly |really |just )?(?:killing|murdering|choking|crushing) (?:me|us)`,

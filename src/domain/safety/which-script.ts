@@ -14,7 +14,10 @@ const swallowed = rules('child_harm', 'swallowed', [
     match: `${child} {2}${taken} {4}${poison}`,
     unless: `(?:took|taken|take) (?:his|her|their|my|the) {1}(?:{DRUG}|vitamins|medicine) (?:like|fine|away|with (?:dinner|breakfast|food)|as|on time|every)`,
   },
-  `${grownUp} {1}(?:just )?(?:swallowed|overdosed|${taken} (?:${lot})) {4}${poison}`,
+  {
+    match: `${grownUp} {1}(?:just )?(?:swallowed|overdosed|${taken} (?:${lot})) {4}${poison}`,
+    unless: '(?:from|out of) (?:the|my) (?:cabinet|drawer|bag|purse|house|room)|away|stole|hid|flushed',
+  },
 ]);
 
 /** To take the family along. */
@@ -33,10 +36,15 @@ const sexual = rules('dv_disclosure', 'violence-sexual', [
   '(?:unless|until|or|if) {2}(?:sleep|have sex) with (?:him|her|them) {4}(?:post|send|share|leak)|(?:post|send|share|leak) {2}(?:nudes?|naked \\w+) {1}(?:unless|if) {3}(?:sex|sleep)',
 ]);
 
+const wantsMeDead = rules('dv_danger', 'violence-danger', [
+  '{THEM} {3}(?:wants?|wanted|wishes|wished) me (?:was |were )?(?:dead|to die|gone for good)',
+]);
+
 const papers = rules('dv_disclosure', 'violence-papers', [
   '(?:call|calling|calls|called|report\\w*|turn\\w*) {4}(?:ice|immigration|la migra|border patrol|uscis)(?! (?:lawyer|attorney|cream|court))',
   '(?:have|get|gets|getting|had) (?:me|us|my \\w+) deported|deport (?:me|us)',
-  '(?:took|takes|taken|hides?|hid|holds?|kept|keeps|destroy\\w*|burn\\w*|ripped|cancel\\w*|withdraw\\w*|pull\\w*) {2}(?:my|our) (?:\\w+ )?(?:green card|visa|immigration \\w+|work permit|passport|papers and passport|residency|petition with immigration)',
+  '{THEM} {1}(?:wont|will not|refuses to) give (?:me )?(?:back )?my (?:green card|visa|work permit)',
+  '{THEM} {2}(?:took|takes|taken|hides?|hid|holds?|kept|keeps|destroy\\w*|burn\\w*|ripped|cancel\\w*|withdraw\\w*|pull\\w*) {2}(?:my|our) (?:\\w+ )?(?:green card|visa|immigration \\w+|work permit|passport|papers and passport|residency|petition with immigration)',
 ]);
 
 const ownChild =
@@ -45,7 +53,7 @@ const partner =
   /(?<![a-z])(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|stbx|stbxh|stbxw)(?![a-z])|(?:he|she)(?:ll| will| would|d)? .{0,30}(?:himself|herself|end it|die) if i /;
 
 /** Plain statements that have a script of their own, whatever else a message holds. */
-const ownScripts: readonly Rule[] = [...swallowed, ...familyThreat, ...sexual, ...papers];
+const ownScripts: readonly Rule[] = [...swallowed, ...familyThreat, ...sexual, ...wantsMeDead, ...papers];
 
 export function ruleWithOwnScript(plain: string): Rule | undefined {
   return ownScripts.find((rule) => applies(rule, plain));

@@ -79,8 +79,17 @@ export function parseForm<Schema extends v.GenericSchema>(
   value: unknown,
 ): v.InferOutput<Schema> {
   const form = v.safeParse(schema, value);
-  if (!form.success) throw validationFailed(form.issues[0].message);
+  if (!form.success) throw validationFailed(explained(form.issues[0]));
   return form.output;
+}
+
+/** The sentences of our schemas are for people; those of the library itself name its types. */
+function explained(issue: v.BaseIssue<unknown>): string {
+  if (!/^Invalid [^:]+: /.test(issue.message)) return issue.message;
+  const field = v.getDotPath(issue) ?? '';
+  return /^[a-z_.]{1,60}$/.test(field)
+    ? `${field} is missing or not of the expected kind`
+    : 'The request has a field that is not known here';
 }
 
 /** Where the mail's link leads in the end, as the client sends it: unchecked. */

@@ -34,6 +34,14 @@ test.each([
   expect(await assess(text)).toMatchObject(calm);
 });
 
+test.each([
+  "I'm not suicidal, just sad",
+  'he hit me once in 2015',
+  'my dad died by suicide when I was little',
+])('%j is answered, with at most a line after it', async (text) => {
+  expect(await assess(text)).toMatchObject({ kind: 'clear' });
+});
+
 test('"he did it again" after violence is about violence', async () => {
   const after = { kinds: ['violence-disclosed', 'violence-safe'], earlier: ['thank you'] };
   expect(await assess('he did it again', after)).toMatchObject({ script: 'violence-disclosed' });
@@ -44,6 +52,8 @@ test.each([
   ['my husband raped me last night', 'violence-sexual'],
   ['he forced himself on me', 'violence-sexual'],
   ['she had sex with me while i was asleep', 'violence-sexual'],
+  ['she said she wants me dead', 'violence-danger'],
+  ['he hit me again last night, it started ten years ago', 'violence-disclosed'],
   ['my toddler swallowed some of my pills', 'swallowed'],
   ['I think my son ate a button battery', 'swallowed'],
   ['my husband just took the whole bottle of tylenol', 'swallowed'],

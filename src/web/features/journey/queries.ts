@@ -35,23 +35,27 @@ export function useCompleteStep() {
     mutationFn: (step: JourneyStep) => saveDone(userId, step.id),
     onMutate: async ({ id }) => {
       await queries.cancelQueries({ queryKey: key });
-      queries.setQueryData<JourneyStep[]>(key, (steps) => steps && markDone(steps, id));
+      const steps = queries.getQueryData<JourneyStep[]>(key);
+      queries.setQueryData<JourneyStep[]>(key, steps && mark(steps, id, true));
+      return { wasDone: steps?.find((step) => step.id === id)?.done ?? false };
     },
     onSuccess: (_nothing, { label }) => showToast({ title: 'Step completed!', description: label }),
-    onError: async () => {
+    onError: (_error, { id }, before) => {
+      // Here, and not by asking again: the server that did not save may not answer either.
+      queries.setQueryData<JourneyStep[]>(key, (steps) => steps && mark(steps, id, before?.wasDone ?? false));
       showToast({
         title: 'Error saving progress',
         description: 'Your progress could not be saved at this time.',
         variant: 'destructive',
       });
-      await queries.invalidateQueries({ queryKey: key });
+      void queries.invalidateQueries({ queryKey: key });
     },
   });
 }
 
 /** Begins with what is saved now: another device may have ticked a step meanwhile, and none is ever undone. */
 async function saveDone(userId: string, stepId: number): Promise<void> {
-  const steps = markDone(await loadJourney(userId), stepId);
+  const steps = mark(await loadJourney(userId), stepId, true);
   const data = await dataClient();
   await data
     .from('user_progress')
@@ -62,6 +66,6 @@ async function saveDone(userId: string, stepId: number): Promise<void> {
     .throwOnError();
 }
 
-function markDone(steps: readonly JourneyStep[], stepId: number): JourneyStep[] {
-  return steps.map((step) => (step.id === stepId ? { ...step, done: true } : step));
+function mark(steps: readonly JourneyStep[], stepId: number, done: boolean): JourneyStep[] {
+  return steps.map((step) => (step.id === stepId ? { ...step, done } : step));
 }
