@@ -7,7 +7,7 @@ const servers = {
   'llama.cpp': { name: 'llama.cpp', address: 'http://127.0.0.1:8080' },
 } as const;
 export type LocalServer = keyof typeof servers;
-export const localServers = Object.keys(servers) as LocalServer[];
+const localServers = Object.keys(servers) as LocalServer[];
 
 export interface LocalModel {
   server: LocalServer;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** A sentence of a model; `reason` is why it must not be shown, null for one that may. */
 export interface GuardLine {
@@ -7,28 +7,39 @@ export interface GuardLine {
   reason: string | null;
 }
 
-/** The rules were written with `seen` in view; `held` only ever gave a count. */
-export type Half = 'seen' | 'held';
+/**
+ * `seen` and `held` are the halves of one bank that was written before the rules; the rules were written with `seen` in
+ * view. `fresh` was written after them, to be as far from their words as can be.
+ */
+export const guardBanks = ['seen', 'held', 'fresh'] as const;
+export type GuardBank = (typeof guardBanks)[number];
 
 const SEED = 'guard-2026-11-23';
 
-export function guardLines(half: Half): GuardLine[] {
-  return [...readLines('dangerous.txt', true), ...readLines('harmless.txt', false)].filter(
-    ({ text }) => halfOf(text) === half,
+export function guardLines(bank: GuardBank): GuardLine[] {
+  if (bank === 'fresh') return [...dangerousIn('fresh-dangerous.txt'), ...harmlessIn('fresh-harmless.txt')];
+  return [...dangerousIn('dangerous.txt'), ...harmlessIn('harmless.txt')].filter(
+    ({ text }) => halfOf(text) === bank,
   );
 }
 
-function readLines(file: string, isDangerous: boolean): GuardLine[] {
-  return readFileSync(new URL(`guard-bank/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, reason = null, text = line] = isDangerous ? (/^([a-z-]+): (.+)$/.exec(line) ?? []) : [];
-      return { text, reason };
-    });
+function dangerousIn(file: string): GuardLine[] {
+  return linesOf(file).map((line) => {
+    const [, reason = 'harms', text = line] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
+    return { text, reason };
+  });
 }
 
-function halfOf(text: string): Half {
+function harmlessIn(file: string): GuardLine[] {
+  return linesOf(file).map((text) => ({ text, reason: null }));
+}
+
+function linesOf(file: string): string[] {
+  const text = readFileSync(new URL(`guard-bank/${file}`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+function halfOf(text: string): 'seen' | 'held' {
   const [first = 0] = createHash('sha256').update(`${SEED} ${text}`).digest();
   return first % 2 === 0 ? 'seen' : 'held';
 }

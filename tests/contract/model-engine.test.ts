@@ -38,6 +38,10 @@ provider.mock
   .onMessage(asksFor('(?:old me|shelf again|and no more)'), {
     content: 'That is a lot to carry on a Tuesday.',
   })
+  .onMessage(asksFor('the long way round'), {
+    content: 'Start with the question in it. Then leave the',
+    finishReason: 'length',
+  })
   .onMessage(asksFor('email from my ex'), { content: answer }, { chunkSize: 8 })
   .onMessage(asksFor('second question in it'), { content: 'Two lines are enough.' })
   .onMessage(asksFor('what will the judge do'), { content: 'Nobody can know that. Bring the papers.' });
@@ -128,6 +132,15 @@ describe.each(wireFormats)('%s', (format) => {
     expect(JSON.stringify(provider.asked[1])).toContain('2026-12-21');
   });
 
+  // The stand-in has no such ending in the Responses format.
+  test.skipIf(format === 'openai')('an answer that grows too long says so and offers to go on', async () => {
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('james'), 'tell me the long way round');
+    expect(textOf(events)).toContain(`Start with the question in it. \n\n${modelNotes.cutShort}`);
+    expect(textOf(events)).not.toContain('leave the');
+    expect(events).toContainEqual({ type: 'data-suggestions', data: { items: [modelNotes.goOn] } });
+  });
+
   test('Stop ends the request to it and keeps what was said', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
@@ -213,7 +226,7 @@ describe('the model engine', () => {
     expect((await person.read(id)).messages[1]).toMatchObject({ status: 'done', engine: 'safety' });
   });
 
-  test('puts help lines below its answer where someone is afraid and not in danger now', async () => {
+  test('says the quiet line after its answer where someone is afraid and not in danger now', async () => {
     const person = await server.newPerson();
     const events = await person.ask(await person.start('lena'), 'the vase is on the shelf again');
     expect(textOf(events)).toContain('Tuesday');
@@ -236,17 +249,6 @@ describe('the model engine', () => {
     const events = await person.ask(await person.start('lena'), 'thank you so much');
     expect(textOf(events)).toBe('You are welcome. Sleep well.');
     expect(provider.judged).toHaveLength(0);
-  });
-
-  test('an answer that grows too long says so and offers to go on', async () => {
-    provider.mock.onMessage(asksFor('the long way round'), {
-      content: 'Start with the question in it. Then leave the',
-      finishReason: 'length',
-    });
-    const person = await server.newPerson();
-    const events = await person.ask(await person.start('james'), 'tell me the long way round');
-    expect(textOf(events)).toBe(`Start with the question in it. \n\n${modelNotes.cutShort}`);
-    expect(events).toContainEqual({ type: 'data-suggestions', data: { items: [modelNotes.goOn] } });
   });
 
   test('another guide that it names is a tap away', async () => {

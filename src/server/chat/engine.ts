@@ -33,10 +33,12 @@ export interface Turn {
   accessible: readonly AdvisorId[];
   /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
   hasViolence: boolean;
-  /** A crisis was spoken of in this conversation: it stays on this server. */
+  /** A crisis was spoken of in this conversation: a language model learns that, and none of its words. */
   isSensitive: boolean;
   /** The person asked that what they write goes to no language model. */
   isPrivate?: boolean;
+  /** The safety gate says a line of its own after this answer. */
+  hasNote?: boolean;
   /** What to say before an answer that doesn't say so itself, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
   /** Passages of the answer that is to be written again: the library tries others first. */

@@ -1,3 +1,4 @@
+import { prefaces } from '#content/safety-scripts.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { ChildAge } from '#domain/situation/child-age.ts';
 import type { Children } from '#domain/situation/children.ts';
@@ -86,9 +87,5 @@ function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
 }
 
 function boundaryLines({ boundary }: Turn): string[] {
-  if (boundary === 'no-prediction')
-    return ['They want to know what a judge or the other side will do: say first that nobody can know.'];
-  if (boundary === 'no-diagnosis')
-    return ['They ask what someone has: say that only a professional who meets the person can tell.'];
-  return [];
+  return boundary ? [`Say first, in a few words of your own: "${prefaces[boundary].text}"`] : [];
 }

@@ -53,6 +53,12 @@ function isEveryday(sentence: string, index: number, found: string, isFactual: b
   if (/[$%]/.test(found) || /^\s*(?:%|percent\b)/i.test(sentence.slice(index + found.length))) return false;
   if (isFactual || isDate(sentence, index, found)) return false;
   if (coping.test(sentence.slice(index + found.length))) return true;
+  // A time of day to do something at.
+  if (
+    /\b(?:at|by|till|until|around|before|after) $/i.test(sentence.slice(0, index)) &&
+    /^\d{1,2}$/.test(found)
+  )
+    return true;
   // Spelled out and about nothing that can be relied on: "one day at a time", "in two weeks this may feel different".
   return !/\d/.test(found);
 }

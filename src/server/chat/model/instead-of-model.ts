@@ -18,7 +18,9 @@ export async function* insteadOfModel(
     if (isSecond && event.type === 'data-engine') continue;
     const shown = isSecond ? renumbered(event, after) : event;
     yield shown;
-    if (note && shown.type === 'text-start') yield { type: 'text-delta', id: shown.id, delta: `${note}\n\n` };
+    if (shown.type !== 'text-start') continue;
+    if (isSecond) yield { type: 'text-delta', id: shown.id, delta: '\n\n' };
+    if (note) yield { type: 'text-delta', id: shown.id, delta: `${note}\n\n` };
   }
 }
 

@@ -5,6 +5,7 @@ import { advisorIds } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
 import type { AnswerEvent, Engine } from '../engine.ts';
 import { scriptEngine } from '../script-engine.ts';
+import { noteEvents } from '../with-note.ts';
 import { hear } from '../talk/heard.ts';
 import type { TokenBudget } from './daily-tokens.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -29,7 +30,7 @@ interface Options extends AskedOf {
 const ANSWER_TOKENS = 400;
 const SECOND_OPINION_TOKENS = 500;
 /** Less than this is no answer once something had to be left out of it. */
-const USEFUL_WORDS = 12;
+const USEFUL_WORDS = 8;
 
 /** Lets a language model write the answer; the rules and the library stand behind it. */
 export function modelEngine(options: Options): Engine {
@@ -71,7 +72,7 @@ function opinionOn(
   { model, holdMs }: Options,
   signal: AbortSignal,
 ): SecondOpinion {
-  if (turn.boundary !== null || needsNoSources(turn, heard)) return noOpinion;
+  if (turn.hasNote || turn.boundary !== null || needsNoSources(turn, heard)) return noOpinion;
   return askSecondOpinion(model, turn, signal, holdMs);
 }
 
@@ -108,6 +109,7 @@ async function* closing(
       if (isUseful(written)) {
         yield* handOverIn(written, question);
         if (written.kind === 'cut') yield { type: 'data-suggestions', data: { items: [modelNotes.goOn] } };
+        if (written.note) yield* noteEvents(written.note);
         return;
       }
       yield* insteadOfModel(fallback.answer(turn, signal), hasText ? { after: sources.length } : {});
@@ -127,7 +129,7 @@ function isUseful({ text, dropped }: Written): boolean {
 }
 
 function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<AnswerEvent> {
-  // Danger that a tool or the second opinion found beside the answer: the same card as for violence that is spoken of.
+  // A tool found danger in its answers: the same card as for violence that is spoken of.
   if (lines.length > 0) yield { type: 'data-safety', data: { kind: 'note-violence', lines: [...lines] } };
   const items = sources.flatMap(({ passage: { id, title } }, index) =>
     cited.has(index + 1) ? [{ n: index + 1, id, title }] : [],
@@ -137,7 +139,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
 
 /** Another guide that the answer names, a tap away. A child of the same name is not meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
-  const [asked] = heard.questions;
+  const asked = heard.questions.at(-1);
   const named = advisorIds.find((id) => {
     const { name } = advisorProfiles[id];
     const isSaid = new RegExp(`\\b${name}\\b`);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SafetyLabel, ScriptId } from '#domain/safety/script.ts';
+import type { NoteId, SafetyLabel, ScriptId } from '#domain/safety/script.ts';
 import type { Turn } from '../engine.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { Model, ModelRequest } from './model.ts';
@@ -10,20 +10,17 @@ type JudgedLabel = Extract<
   'suicide_imminent' | 'suicide_risk' | 'child_harm' | 'dv_danger' | 'harm_others' | 'dv_disclosure'
 >;
 
-/** `script` goes before everything; without one the help lines stand below the answer. */
-export interface Finding {
-  label: JudgedLabel;
-  script: ScriptId | null;
-}
+/** A script goes before everything; a note is said after the answer. */
+export type Finding = { script: ScriptId; note: null } | { script: null; note: NoteId };
 
 /** The same prepared words as for what the rules find. */
-const scripts: Readonly<Record<JudgedLabel, ScriptId | null>> = {
-  suicide_imminent: 'suicide-imminent',
-  suicide_risk: 'suicide-asked',
-  child_harm: 'child-danger',
-  dv_danger: 'violence-danger',
-  harm_others: 'harm-others',
-  dv_disclosure: null,
+const findings: Readonly<Record<JudgedLabel, Finding>> = {
+  suicide_imminent: { script: 'suicide-imminent', note: null },
+  suicide_risk: { script: 'suicide-asked', note: null },
+  child_harm: { script: 'child-danger', note: null },
+  dv_danger: { script: 'violence-danger', note: null },
+  harm_others: { script: 'harm-others', note: null },
+  dv_disclosure: { script: null, note: 'note-violence' },
 };
 
 /** Room for a model that thinks before it speaks; the label itself is a few tokens. */
@@ -103,9 +100,9 @@ function findingIn(written: string): Finding | null {
     .trim()
     .toLowerCase();
   const [label] = /^\W*([a-z_]+)\W*$/.exec(plain)?.slice(1) ?? [];
-  return isJudged(label) ? { label, script: scripts[label] } : null;
+  return isJudged(label) ? findings[label] : null;
 }
 
 function isJudged(label: string | undefined): label is JudgedLabel {
-  return label !== undefined && Object.hasOwn(scripts, label);
+  return label !== undefined && Object.hasOwn(findings, label);
 }

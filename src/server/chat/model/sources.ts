@@ -26,8 +26,9 @@ const FOUND_FROM = 0.35;
 const OWN_FROM = 0.12;
 /** The other guides' texts have to fit better: the conversation is in this one's field. */
 const OTHERS_FROM = 0.3;
-/** To someone who asked nothing a text is of use only where it surely fits. */
-const TOLD_FROM = 0.45;
+/** To someone who asked nothing a text is of use only where it surely fits, and another guide's all the more. */
+const OWN_TOLD_FROM = 0.3;
+const OTHERS_TOLD_FROM = 0.45;
 const OTHERS_AT_MOST = 2;
 
 /** The best passages of every library that is open to the person, for each thing that the message asks. */
@@ -50,12 +51,12 @@ function citedBefore(turn: Turn): Source[] {
 
 function ownFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
   const candidate = bestFor(library, turn, heard, turn.advisor, search);
-  if (!candidate || candidate.likely < (search.isQuestion ? OWN_FROM : TOLD_FROM)) return [];
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_FROM : OWN_TOLD_FROM)) return [];
   return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
 }
 
 function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
-  const least = search.isQuestion ? OTHERS_FROM : TOLD_FROM;
+  const least = search.isQuestion ? OTHERS_FROM : OTHERS_TOLD_FROM;
   return assistantIds
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
     .flatMap((from) => {

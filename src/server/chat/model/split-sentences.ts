@@ -1,7 +1,7 @@
 /** After a full stop that ends a sentence, with the citation behind it, and at every new line. */
 const end = /(?:\n+|(?<=[.!?…]["'”’)\]*_]*(?:\s?\[\d+(?:\s?,\s?\d+)*\])*)\s+(?!\s*\[\d))/g;
 const abbreviated =
-  /(?:\b(?:v|vs|no|dr|mr|mrs|ms|st|sec|art|ch|e\.g|i\.e|etc|approx|u\.s|[a-z])|^\s*\d{1,2})\.$/i;
+  /(?:\b(?:v|vs|dr|mr|mrs|ms|st|sec|art|ch|e\.g|i\.e|etc|approx|u\.s|[a-z])|^\s*\d{1,2})\.$/i;
 /** Longer than any sentence should be: what never ends is read in pieces. */
 const LONGEST = 600;
 
@@ -14,7 +14,7 @@ export function splitSentences(text: string): { whole: string[]; rest: string } 
     // What follows the gap may be a citation of this sentence: wait for it.
     if (to === text.length && !gap.includes('\n')) break;
     const sentence = text.slice(from, to);
-    if (!gap.includes('\n') && abbreviated.test(sentence.trimEnd())) continue;
+    if (!gap.includes('\n') && (abbreviated.test(sentence.trimEnd()) || isInQuotation(sentence))) continue;
     whole.push(sentence);
     from = to;
   }
@@ -23,4 +23,10 @@ export function splitSentences(text: string): { whole: string[]; rest: string } 
   const space = rest.lastIndexOf(' ', LONGEST) + 1;
   const cut = space > 0 ? space : LONGEST;
   return { whole: [...whole, rest.slice(0, cut)], rest: rest.slice(cut) };
+}
+
+/** A message to send is one piece: half of it would be another message. */
+function isInQuotation(text: string): boolean {
+  const straight = text.match(/"/g)?.length ?? 0;
+  return text.lastIndexOf('“') > text.lastIndexOf('”') || straight % 2 === 1;
 }

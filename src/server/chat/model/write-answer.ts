@@ -1,8 +1,7 @@
-import type { ScriptId } from '#domain/safety/script.ts';
-import { safetyNotes } from '#content/safety-scripts.ts';
+import type { NoteId, ScriptId } from '#domain/safety/script.ts';
 import type { AnswerEvent } from '../engine.ts';
-import { type CitationCheck, citationCheck } from './citations.ts';
-import { type Draft, openDraft } from './draft.ts';
+import { citationCheck } from './citations.ts';
+import { openDraft } from './draft.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { figuresIn, unknownFigure } from './figures.ts';
 import type { GuardReason } from './guard-rules.ts';
@@ -36,6 +35,8 @@ export type Written = {
   dropped: readonly DropReason[];
   cited: ReadonlySet<number>;
   lines: readonly string[];
+  /** Said after the answer. */
+  note: NoteId | null;
 } & (
   | { kind: 'done' }
   /** The length ended it. */
@@ -63,15 +64,18 @@ export async function* writeAnswer(
     text += shown;
     return [...opening, { type: 'text-delta', id: TEXT, delta: shown }];
   };
-  const ended = () => {
-    if (opinion.found()) for (const line of safetyNotes['note-violence'].lines) lines.add(line);
-    return { ...whatWasSaid(draft, citations), text, lines: [...lines] };
-  };
+  const ended = () => ({
+    dropped: draft.dropped,
+    cited: citations.cited,
+    text,
+    lines: [...lines],
+    note: opinion.found()?.note ?? null,
+  });
 
   try {
     for await (const event of model.stream(question.request, signal)) {
       const raised = opinion.found()?.script;
-      if (raised) return { kind: 'script', script: raised, ...ended(), lines: [] };
+      if (raised) return { kind: 'script', script: raised, ...ended() };
       if (event.type === 'tool-call' || event.type === 'tool-result') {
         yield toolEvent(event);
         const script = heedTool(event, usage, lines, question.given);
@@ -86,7 +90,7 @@ export async function* writeAnswer(
       if (next.trim() !== '' && text === '') {
         await opinion.held();
         const found = opinion.found()?.script;
-        if (found) return { kind: 'script', script: found, ...ended(), lines: [] };
+        if (found) return { kind: 'script', script: found, ...ended() };
       }
       yield* show(next);
       if (isCut && text !== '') return { kind: 'cut', ...ended() };
@@ -96,7 +100,7 @@ export async function* writeAnswer(
     return { kind: 'failed', failure: error, ...ended() };
   }
   const raised = opinion.found()?.script;
-  if (raised) return { kind: 'script', script: raised, ...ended(), lines: [] };
+  if (raised) return { kind: 'script', script: raised, ...ended() };
   if (text !== '' || draft.dropped.length > 0) return { kind: 'done', ...ended() };
   return { kind: 'failed', failure: new ModelFailure('no-text'), ...ended() };
 }
@@ -105,10 +109,6 @@ const openingEvents: readonly AnswerEvent[] = [
   { type: 'data-engine', data: { engine: 'model' } },
   { type: 'text-start', id: TEXT },
 ];
-
-function whatWasSaid({ dropped }: Draft<DropReason>, { cited }: CitationCheck) {
-  return { dropped, cited };
-}
 
 /** What must not be said, and what nobody gave the model to say. */
 function sentenceCheck({ given, conduct, canary }: Question) {
