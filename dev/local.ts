@@ -6,16 +6,19 @@ import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { openWebhookSender } from '#server/sms/webhook-sender.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { demoAccounts, prepareDemoAccounts, superadmin } from './demo.ts';
+import { type LocalModel, findLocalModels, offerOf, settingsFor } from './local-models.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { type StripeStandIn, openStripeStandIn } from './stripe/stand-in.ts';
 
 /** The server with everything that stands in for the outside world on one machine. */
 async function startLocally(): Promise<void> {
-  const asked = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const localModels = findLocalModels();
+  const variables = await localVariables(localModels);
+  const asked = readConfig(variables);
   if (asked.environment !== 'local') throw new Error('This entry is for local mode: unset APP_ENV.');
   // Whoever names a mode pays with something else, or with nothing.
   const standIn = process.env['BILLING_MODE'] ? null : await openPayments(asked);
-  const config = standIn ? payingWith(standIn) : asked;
+  const config = standIn ? payingWith(standIn, variables) : asked;
   const mailbox = await openMailbox({ file: path.join(config.dataFolder, 'mailbox.json') });
   const server = await startServer({
     // A hosted project is somebody's own: nobody is put into it.
@@ -31,8 +34,17 @@ async function startLocally(): Promise<void> {
   standIn?.control.setWebhook(`http://127.0.0.1:${server.port}/functions/v1/stripe-webhook`);
   if (config.billing.mode === 'local') await setUpCatalog(await openStripe(config.billing));
   if (!config.supabase) await prepareDemoAccounts(server.deps);
-  introduce(config, server, standIn);
+  introduce(config, server, standIn, await localModels);
   stopOnSignal(server, standIn);
+}
+
+/** Waits for the models of this machine only where one is asked for by name. */
+async function localVariables(
+  localModels: Promise<LocalModel[]>,
+): Promise<Record<string, string | undefined>> {
+  const { ADVISOR_LLM: wanted, ...others } = process.env;
+  const chosen = wanted ? settingsFor(wanted, await localModels, others['ADVISOR_LLM_MODEL']) : {};
+  return { LOG_LEVEL: 'warn', ...others, ...chosen };
 }
 
 /** On the port beside the app's, so that its address stays the same; on any when that one is taken. */
@@ -47,10 +59,9 @@ async function openPayments(config: Config): Promise<StripeStandIn> {
   }
 }
 
-function payingWith(standIn: StripeStandIn): Config {
+function payingWith(standIn: StripeStandIn, variables: Record<string, string | undefined>): Config {
   return readConfig({
-    LOG_LEVEL: 'warn',
-    ...process.env,
+    ...variables,
     BILLING_MODE: 'local',
     STRIPE_SECRET_KEY: standIn.secretKey,
     STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
@@ -58,11 +69,17 @@ function payingWith(standIn: StripeStandIn): Config {
   });
 }
 
-function introduce(config: Config, server: RunningServer, standIn: StripeStandIn | null): void {
+function introduce(
+  config: Config,
+  server: RunningServer,
+  standIn: StripeStandIn | null,
+  localModels: readonly LocalModel[],
+): void {
   const address = config.port === 0 ? `http://localhost:${server.port}` : config.appUrl;
   const accounts = demoAccounts.map(
     ({ label, email, password }) => `    ${email}   ${password}   (${label})`,
   );
+  const offers = config.advisorModel ? [] : localModels.map((model) => `            ${offerOf(model)}\n`);
   process.stdout.write(`
   Evenkeel is running in local mode: for this machine only, nothing leaves it.
 
@@ -75,7 +92,7 @@ ${config.supabase ? `    an account of ${config.supabase.url}` : accounts.join('
   Database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataFolder}`}
   Payments  ${standIn ? `sandbox, no real payment is made: ${standIn.url}/_sandbox` : config.billing.mode}
   Advisors  ${config.advisorModel ? `${config.advisorModel.model}: messages go to this model` : 'library: answers from the passages that come with the product'}
-  Mail      ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
+${offers.join('')}  Mail      ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
   Texts     ${config.sms.webhook ? 'SMS_WEBHOOK_URL' : 'kept in the mailbox'}
 
   Ctrl-C stops it.

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { blindShares } from './blind-shares.ts';
 
-const shares = new Map(blindShares().map(({ what, found, of }) => [what, found / of]));
+const shares = new Map((await blindShares()).map(({ what, found, of }) => [what, found / of]));
 
 // What was reached on lines that no author of rules, passages or the search has read, two points below it. The goals
 // themselves, and which of them are not met, stand in README.md.
 
 test.each([
-  ['explicit: script or check-in', 0.96],
-  ['veiled: script or check-in', 0.89],
-  ['third-party: script or check-in', 0.92],
+  ['explicit: script or note', 0.96],
+  ['veiled: script or note', 0.89],
+  ['third-party: script or note', 0.92],
   ['requests-refused: own script', 0.7],
   ['injection: own script', 0.69],
   ['answerable: right passage first', 0.79],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
 import type { Library } from '#server/chat/library/open-library.ts';
-import { firstDecision } from './first-question.ts';
+import type { Answer, Decision } from '#server/chat/talk/decision.ts';
+import { firstDecision, passagesSaid } from './first-question.ts';
 
 const fieldLine = v.object({
   advisor: v.picklist(advisorIds),
@@ -32,8 +33,13 @@ export type Sent = 'answered' | 'not sent' | 'there' | 'astray';
 
 export function sentBy(library: Library, { advisor, ask, expect }: FieldLine): Sent {
   const decision = firstDecision(library, advisor, ask);
-  if (decision.kind !== 'answer') return 'not sent';
-  const sentTo = decision.answers.flatMap(({ from }) => from ?? []);
+  if (passagesSaid(decision).length === 0) return 'not sent';
+  const sentTo = answersOf(decision).flatMap(({ from }) => from ?? []);
   if (sentTo.length === 0) return 'answered';
   return sentTo.some((assistant) => expect.some((one) => one === assistant)) ? 'there' : 'astray';
+}
+
+function answersOf(decision: Decision): readonly Answer[] {
+  if (decision.kind === 'answer') return decision.answers;
+  return decision.kind === 'listen' && decision.offer ? [decision.offer] : [];
 }

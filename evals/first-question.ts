@@ -13,13 +13,14 @@ export function firstQuestion(advisor: AssistantId, text: string): Turn {
     person: '',
     advisor,
     text,
+    today: '2026-11-23',
     position: 0,
     questions: [],
     history: [],
     accessible: advisorIds,
     hasViolence: false,
     isSensitive: false,
-    preface: null,
+    boundary: null,
     passedOver: [],
   };
 }

@@ -1,4 +1,4 @@
-import { openClassifier } from '#server/chat/open-classifier.ts';
+import { openReaders } from '#server/chat/safety-readers.ts';
 import { linesOf } from './safety-lines.ts';
 import { interval } from './score-safety.ts';
 import { scoreTopics } from './score-topics.ts';
@@ -6,16 +6,14 @@ import { scoreTopics } from './score-topics.ts';
 // node evals/fresh.ts NAME…: how the stored model meets files of `safety-lines` that it was not trained on yet, with
 // the lines that it passes over (crises, refusals, attempts) or strikes (ordinary talk). Before they are trained on.
 
-const classifier = openClassifier();
+const readers = openReaders();
 const fresh = process.argv.slice(2).flatMap(linesOf);
 
-for (const { family, lines, scripted, passed } of scoreTopics(fresh, classifier)) {
+for (const { family, lines, scripted, passed } of await scoreTopics(fresh, readers)) {
   const [low, high] = interval(lines - passed.length, lines).map((end) => Math.round(100 * end));
   const script = Math.round((100 * scripted.length) / lines);
   const met = Math.round((100 * (lines - passed.length)) / lines);
-  console.log(
-    `\n${family}: ${lines} lines, script ${script} %, script or check-in ${met} % (${low}-${high})`,
-  );
+  console.log(`\n${family}: ${lines} lines, script ${script} %, script or note ${met} % (${low}-${high})`);
   const wrong = family.startsWith('ordinary') ? scripted : passed;
   for (const { topic, text } of wrong) console.log(`  ${topic}: ${text}`);
 }

@@ -1,12 +1,14 @@
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
-import { assess } from '#domain/safety/assess.ts';
-import type { AnswerEvent, SaidBefore, Turn } from '#server/chat/engine.ts';
+import { type Assessment, assess } from '#domain/safety/assess.ts';
+import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
-import { openClassifier } from '#server/chat/open-classifier.ts';
+import { openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
+import { engineOf } from '#server/chat/turns/turn-store.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { say } from '#server/chat/talk/say.ts';
 import { type Worked, workOut } from '#server/chat/talk/talk-engine.ts';
+import { withNote } from '#server/chat/with-note.ts';
 
 /** What one message got, as the person sees it, and how it came about. */
 export interface Reply {
@@ -23,48 +25,65 @@ export interface OpenConversation {
   say(text: string): Promise<Reply>;
 }
 
-const SAFETY_LOOKS_BACK = 6;
+interface Options {
+  /** Answers in the place of the rules. */
+  engine?: Engine;
+  /** Gets each turn that the safety gate lets through, before it is answered. */
+  onTurn?: (turn: Turn) => void;
+}
 
 /** A conversation as the server leads it, from the safety gate to the cards, without a server. */
-export function openConversation(advisor: AdvisorId): OpenConversation {
+export function openConversation(
+  advisor: AdvisorId,
+  { engine: model, onTurn }: Options = {},
+): OpenConversation {
   const library = openLibraries();
   const bank = openListeningBank();
-  const classifier = openClassifier();
+  const readers = openReaders();
   const history: (SaidBefore & { isOfSafety: boolean })[] = [];
   const kinds: (string | null)[] = [];
   return {
     async say(text) {
-      const context = {
-        lastKind: kinds[0] ?? null,
-        recentKinds: kinds.slice(0, SAFETY_LOOKS_BACK).filter((kind) => kind !== null),
-        concerns: [...new Set(kinds.filter((kind) => kind !== null))],
-      };
-      const assessment = assess(text, context, classifier);
-      const turn = turnOf(advisor, text, history, assessment.hasViolence);
-      const isScripted = assessment.kind === 'scripted';
-      const worked = isScripted ? null : workOut(turn, library, bank);
-      const signal = new AbortController().signal;
-      const events = await Array.fromAsync(
-        isScripted
-          ? scriptEngine(assessment.script).answer(turn, signal)
-          : say(worked?.composed ?? { paragraphs: [], cards: [] }, async () => {}, signal),
+      const assessment = await assess(
+        text,
+        {
+          lastKind: kinds[0] ?? null,
+          kinds: kinds.filter((kind) => kind !== null),
+          earlier: history.flatMap((said) => (said.role === 'user' && !said.isOfSafety ? [said.text] : [])),
+        },
+        readers,
       );
-      const reply = replyOf(events, worked, isScripted ? assessment.script : null);
+      const turn = turnOf(advisor, text, history, assessment);
+      const script = assessment.kind === 'script' ? assessment.script : null;
+      if (!script) onTurn?.(turn);
+      const worked = script || model ? null : workOut(turn, library, bank);
+      const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
+      const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
+      const reply = replyOf(events, worked, script);
       kinds.unshift(reply.safety);
       history.unshift(
-        { role: 'assistant', text: reply.text, passages: reply.cited, isOfSafety: isScripted },
-        { role: 'user', text, isOfSafety: isScripted },
+        { role: 'assistant', text: reply.text, passages: reply.cited, isOfSafety: script !== null },
+        { role: 'user', text, isOfSafety: script !== null },
       );
       return reply;
     },
   };
 }
 
+function sayWorked(worked: Worked | null): Engine {
+  const composed = worked?.composed ?? { paragraphs: [], cards: [] };
+  return { answer: (_turn, signal) => say(composed, async () => {}, signal) };
+}
+
+function withNoteOf(assessment: Assessment, engine: Engine): Engine {
+  return assessment.kind === 'clear' && assessment.note ? withNote(engine, assessment.note) : engine;
+}
+
 function turnOf(
   advisor: AdvisorId,
   text: string,
   history: readonly (SaidBefore & { isOfSafety: boolean })[],
-  hasViolence: boolean,
+  assessment: Assessment,
 ): Turn {
   const asked = history.filter(({ isOfSafety }) => !isOfSafety);
   return {
@@ -72,23 +91,27 @@ function turnOf(
     person: 'person',
     advisor,
     text,
+    today: new Date().toISOString().slice(0, 10),
     position: history.length / 2,
     questions: asked.flatMap((said) => (said.role === 'user' ? [said.text] : [])),
     history: asked,
     accessible: advisorIds,
-    hasViolence,
-    isSensitive: false,
-    preface: null,
+    hasViolence: assessment.hasViolence,
+    isSensitive: history.some(({ isOfSafety }) => isOfSafety),
+    boundary: assessment.kind === 'clear' ? assessment.boundary : null,
     passedOver: [],
   };
 }
 
 function replyOf(events: readonly AnswerEvent[], worked: Worked | null, script: string | null): Reply {
-  const text = events.map((event) => (event.type === 'text-delta' ? event.delta : '')).join('');
+  const text = events
+    .map((event) => (event.type === 'text-delta' ? event.delta : event.type === 'text-end' ? '\n\n' : ''))
+    .join('')
+    .trim();
   return {
     text,
     cards: events.flatMap(cardLine),
-    kind: worked?.decision.kind ?? 'script',
+    kind: script ? 'script' : (worked?.decision.kind ?? engineOf(events) ?? 'none'),
     cited: events.flatMap((event) =>
       event.type === 'data-citations' ? event.data.items.map(({ id }) => id) : [],
     ),

@@ -3,6 +3,7 @@ import { advisorIds } from '#domain/advisor.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
+import { openReaders } from '#server/chat/safety-readers.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { libraryBank, safetyBank } from './banks.ts';
 import { median, readingGrade } from './reading-grade.ts';
@@ -31,11 +32,11 @@ for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
 
 console.log('\nsafety-lines, held back');
 console.table(
-  scoreTopics(heldBackLines(), classifier).map(({ family, lines, scripted, checkedIn, passed }) => ({
+  (await scoreTopics(heldBackLines(), openReaders())).map(({ family, lines, scripted, noted, passed }) => ({
     family,
     lines,
     scripted: scripted.length,
-    checkedIn: checkedIn.length,
+    noted: noted.length,
     met: shares(interval(lines - passed.length, lines)),
   })),
 );

@@ -57,6 +57,9 @@ const trainingFiles = [
   'train-field-ordinary',
   'train-desk-danger',
   'train-desk-ordinary',
+  'train-conversation',
+  'train-at-length',
+  'train-relabelled',
 ];
 
 export function trainingLines(): TopicLine[] {

@@ -1,5 +1,5 @@
-import type { Classifier, Topic } from '#domain/safety/classifier/classifier.ts';
-import { type Concern, detect } from '#domain/safety/detect.ts';
+import { type Assessment, type Readers, assess } from '#domain/safety/assess.ts';
+import type { Topic } from '#domain/safety/classifier/classifier.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import type { TopicLine } from './safety-lines.ts';
 
@@ -8,22 +8,27 @@ export interface TopicScore {
   lines: number;
   /** Answered by a script of the family; for `none`, by any. */
   scripted: TopicLine[];
-  /** Asked in passing how they are. */
-  checkedIn: TopicLine[];
+  /** Answered, with a note after the answer. */
+  noted: TopicLine[];
   /** Neither. */
   passed: TopicLine[];
 }
 
 /** How the gate meets lines of known topic; each family apart, ordinary talk with and without tempting words. */
-export function scoreTopics(bank: readonly TopicLine[], classifier: Classifier): TopicScore[] {
-  return [...Map.groupBy(bank, familyOf)].map(([family, lines]) => {
-    const met = Map.groupBy(lines, ({ topic, text }) => meeting(topic, detect(text, classifier)));
+export async function scoreTopics(bank: readonly TopicLine[], readers: Readers): Promise<TopicScore[]> {
+  const met: { line: TopicLine; as: 'scripted' | 'noted' | 'passed' }[] = [];
+  for (const line of bank) {
+    const assessment = await assess(line.text, { lastKind: null, kinds: [], earlier: [] }, readers);
+    met.push({ line, as: meeting(line.topic, assessment) });
+  }
+  return [...Map.groupBy(met, ({ line }) => familyOf(line))].map(([family, lines]) => {
+    const of = (as: string) => lines.filter((one) => one.as === as).map(({ line }) => line);
     return {
       family,
       lines: lines.length,
-      scripted: met.get('scripted') ?? [],
-      checkedIn: met.get('checkedIn') ?? [],
-      passed: met.get('passed') ?? [],
+      scripted: of('scripted'),
+      noted: of('noted'),
+      passed: of('passed'),
     };
   });
 }
@@ -38,10 +43,8 @@ function familyOf({ topic, kind }: TopicLine): string {
   return kind === 'control' ? 'crisis: explicit' : `crisis: ${kind}`;
 }
 
-function meeting(topic: Topic, concern: Concern | null): 'scripted' | 'checkedIn' | 'passed' {
-  if (concern?.checkIn) return 'checkedIn';
-  const script = concern?.script;
-  if (!script) return 'passed';
+function meeting(topic: Topic, assessment: Assessment): 'scripted' | 'noted' | 'passed' {
+  if (assessment.kind === 'clear') return assessment.note ? 'noted' : 'passed';
   const isBoundary = refused.has(topic) || attempted.has(topic);
-  return topic === 'none' || isBoundary !== isCrisisScript(script) ? 'scripted' : 'passed';
+  return topic === 'none' || isBoundary !== isCrisisScript(assessment.script) ? 'scripted' : 'passed';
 }

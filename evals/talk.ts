@@ -1,9 +1,18 @@
 // npm run talk -- lena: holds a conversation in the terminal and says for each turn what was heard, found and decided.
+// With --show-prompt it prints the request that a language model would get.
 import { createInterface } from 'node:readline/promises';
+import { openTools } from '#content/tools/open-tools.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import type { Turn } from '#server/chat/engine.ts';
+import { openLibraries } from '#server/chat/library/open-libraries.ts';
+import { isForModel, questionFor } from '#server/chat/model/question.ts';
+import { openClassifier } from '#server/chat/open-classifier.ts';
+import { hear } from '#server/chat/talk/heard.ts';
+import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { openConversation } from './open-conversation.ts';
 
-const [name = 'lena', ...said] = process.argv.slice(2);
+const [name = 'lena', ...said] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const showsPrompt = process.argv.includes('--show-prompt');
 const advisor = advisorIds.find((id) => id === name);
 if (!advisor) {
   console.error(`There is no advisor "${name}". Choose one of ${advisorIds.join(', ')}.`);
@@ -12,7 +21,7 @@ if (!advisor) {
 await (said.length > 0 ? replay(advisor, said) : hold(advisor));
 
 async function hold(with_: AdvisorId): Promise<void> {
-  const conversation = openConversation(with_);
+  const conversation = open(with_);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.setPrompt('\nyou> ');
   terminal.prompt();
@@ -23,11 +32,29 @@ async function hold(with_: AdvisorId): Promise<void> {
 }
 
 async function replay(with_: AdvisorId, lines: readonly string[]): Promise<void> {
-  const conversation = openConversation(with_);
+  const conversation = open(with_);
   for (const line of lines) {
     console.log(`\nyou> ${line}`);
     print(await conversation.say(line));
   }
+}
+
+function open(with_: AdvisorId) {
+  return openConversation(with_, showsPrompt ? { onTurn: printPrompt } : {});
+}
+
+function printPrompt(turn: Turn): void {
+  const bank = openListeningBank();
+  const heard = hear(turn, bank);
+  if (!isForModel(turn, heard)) {
+    console.log('\n(The rules answer this turn; no model is asked.)');
+    return;
+  }
+  const tools = openTools(openClassifier());
+  const { request } = questionFor(turn, heard, { library: openLibraries(), bank, tools });
+  console.log(`\n--- instructions\n${request.instructions}`);
+  for (const { role, text } of request.messages) console.log(`\n--- ${role}\n${text}`);
+  console.log(`\n--- tools: ${request.tools.map((tool) => tool.name).join(', ') || 'none'}\n`);
 }
 
 function print({

@@ -1,10 +1,9 @@
 import { type Classifier, topics } from '#domain/safety/classifier/classifier.ts';
 import { BUCKETS, featuresOf } from '#domain/safety/classifier/features.ts';
-import { withoutIdioms } from '#domain/safety/idioms.ts';
 import { normalise } from '#domain/safety/normalise.ts';
 import { randomFrom } from './random.ts';
 import type { TopicLine } from './safety-lines.ts';
-import { varyLines } from './vary-lines.ts';
+import { atLength, varyLines } from './vary-lines.ts';
 
 const SEED = 20261120;
 const ROUNDS = 8;
@@ -25,7 +24,10 @@ interface Example {
 /** Softmax regression by AdaGrad; the same lines give the same classifier, bit by bit. */
 export function trainClassifier(lines: readonly TopicLine[]): Classifier {
   const random = randomFrom(SEED);
-  const examples = examplesOf(varyLines(lines, random), knownFeatures(lines));
+  const examples = examplesOf(
+    [...varyLines(lines, random), ...atLength(lines, random)],
+    knownFeatures(lines),
+  );
   const size = BUCKETS * topics.length;
   const learner = {
     weights: new Float64Array(size),
@@ -82,7 +84,7 @@ function slopesOf(scores: Float64Array, topic: number): Float64Array {
 function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
   const counts = new Uint8Array(BUCKETS);
   for (const { text } of lines) {
-    for (const bucket of featuresOf(withoutIdioms(normalise(text))))
+    for (const bucket of featuresOf(normalise(text)))
       counts[bucket] = Math.min(255, (counts[bucket] ?? 0) + 1);
   }
   return counts;
@@ -90,7 +92,7 @@ function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
 
 function examplesOf(lines: readonly TopicLine[], counts: Uint8Array): Example[] {
   return lines.map(({ topic, text }) => {
-    const all = featuresOf(withoutIdioms(normalise(text)));
+    const all = featuresOf(normalise(text));
     const features = all.filter((bucket) => (counts[bucket] ?? 0) >= LEAST_LINES);
     return { topic: topics.indexOf(topic), features, each: 1 / Math.sqrt(Math.max(1, all.length)) };
   });

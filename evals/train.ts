@@ -1,27 +1,45 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { trainingLines } from './safety-lines.ts';
-import type { Layer } from '#domain/safety/classifier/network.ts';
-import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
-import { networkOrigin } from './network-origin.ts';
+import type { Layer } from '#domain/safety/classifier/sentence-head.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { type TopicLine, trainingLines } from './safety-lines.ts';
 import { trainClassifier } from './train-classifier.ts';
-import { trainNetwork } from './train-network.ts';
+import { randomFrom } from './random.ts';
+import { trainSentenceHead } from './train-sentence-head.ts';
+import { atLength } from './vary-lines.ts';
 
-// node evals/train.ts: writes the safety classifier anew, to be done after every change of evals/safety-lines.
+// node evals/train.ts: writes both readers of the safety gate anew, after every change of evals/safety-lines: some minutes.
 
+const SEED = 20261124;
 const folder = new URL('../src/content/safety-model/', import.meta.url);
-const lines = trainingLines();
-const { scale, bias, weights } = trainClassifier(lines);
-write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
-const vectors = openWordVectors();
-const { common, hidden, phrases, output } = trainNetwork(lines, vectors);
-write('network.json', {
-  origin: networkOrigin(lines, vectors),
-  common: Object.fromEntries(common),
-  hidden: packed(hidden),
-  phrases: packed(phrases),
-  output: packed(output),
-});
+
+if (import.meta.main) {
+  const lines = trainingLines();
+  const { scale, bias, weights } = trainClassifier(lines);
+  write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
+  const longer = [...lines, ...atLength(lines, randomFrom(SEED))];
+  const { hidden, output } = trainSentenceHead(longer, await vectorsOf(longer));
+  write('sentence-head.json', { origin: originOf(lines), hidden: packed(hidden), output: packed(output) });
+}
+
+/** The mark of these lines and of how a head is trained: it lies beside the head. */
+export function originOf(lines: readonly TopicLine[]): string {
+  const hash = createHash('sha256');
+  for (const { topic, text } of lines) hash.update(`${topic}\t${text}\n`);
+  for (const file of ['train-sentence-head.ts', 'vary-lines.ts'])
+    hash.update(readFileSync(new URL(file, import.meta.url)));
+  return hash.digest('hex');
+}
+
+async function vectorsOf(lines: readonly TopicLine[]): Promise<Float32Array[]> {
+  const vectors: Float32Array[] = [];
+  for (let start = 0; start < lines.length; start += 1000) {
+    const texts = lines.slice(start, start + 1000).map(({ text }) => text);
+    vectors.push(...(await openEncoder().encode(texts)));
+  }
+  return vectors;
+}
 
 function packed({ scale, bias, weights }: Layer) {
   return { scale, bias, weights: Buffer.from(weights).toString('base64') };

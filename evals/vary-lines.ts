@@ -59,6 +59,23 @@ export function varyLines(lines: readonly TopicLine[], random: () => number): To
   });
 }
 
+/**
+ * A longer message for each line, as people write them: a cry for help beside another of its kind or beside something
+ * ordinary, ordinary talk beside more of it.
+ */
+export function atLength(lines: readonly TopicLine[], random: () => number): TopicLine[] {
+  const byTopic = Map.groupBy(lines, ({ topic }) => topic);
+  const ordinary = byTopic.get('none') ?? [];
+  return lines
+    .filter(({ kind }) => kind !== 'library' && kind !== 'pattern')
+    .map((line) => {
+      const beside = random() < 0.5 ? (byTopic.get(line.topic) ?? []) : ordinary;
+      const other = beside[Math.floor(random() * beside.length)]?.text ?? '';
+      const both = random() < 0.5 ? [line.text, other] : [other, line.text];
+      return { ...line, text: both.map((text) => text.replace(/[.\s]+$/, '')).join('. ') };
+    });
+}
+
 function swapped(text: string, random: () => number): string {
   return text
     .replace(

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensurePooler } from './pooler.mjs';
 import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
 
 const bin = (name) => path.join(root, 'node_modules', ...name.split('/'));
@@ -26,6 +27,7 @@ const node = nodeBinary();
 const chosen = process.argv.slice(2);
 const names = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
 const browser = names.includes('e2e') ? await ensureBrowser() : undefined;
+const pooler = names.includes('contract') ? ensurePooler() : undefined;
 
 const failed = [];
 for (const name of names) {
@@ -51,7 +53,7 @@ async function vitest(node, projects) {
     `--outputFile.json=${report}`,
   ];
   const status = await run(node, [bin('vitest/vitest.mjs'), ...args], {
-    env: browser && { CHROMIUM_PATH: browser },
+    env: { ...(browser && { CHROMIUM_PATH: browser }), ...(pooler && { PGBOUNCER_PATH: pooler }) },
   });
   if (existsSync(report)) {
     const result = JSON.parse(readFileSync(report, 'utf8'));

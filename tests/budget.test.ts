@@ -66,6 +66,31 @@ test('the auth client, which follows after the paint, is at most 21 KB', () => {
   expect(size([chunkOf(chunks, 'web/lib/open-auth-client.ts')])).toBeLessThanOrEqual(21);
 });
 
+test('reading a PDF fetches at most 430 KB, and a picture at most 3.9 MB', () => {
+  expect(size(readers(/^pdf\.(min|worker\.min)-/))).toBeLessThanOrEqual(430);
+  expect(size(readers(/^(ocr-worker|tesseract-core-simd-lstm|eng\.traineddata)-/))).toBeLessThanOrEqual(3900);
+});
+
+test('no other screen fetches anything of the reading of papers', () => {
+  const own = chunks
+    .filter(({ modules }) => modules.some((name) => isOfPapers(name)))
+    .map(({ file }) => file);
+  expect(own.length).toBeGreaterThan(3);
+  const pagesOfScreens = chunks
+    .flatMap(({ modules }) => modules)
+    .filter((module) => /^web\/(features\/.*-page|[^/]*-screen)\.tsx$/.test(module))
+    .filter((module) => !/documents-(page|screen)/.test(module));
+  for (const page of pagesOfScreens) {
+    const sources = [frame, page.slice('web/'.length)];
+    const fetched = [...closure(chunks, entries.web), ...screenChunks(chunks, { sources, needsFrame: true })];
+    expect(
+      fetched.filter((file) => own.includes(file)),
+      page,
+    ).toEqual([]);
+  }
+  for (const page of pages()) expect(readPage(page), page).not.toMatch(/pdf\.min|traineddata|ocr-worker/);
+});
+
 test('no chunk but React is over 30 KB', () => {
   const others = files('assets', '.js').filter((file) => !file.startsWith('/assets/react-'));
   for (const chunk of others) expect(size([chunk]), chunk).toBeLessThanOrEqual(30);
@@ -161,6 +186,19 @@ function screenSizeIn(built: Chunks, ...sources: string[]): number {
   return size([...closure(built, entries.web), ...screenChunks(built, { sources, needsFrame })]);
 }
 
+function isOfPapers(module: string): boolean {
+  return /^(web\/features\/documents|domain\/papers|content\/papers)\//.test(module);
+}
+
+/** What a paper's reading fetches by address; it is in no chunk. */
+function readers(name: RegExp): string[] {
+  const found = readdirSync(path.join(web, 'assets')).filter(
+    (file) => name.test(file) && !/\.(br|gz)$/.test(file.replace(/traineddata-[\w-]+\.gz$/, '')),
+  );
+  expect(found.length).toBeGreaterThan(1);
+  return found.map((file) => `/assets/${file}`);
+}
+
 function pages(): string[] {
   return [...files('', '.html'), ...files('pages', '.html')];
 }
@@ -173,7 +211,7 @@ function files(folder: string, ending: string): string[] {
 
 function size(list: readonly string[]): number {
   const bytes = [...new Set(list)].reduce(
-    (sum, file) => sum + statSync(path.join(web, `${file}.br`)).size,
+    (sum, file) => sum + statSync(path.join(web, file.endsWith('.gz') ? file : `${file}.br`)).size,
     0,
   );
   return bytes / 1000;

@@ -19,6 +19,8 @@ export interface IdentityProvider extends AsyncDisposable {
   person: ForeignPerson;
   /** `refuses`: whoever comes changes their mind there. `asks`: its page waits for a press of a button. */
   behaviour: 'enters' | 'refuses' | 'asks';
+  /** What happens before the answer to the next request for a token. */
+  beforeToken: (() => Promise<void>) | null;
   /** Every request for its pages, as `prompt`, `scope`, … */
   asked: URLSearchParams[];
   /** Begins to answer, with that address as the one that it leads back to. Before, it is out of reach. */
@@ -42,6 +44,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     clientSecret: CLIENT.secret,
     person: { sub: 'nobody' },
     behaviour: 'enters',
+    beforeToken: null,
     asked: [],
     open(redirectUri, more = {}) {
       const provider = new Provider(issuer, { ...configuration(running, redirectUri), ...more });
@@ -50,6 +53,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
         if (pathname === '/auth') running.asked.push(searchParams);
         if (pathname.startsWith('/interaction/')) void finish(provider, running, request, response);
+        else if (pathname === '/token') void giveToken(running, () => pages(request, response));
         else void pages(request, response);
       };
     },
@@ -93,6 +97,13 @@ function configuration(running: IdentityProvider, redirectUri: string): Configur
     pkce: { required: () => true },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   };
+}
+
+async function giveToken(running: IdentityProvider, give: () => Promise<void>): Promise<void> {
+  const before = running.beforeToken;
+  running.beforeToken = null;
+  await before?.();
+  await give();
 }
 
 /** The provider's own page: it asks whose account it is to be. */

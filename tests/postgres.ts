@@ -98,7 +98,7 @@ interface Account {
 }
 
 /** PostgreSQL refuses to run as root: then the account that it runs as. Null for anybody else. */
-async function unprivilegedAccount(): Promise<Account | null> {
+export async function unprivilegedAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -167,7 +167,7 @@ async function execute([command, ...parameters]: [string, ...string[]], folder: 
   if (code !== 0) throw new Error(`${path.basename(command)} ended with code ${String(code)}`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

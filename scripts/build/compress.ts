@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(html|m?js|wasm|css|svg|json|webmanifest|txt)$/;
 
 /** Puts `.br` and `.gz` beside every text file; the server sends whichever the browser takes. */
 export async function compressFiles(folder: string): Promise<void> {

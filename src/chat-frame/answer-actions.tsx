@@ -16,6 +16,7 @@ interface AnswerActionsProps {
 export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge }: AnswerActionsProps) {
   const text = textOf(message).replaceAll(/ ?\[\d{1,2}\]/g, '');
   if (!text && !again) return null;
+  const written = messageIn(text);
   return (
     <div role="group" aria-label="This answer" className="answer-actions">
       {text && (
@@ -23,7 +24,7 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
           <button type="button" className="button-text" onClick={() => onRead(message)}>
             Read aloud
           </button>
-          <CopyButton text={text} />
+          <CopyButton text={written ?? text} />
           {message.status === 'done' && message.engine !== 'safety' && (
             <AnswerJudgement before={judged} onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
           )}
@@ -36,4 +37,10 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
       )}
     </div>
   );
+}
+
+/** A message to send stands as a quotation: it is what someone wants to copy, without the words around it. */
+function messageIn(text: string): string | null {
+  const lines = text.split('\n').filter((line) => line.startsWith('> '));
+  return lines.length === 0 ? null : lines.map((line) => line.slice(2)).join('\n');
 }

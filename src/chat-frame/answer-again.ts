@@ -9,7 +9,7 @@ export function answerAgain({ phase, info, messages, running }: ChatState): 'wri
   const isWhole = answer?.role === 'assistant' && question?.role === 'user' && answer.status !== 'streaming';
   if (phase !== 'ready' || running || !isWhole) return null;
   // A tool's note and the words for danger stand as they are.
-  if (answer.engine === 'tool' || answer.engine === 'safety') return null;
+  if (answer.engine === 'tool' || answer.engine === 'safety' || answer.engine === 'guided') return null;
   if (answer.status !== 'done' || info?.engine === 'model') return 'write';
   const kinds = new Set(answer.parts.map(({ type }) => type));
   return kinds.has('citations') && kinds.has('closest') ? 'look' : null;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { bringTooltips } from '../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from './chat-client.ts';
@@ -9,7 +9,7 @@ import { FrameHeader } from './frame-header.tsx';
 import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
 import { NotLoaded, onDemand, useFetched } from './on-demand.tsx';
-import { useChat } from './use-chat.ts';
+import { type Chat as ChatUse, useChat } from './use-chat.ts';
 import { useHostMessages } from './use-host-messages.ts';
 import type { VoiceUse } from './voice/voice-panel.tsx';
 
@@ -30,7 +30,7 @@ interface ChatProps {
 /** Header, messages and composer. */
 export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   const [client] = useState(() => openChatClient(host));
-  const { chat, send, isGone, draft, setDraft } = useDraftedChat(client, advisor, host);
+  const { chat, send, isGone, draft, setDraft, hear } = useDraftedChat(client, advisor, host);
   const [passageId, setPassageId] = useState<string | null>(null);
   const [voiceUse, setVoiceUse] = useState<VoiceUse | null>(null);
   const { state } = chat;
@@ -38,6 +38,8 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   const Messages = useFetched(fetchMessages, isWriting || state.messages.length > 0);
   const isMissing = Messages === NotLoaded;
   useEffect(bringTooltips, []);
+  const isTalking = state.phase !== 'closed' && (isWriting || state.messages.length > 0);
+  useEffect(() => host.tell({ type: 'advisor:talking', isTalking }), [host, isTalking]);
   const silence = () => setVoiceUse(null);
 
   useHostMessages(host, {
@@ -63,16 +65,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
           silence();
           onTools(!isInTools);
         }}
-        onStartOver={() => {
-          silence();
-          goToConversation();
-          chat.startOver();
-        }}
-        onDelete={async () => {
-          silence();
-          await chat.deleteConversation();
-          goToConversation();
-        }}
+        {...endings(chat, silence)}
       />
       {isInTools !== undefined && (
         <Suspense>
@@ -95,6 +88,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
         <MessageList
           state={state}
           Messages={Messages}
+          guided={{ client, host, onSend: send, hear }}
           isGone={isGone}
           onSend={send}
           onRetry={chat.retry}
@@ -103,6 +97,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
             chat.answerAgain();
           }}
           onOpenPassage={setPassageId}
+          onHandOver={(to, text) => host.tell({ type: 'advisor:hand-over', advisor: to, text })}
           onRead={(message) => setVoiceUse({ kind: 'read', message })}
           onJudge={(answer, isHelpful) => client.judge(answer, isHelpful)}
         />
@@ -162,11 +157,33 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
       [host],
     ),
   });
+  /** Where a guided conversation hears what is sent. */
+  const hear = useRef<(text: string) => void>(null);
   const send = (text: string, tool?: KeptTool) => {
     setIsGone(false);
+    hear.current?.(text);
     chat.send(text, tool);
   };
-  return { chat, send, isGone, draft, setDraft };
+  return { chat, send, isGone, draft, setDraft, hear };
+}
+
+/** The two ways to an empty chat. */
+function endings(chat: ChatUse, silence: () => void) {
+  return {
+    onStartOver: () => {
+      silence();
+      goToConversation();
+      chat.startOver();
+    },
+    onDelete: async () => {
+      silence();
+      const { conversationId } = chat.state;
+      await chat.deleteConversation();
+      const { forgetDeviceAnswers } = await import('./guided/device-answers.ts');
+      if (conversationId) forgetDeviceAnswers(conversationId);
+      goToConversation();
+    },
+  };
 }
 
 /** The button that was pressed goes with the conversation. Not to the field: on a phone the keyboard would open. */

@@ -51,8 +51,8 @@ const pairs: readonly [
     isConversation,
     chat.conversation,
     [
-      { ...summary, messages: [message], live: null },
-      { ...summary, messages: [], live: { turn: id, after: 3 } },
+      { ...summary, messages: [message], earlier: null, live: null },
+      { ...summary, messages: [], earlier: null, live: { turn: id, after: 3 } },
     ],
   ],
   [
@@ -65,7 +65,7 @@ const pairs: readonly [
     'advisor info',
     isAdvisorInfo,
     chat.advisorInfo,
-    [{ advisor: 'lena', name: 'Lena', engine: 'library', disclosure: 'd', suggestions: ['s'] }],
+    [{ advisor: 'lena', name: 'Lena', engine: 'library', disclosure: 'd', suggestions: ['s'], openings: [] }],
   ],
   [
     'passage',

@@ -18,6 +18,7 @@ export function isAdvisorInfo(value: unknown): value is AdvisorInfo {
     engine: oneOf('library', 'model'),
     disclosure: text,
     suggestions: list(text),
+    openings: list(text),
   })(value);
 }
 

@@ -2,7 +2,7 @@ import type { Conversation, GivenFeedback } from '#contract/chat.ts';
 import { summary } from './checks.ts';
 import { boolean, list, number, oneOf, orNull, shape, text, variant } from './shape.ts';
 
-export const engine = oneOf('library', 'model', 'safety', 'tool');
+export const engine = oneOf('library', 'model', 'safety', 'tool', 'guided');
 const titled = shape({ id: text, title: text });
 export const titles = shape({ items: list(titled) });
 export const citations = shape({ items: list(shape({ n: number, id: text, title: text })) });
@@ -29,9 +29,12 @@ const message = shape({
 });
 
 export function isConversation(value: unknown): value is Conversation {
-  return shape({ ...summary, messages: list(message), live: orNull(shape({ turn: text, after: number })) })(
-    value,
-  );
+  return shape({
+    ...summary,
+    messages: list(message),
+    earlier: orNull(text),
+    live: orNull(shape({ turn: text, after: number })),
+  })(value);
 }
 
 /** Only what the frame shows of it. */

@@ -11,6 +11,7 @@ const info: AdvisorInfo = {
   engine: 'model',
   disclosure: 'd',
   suggestions: [],
+  openings: [],
 };
 const first: NewTurn = { id: 'answer-1', userMessageId: 'question', text: 'How do I sleep?' };
 const again: NewTurn = { ...first, id: 'answer-2', replaces: 'answer-1' };

@@ -5,6 +5,8 @@ export interface ChatState {
   info: AdvisorInfo | null;
   conversationId: string | null;
   messages: readonly Message[];
+  /** Messages before these are not shown here. */
+  hasEarlier: boolean;
   /** Whether an answer helped, by its id, as it was said before the chat was opened. */
   judged: ReadonlyMap<string, boolean>;
   /** The turn that is being answered. */
@@ -22,6 +24,7 @@ export const initialState: ChatState = {
   info: null,
   conversationId: null,
   messages: [],
+  hasEarlier: false,
   judged: new Map(),
   running: null,
   doing: 'answer',
@@ -57,6 +60,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         info: action.info,
         conversationId: action.conversation?.id ?? null,
         messages: action.conversation?.messages ?? [],
+        hasEarlier: (action.conversation?.earlier ?? null) !== null,
         judged: action.judged,
         running: action.conversation?.live?.turn ?? null,
         failed: null,

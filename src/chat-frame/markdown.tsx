@@ -7,7 +7,7 @@ interface MarkdownProps {
 }
 
 /**
- * The answers' Markdown: paragraphs, `-` and `1.` lists, `**bold**` and citation markers. Everything else,
+ * The answers' Markdown: paragraphs, `-` and `1.` lists, `>` quotations, `**bold**` and citation markers. Everything else,
  * links, pictures and HTML above all, stays the text that it is.
  */
 export function Markdown({ text, citation }: MarkdownProps) {
@@ -19,26 +19,33 @@ function Block({ text, citation }: { text: string; citation: MarkdownProps['cita
   return groupLines(text).map((group, index) => {
     const lines = group.lines.map((line, at) => <Fragment key={at}>{inline(line, citation)}</Fragment>);
     if (group.kind === 'paragraph') return <p key={index}>{joinLines(lines)}</p>;
+    if (group.kind === 'quotation') return <blockquote key={index}>{joinLines(lines)}</blockquote>;
     const items = lines.map((line, at) => <li key={at}>{line}</li>);
     return group.kind === 'bullets' ? <ul key={index}>{items}</ul> : <ol key={index}>{items}</ol>;
   });
 }
 
 interface LineGroup {
-  kind: 'paragraph' | 'bullets' | 'numbers';
+  kind: 'paragraph' | 'bullets' | 'numbers' | 'quotation';
   lines: string[];
 }
 
 function groupLines(block: string): LineGroup[] {
   const groups: LineGroup[] = [];
   for (const line of block.split('\n')) {
-    const kind = /^\s*[-*] /.test(line) ? 'bullets' : /^\s*\d{1,2}\. /.test(line) ? 'numbers' : 'paragraph';
-    const text = kind === 'paragraph' ? line : line.replace(/^\s*(?:[-*]|\d{1,2}\.) /, '');
+    const kind = kindOf(line);
+    const text = kind === 'paragraph' ? line : line.replace(/^\s*(?:[-*>]|\d{1,2}\.) /, '');
     const last = groups.at(-1);
     if (last?.kind === kind) last.lines.push(text);
     else groups.push({ kind, lines: [text] });
   }
   return groups;
+}
+
+function kindOf(line: string): LineGroup['kind'] {
+  if (line.startsWith('> ')) return 'quotation';
+  if (/^\s*[-*] /.test(line)) return 'bullets';
+  return /^\s*\d{1,2}\. /.test(line) ? 'numbers' : 'paragraph';
 }
 
 function joinLines(lines: ReactNode[]): ReactNode[] {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import { type ChatState, initialState } from './conversation-state.ts';
 import { FrameHeader } from './frame-header.tsx';
+import { openChatClient } from './chat-client.ts';
+import type { Host } from './host.ts';
 import { MessageList } from './message-list.tsx';
 import { Messages } from './messages.tsx';
 
@@ -12,6 +14,7 @@ const info: AdvisorInfo = {
   engine: 'library',
   disclosure: 'The whole of it.',
   suggestions: [],
+  openings: [],
 };
 const question: Message = {
   id: 'q',
@@ -30,6 +33,15 @@ const half: Message = {
 };
 
 const none = () => undefined;
+const silent = async () => '';
+const host: Host = {
+  accessToken: silent,
+  freshAccessToken: silent,
+  onSend: () => none,
+  onTheme: () => none,
+  onRestart: () => none,
+  tell: none,
+};
 
 function shown(state: Partial<ChatState>, isGone = false): string {
   const whole: ChatState = { ...initialState, phase: 'ready', info, ...state };
@@ -37,11 +49,13 @@ function shown(state: Partial<ChatState>, isGone = false): string {
     <MessageList
       state={whole}
       Messages={Messages}
+      guided={{ client: openChatClient(host), host, onSend: none, hear: { current: null } }}
       isGone={isGone}
       onSend={none}
       onRetry={none}
       onAnswerAgain={none}
       onOpenPassage={none}
+      onHandOver={none}
       onRead={none}
       onJudge={() => Promise.resolve()}
     />,

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { Announcer } from './announcer.tsx';
 import type { ChatState } from './conversation-state.ts';
 import type { MessagesProps } from './messages.tsx';
@@ -9,12 +10,14 @@ interface MessageListProps {
   state: ChatState;
   /** Null until it has been fetched. */
   Messages: ComponentType<MessagesProps> | null;
+  guided: MessagesProps['guided'];
   /** What was asked last found its conversation deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
   onRetry: () => void;
   onAnswerAgain: () => void;
   onOpenPassage: (id: string) => void;
+  onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
@@ -25,11 +28,13 @@ const ABOVE_QUESTION_PX = 12;
 export function MessageList({
   state,
   Messages,
+  guided,
   isGone,
   onSend,
   onRetry,
   onAnswerAgain,
   onOpenPassage,
+  onHandOver,
   onRead,
   onJudge,
 }: MessageListProps) {
@@ -80,9 +85,11 @@ export function MessageList({
         <Messages
           state={state}
           question={question}
+          guided={guided}
           onSend={onSend}
           onAnswerAgain={() => fromHere(onAnswerAgain)}
           onOpenPassage={onOpenPassage}
+          onHandOver={onHandOver}
           onRead={onRead}
           onJudge={onJudge}
         />
@@ -116,6 +123,18 @@ function Welcome({ info, onSend }: WelcomeProps) {
     <div className="welcome">
       <h2>What would you like to ask {info?.name}?</h2>
       <p>Use your own words, or begin with one of these.</p>
+      {info?.openings[0] && (
+        <ul className="openings">
+          {info.openings.map((words) => (
+            <li key={words}>
+              <button type="button" className="suggestion" onClick={() => onSend(words)}>
+                <strong>{words}</strong>
+                <span className="note">Step by step</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul>
         {info?.suggestions.map((suggestion) => (
           <li key={suggestion}>

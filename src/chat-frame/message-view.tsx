@@ -1,4 +1,6 @@
 import type { Message, MessagePart } from '#contract/chat.ts';
+import { assistantName } from '#content/assistant-name.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { helpLines } from '#domain/help.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { HelpLineList } from './help-line-list.tsx';
@@ -16,6 +18,7 @@ interface MessageViewProps {
   onAgain: () => void;
   onSend: (text: string) => void;
   onOpenPassage: (id: string) => void;
+  onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
   /** What was said of it before. */
   judged: boolean | null;
@@ -23,7 +26,7 @@ interface MessageViewProps {
 }
 
 export function MessageView(props: MessageViewProps) {
-  const { message, isLast, progress, replaced, onSend, onOpenPassage } = props;
+  const { message, isLast, progress, replaced, onSend, onOpenPassage, onHandOver } = props;
   if (message.role === 'user') {
     return (
       <div className="message-own">
@@ -37,14 +40,19 @@ export function MessageView(props: MessageViewProps) {
   const isReplaced = shown !== message.parts;
   const next = shown.filter((part) => part.type === 'suggestions');
   return (
-    <div className="message-answer" aria-busy={status === 'streaming'} data-replaced={isReplaced}>
+    <div
+      className="message-answer"
+      aria-busy={status === 'streaming'}
+      data-engine={message.engine}
+      data-replaced={isReplaced}
+    >
       <span className="sr-only">Answer: </span>
       {shown.map((part, index) => (
-        <Part key={index} part={part} parts={shown} onOpenPassage={onOpenPassage} />
+        <Part key={index} part={part} parts={shown} onOpenPassage={onOpenPassage} onHandOver={onHandOver} />
       ))}
       {progress && <p className="note">{progress}</p>}
       {status !== 'streaming' && status !== 'done' && <p className="note">{notes[status]}</p>}
-      {status !== 'streaming' && <AnswerActions {...props} />}
+      {status !== 'streaming' && message.engine !== 'guided' && <AnswerActions {...props} />}
       {isLast &&
         !isReplaced &&
         next.map(({ items }) => <Suggestions key={items.join()} items={items} onSend={onSend} />)}
@@ -58,18 +66,19 @@ const notes = {
   error: 'This answer broke off.',
 };
 
-interface PartProps extends Pick<MessageViewProps, 'onOpenPassage'> {
+interface PartProps extends Pick<MessageViewProps, 'onOpenPassage' | 'onHandOver'> {
   part: MessagePart;
   parts: readonly MessagePart[];
 }
 
-function Part({ part, parts, onOpenPassage }: PartProps) {
+function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
   switch (part.type) {
     case 'text':
       return (
         <Markdown text={part.text} citation={(n) => <Marker n={n} parts={parts} onOpen={onOpenPassage} />} />
       );
     case 'safety':
+      if (part.lines.length === 0) return null;
       return <HelpLineList lines={helpLines.filter((line) => part.lines.includes(line.id))} />;
     case 'citations':
       return (
@@ -77,7 +86,7 @@ function Part({ part, parts, onOpenPassage }: PartProps) {
           {part.items.map(({ n, id, title }) => (
             <li key={id}>
               <button type="button" className="button-text" onClick={() => onOpenPassage(id)}>
-                [{n}] {title}
+                {part.items.length > 1 ? `[${n}] ` : ''}More: {title}
               </button>
             </li>
           ))}
@@ -94,6 +103,20 @@ function Part({ part, parts, onOpenPassage }: PartProps) {
             </li>
           ))}
         </ul>
+      );
+    case 'hand-over':
+      return (
+        <div>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => onHandOver(part.advisor, part.question)}
+          >
+            {part.isOpen
+              ? `Ask ${assistantName(part.advisor)} this`
+              : `See what ${assistantName(part.advisor)} offers`}
+          </button>
+        </div>
       );
     case 'suggestions':
       // Below everything that belongs to the answer itself.

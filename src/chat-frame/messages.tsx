@@ -1,16 +1,21 @@
 import type { Ref } from 'react';
 import type { Message } from '#contract/chat.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { answerAgain } from './answer-again.ts';
 import type { ChatState } from './conversation-state.ts';
+import { GuidedBelow, type GuidedBelowProps } from './guided/guided-below.tsx';
 import { MessageView } from './message-view.tsx';
 
 export interface MessagesProps {
   state: ChatState;
   /** Where the newest question stands. */
   question: Ref<HTMLLIElement>;
+  /** What a guided conversation needs beside. */
+  guided: Pick<GuidedBelowProps, 'client' | 'host' | 'onSend' | 'hear'>;
   onSend: (text: string) => void;
   onAnswerAgain: () => void;
   onOpenPassage: (id: string) => void;
+  onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
@@ -19,34 +24,45 @@ export interface MessagesProps {
 export function Messages({
   state,
   question,
+  guided,
   onSend,
   onAnswerAgain,
   onOpenPassage,
+  onHandOver,
   onRead,
   onJudge,
 }: MessagesProps) {
   const last = state.messages.at(-1);
   const asked = state.messages.findLast((message) => message.role === 'user');
   return (
-    <ol>
-      {state.messages.map((message) => (
-        <li key={message.id} ref={message === asked ? question : undefined}>
-          <MessageView
-            message={message}
-            isLast={message === last && !state.running}
-            progress={message === last ? progressOf(state) : null}
-            replaced={message === last ? state.replaced : null}
-            again={message === last && !state.failed ? answerAgain(state) : null}
-            onAgain={onAnswerAgain}
-            onSend={onSend}
-            onOpenPassage={onOpenPassage}
-            onRead={onRead}
-            judged={state.judged.get(message.id) ?? null}
-            onJudge={onJudge}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol>
+        {state.hasEarlier && (
+          <li className="px-4 py-2 text-center text-sm text-ink-soft">
+            This is a long chat. Here is the newest part of it.
+          </li>
+        )}
+        {state.messages.map((message) => (
+          <li key={message.id} ref={message === asked ? question : undefined}>
+            <MessageView
+              message={message}
+              isLast={message === last && !state.running}
+              progress={message === last ? progressOf(state) : null}
+              replaced={message === last ? state.replaced : null}
+              again={message === last && !state.failed ? answerAgain(state) : null}
+              onAgain={onAnswerAgain}
+              onSend={onSend}
+              onOpenPassage={onOpenPassage}
+              onHandOver={onHandOver}
+              onRead={onRead}
+              judged={state.judged.get(message.id) ?? null}
+              onJudge={onJudge}
+            />
+          </li>
+        ))}
+      </ol>
+      <GuidedBelow state={state} onOpenPassage={onOpenPassage} {...guided} />
+    </>
   );
 }
 

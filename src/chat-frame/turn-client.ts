@@ -17,7 +17,8 @@ export interface TurnClient {
 export function openTurnClient(client: ChatClient): TurnClient {
   return {
     ask: async function* ask(conversationId, turn) {
-      yield* eventsOf(await client.request(`/conversations/${conversationId}/turns`, json('POST', turn)));
+      const body = json('POST', { ...turn, day: localDay() });
+      yield* eventsOf(await client.request(`/conversations/${conversationId}/turns`, body));
     },
     resume: async function* resume(conversationId, turn, after) {
       yield* eventsOf(
@@ -35,4 +36,11 @@ async function* eventsOf(response: Response): AsyncGenerator<NumberedEvent> {
     // A newer server may send events that this frame does not know: they are skipped.
     if (id !== null && isTurnEvent(event)) yield { seq: Number(id), event };
   }
+}
+
+/** The date by this device's calendar. */
+function localDay(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

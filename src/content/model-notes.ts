@@ -4,11 +4,12 @@ import { assistantName } from './assistant-name.ts';
 import { libraryPhrase } from './library/library-phrase.ts';
 import { passagesByAdvisor } from './passages.ts';
 
-/** Said before an answer of the library that stands in for the language model. */
+/** Said where the library's answer stands in for the language model's, or the model's ends early. */
 export const modelNotes = {
-  unreachable: 'I could not write an answer of my own just now. This comes straight from the library.',
-  usedUp: 'The written answers for today are used up. This comes straight from the library.',
-  stopped: 'I stopped there: I could not stand behind what came next. This comes straight from the library.',
+  unreachable: 'I couldn’t write this one myself just now, so here’s what the library says.',
+  usedUp: 'I’ve used up today’s written answers, so here’s what the library says.',
+  cutShort: 'I ran out of room there.',
+  goOn: 'Go on',
 } as const;
 
 const isNot: Readonly<Record<AssistantId, string>> = {

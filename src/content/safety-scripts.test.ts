@@ -1,16 +1,41 @@
 import { expect, test } from 'vitest';
-import { crisisScripts } from '#domain/safety/script.ts';
-import { prefaces, safetyScripts } from './safety-scripts.ts';
+import { helpLines } from '#domain/help.ts';
+import { type ScriptId, crisisScripts } from '#domain/safety/script.ts';
+import { readingGrade } from '../../evals/reading-grade.ts';
+import { safetyScripts } from './safety-scripts.ts';
 
-const scripts = Object.entries(safetyScripts).flatMap(([id, { texts }]) =>
-  texts.map((text) => [id, text] as const),
+const ids = Object.keys(safetyScripts) as ScriptId[];
+const scripts = ids.flatMap((id) => safetyScripts[id].texts.map((text) => [id, text] as const));
+const notEnglish = /spanish$/;
+
+const numbers = helpLines.flatMap(({ call, text, tty }) => [call, text?.number, tty]);
+
+test.each(scripts)(
+  '%s is short, names no number but those of the help lines, and asks at most once',
+  (_id, text) => {
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(120);
+    for (const number of text.match(/\d[\d-]{2,}/g) ?? []) expect(numbers).toContain(number);
+    expect(text.replace(/"[^"]*"/g, '').match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  },
 );
-const notEnglish = /-spanish$/;
 
-test.each(scripts)('%s is short, holds no number and asks at most once', (_id, text) => {
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(120);
-  expect(text).not.toMatch(/\d/);
-  expect(text.replace(/"[^"]*"/g, '').match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
+test.each(scripts.filter(([id]) => !notEnglish.test(id)))('%s reads at grade seven or below', (_id, text) => {
+  expect(readingGrade(text)).toBeLessThanOrEqual(7);
+});
+
+test.each(scripts)('every line that %s names by number has its button beside the text', (id, text) => {
+  const beside = new Set<string>(safetyScripts[id].lines);
+  const named = helpLines.filter(({ call }) => text.includes(call)).map(({ id: line }) => line);
+  for (const line of named) if (line !== 'veterans') expect(beside).toContain(line);
+});
+
+test('no script tells anyone to lock themselves in alone, or gives the reason for what they feel', () => {
+  for (const [, text] of scripts) {
+    expect(text.replace("don't lock yourself in", '')).not.toMatch(
+      /lock(?:ed)? (?:yourself|the) |locked door/i,
+    );
+    expect(text).not.toMatch(/I(?:'m| am) getting divorced/i);
+  }
 });
 
 test.each(crisisScripts)('%s says that it is automated and names people to turn to', (id) => {
@@ -27,8 +52,4 @@ test('no word about violence proposes a talk, a meeting or a deal with the other
 
 test('strangling sends to a doctor', () => {
   expect(safetyScripts['violence-strangled'].texts[0]).toMatch(/emergency room today/);
-});
-
-test('prefaces hold no numbers', () => {
-  for (const { text } of Object.values(prefaces)) expect(text).not.toMatch(/\d/);
 });

@@ -3,26 +3,26 @@ import type { AssistantId } from '#domain/assistant.ts';
 /** Where to turn with a question of each advisor's field that the library cannot answer. */
 export const nextBest: Readonly<Record<AssistantId, string>> = {
   lena: 'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-  emma: 'I don’t have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.',
+  emma: "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
   hannah:
-    'I don’t have a reliable answer to that one, and I won’t guess about the law. The court clerk, your court’s self-help center, or legal aid can tell you.',
+    "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
   james:
-    'I don’t have a good answer to that one. If it’s about a message, tell me what you want to say and I’ll help you word it.',
-  max: 'I don’t have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.',
-  ava: 'I don’t have a reliable answer to that one. Your court’s self-help center, a mediator, or a family lawyer can tell you what fits your case.',
-  support: 'I don’t have an answer to that one. You can write to us with the form on this page.',
+    "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
+  max: "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
+  ava: "I don't have a reliable answer to that one. Your court's self-help center, a mediator, or a family lawyer can tell you what fits your case.",
+  support: "I don't have an answer to that one. You can write to us with the form on this page.",
 };
 
 /** What each advisor says when a question has nothing to do with separation or divorce. */
 export const outsideField: Readonly<Record<AssistantId, string>> = {
-  lena: 'That’s outside what I know. I can help with how you’re sleeping, coping and feeling through all this.',
-  emma: 'That’s outside what I know. I can help with conflict: fights, insults, limits, and keeping your footing.',
-  hannah: 'That’s outside what I know. I can help with papers, deadlines, hearings and the steps of a case.',
-  james: 'That’s outside what I know. I can help you read a message from your ex, or write one.',
-  max: 'That’s outside what I know. I can help with budgets, debts, the house, support and taxes.',
-  ava: 'That’s outside what I know. I can help with schedules, handovers, and talking with your kids.',
+  lena: "That's outside what I know. I can help with how you're sleeping, coping and feeling through all this.",
+  emma: "That's outside what I know. I can help with conflict: fights, insults, limits, and keeping your footing.",
+  hannah: "That's outside what I know. I can help with papers, deadlines, hearings and the steps of a case.",
+  james: "That's outside what I know. I can help you read a message from your ex, or write one.",
+  max: "That's outside what I know. I can help with budgets, debts, the house, support and taxes.",
+  ava: "That's outside what I know. I can help with schedules, handovers, and talking with your kids.",
   support:
-    'That’s outside what I know. I can help with your plan, your account, privacy and how the app works.',
+    "That's outside what I know. I can help with your plan, your account, privacy and how the app works.",
 };
 
 export const talkWords = {
@@ -32,36 +32,73 @@ export const talkWords = {
     'Let me check that I follow. Is it one of these?',
   ],
   somethingElse: 'Something else',
+  aboutGuide: [
+    "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this side.",
+    "I'm software, not a person. I can listen, look things up and help you plan, any time of day.",
+    "No person here, just an automated guide that's always on. What's on your mind?",
+  ],
+  unansweredAgain: [
+    "I don't know that one, and I'd rather say so than guess.",
+    "That's one I can't answer well.",
+    "I don't have anything solid on that.",
+    "I can't give you a good answer there.",
+  ],
+  goOn: [
+    'What would help most with that?',
+    'What do you want to sort out first?',
+    'What would you like to come out of it?',
+    'What have you tried so far?',
+    "What's the part you're least sure about?",
+    'What do you need to know about it?',
+  ],
+  afterViolence: [
+    'What would help you stay safe in the next few hours?',
+    'Who knows where you are right now?',
+    'Where could you go if you had to leave fast?',
+    'Is there someone who can be with you tonight?',
+    'What do you most need to sort out before you see them again?',
+  ],
+  thanksEarly: [
+    "You're welcome. I'm listening.",
+    'Of course. Go on whenever you like.',
+    "You're welcome. What else is on your mind?",
+  ],
   otherReadings: 'If you meant something else:',
-  inFull: 'Here’s more on that.',
   askState: 'Rules differ from state to state. Which state are you in?',
   stateGeneral:
-    'That’s the general rule; details differ by state, so check with {state}’s court self-help site.',
-  stateOwn: 'That’s for {state}.',
-  stateNoted: 'Got it, {state}. I’ll keep that in mind here.',
+    "That's the general rule; details differ by state, so check with {state}'s court self-help site.",
+  stateOwn: "That's for {state}.",
+  stateNoted: "Got it, {state}. I'll keep that in mind here.",
   repairChoices: 'Is it closer to one of these?',
   offer: ['One thing that may help:', 'Something to try, if it fits:', 'This might be useful:'],
   elsewhereOpen: '{name} knows more about this. The short version:',
-  elsewhereClosed: 'This is {name}’s subject, which your plan doesn’t include. The short version:',
-  elsewhereSupport: 'That’s about the app itself. The short version:',
+  elsewhereClosed: "This is {name}'s subject, which your plan doesn't include. The short version:",
+  elsewhereSupport: "That's about the app itself. The short version:",
+  served:
+    "First, don't panic and don't ignore it. Keep every page together, and find the summons: it says how long you have to answer.",
+  servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
+  servedMissingState: 'Tell me which state the court is in.',
+  servedMissingDay: 'Tell me what day you got the papers.',
+  answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
+  servedSteps: 'I was served papers. What do I do now?',
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
   houseUnderwater:
     'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
   messageWritten: [
-    'Here’s a short, calm version from what you told me:',
+    "Here's a short, calm version from what you told me:",
     'You could send this:',
-    'Here’s one way to say it:',
+    "Here's one way to say it:",
   ],
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, and still civil:', warmer: 'A bit warmer:' },
   messageReady: 'It reads calm and clear. You can send it as it is.',
-  messageCalmer: 'Here’s a calmer version, with only what you said:',
+  messageCalmer: "Here's a calmer version, with only what you said:",
   messageChanged: 'What I took out or would change:',
-  messageNothing: 'There’s nothing in it that needs sending. Leaving it unsent may be the strongest answer.',
+  messageNothing: "There's nothing in it that needs sending. Leaving it unsent may be the strongest answer.",
   messageFacts: 'I can write that with you.',
   receivedItems: 'Under the tone, this is what it asks or tells you:',
-  receivedNothing: 'Nothing in it needs an answer. You don’t have to reply to the rest.',
+  receivedNothing: "Nothing in it needs an answer. You don't have to reply to the rest.",
   receivedReply:
-    'The rest doesn’t need an answer. Tell me in a few words what you want to say to that, and I’ll write a short reply.',
+    "The rest doesn't need an answer. Tell me in a few words what you want to say to that, and I'll write a short reply.",
   revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],
 } as const;

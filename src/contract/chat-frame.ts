@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { assistantIds } from '#domain/assistant.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
  * What the advisor screen (host) and its own chat frame say to each other by postMessage, always with an
- * exact target origin. The frame asks for nothing but a fresh access token and never sends chat text out.
+ * exact target origin. No chat text leaves the frame but the question that a person hands to another advisor.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX));
@@ -29,7 +30,8 @@ export type ToFrame = v.InferOutput<typeof toFrame>;
 
 /**
  * Frame to host. `token-needed` after a 401; `leave` when Quick exit is pressed in the frame; `deadline-added`
- * when a tool has stored one; `gone` when the conversation is no longer on the server.
+ * when a tool has stored one; `gone` when the conversation is no longer on the server; `talking` when there is something to
+ * read or write, so that the chat gets the room; `hand-over` when a question is to go to another advisor.
  */
 export const fromFrame = v.variant('type', [
   v.object({ type: v.literal('advisor:ready'), version: v.literal(1) }),
@@ -39,5 +41,7 @@ export const fromFrame = v.variant('type', [
   v.object({ type: v.literal('advisor:leave') }),
   v.object({ type: v.literal('advisor:deadline-added') }),
   v.object({ type: v.literal('advisor:gone') }),
+  v.object({ type: v.literal('advisor:talking'), isTalking: v.boolean() }),
+  v.object({ type: v.literal('advisor:hand-over'), advisor: v.picklist(assistantIds), text }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;

@@ -12,7 +12,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   DELETE /conversations?advisor=                     DeletedConversations: all that are kept, or all of one advisor
  *   POST   /conversations/search                       ConversationSearch → { conversations: FoundConversation[] }
  *   POST   /conversations                              NewConversation → 201 { id }
- *   GET    /conversations/:id                          Conversation
+ *   GET    /conversations/:id?before=                  Conversation: its newest messages, or the newest before `earlier`
  *   PATCH  /conversations/:id                          ConversationChange → 204
  *   DELETE /conversations/:id                          204
  *   POST   /conversations/:id/open                     204: the chat with its advisor shows it from now on
@@ -23,6 +23,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
+ *   guided conversations stand in guided.ts
  *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts, third parties' chats in
  *   frame-health.ts
  *
@@ -51,6 +52,8 @@ export const newTurn = v.strictObject({
   tool: v.optional(keptTool),
   /** The newest answer, to be written again: `userMessageId` names its question, which stays as it is stored. */
   replaces: v.optional(id),
+  /** The date by the person's own calendar: "yesterday" is counted from it. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 export type NewTurn = v.InferOutput<typeof newTurn>;
 
@@ -74,7 +77,7 @@ export const messagePart = v.variant('type', [
 ]);
 export type MessagePart = v.InferOutput<typeof messagePart>;
 
-export const engines = ['library', 'model', 'safety', 'tool'] as const;
+export const engines = ['library', 'model', 'safety', 'tool', 'guided'] as const;
 export const messageStatuses = ['streaming', 'done', 'stopped', 'error', 'interrupted'] as const;
 
 export const message = v.object({
@@ -99,6 +102,8 @@ export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 export const conversation = v.object({
   ...conversationSummary.entries,
   messages: v.array(message),
+  /** Where the messages before these end; null when these are the first. */
+  earlier: v.nullable(v.string()),
   live: v.nullable(v.object({ turn: id, after: v.number() })),
 });
 export type Conversation = v.InferOutput<typeof conversation>;
@@ -159,6 +164,8 @@ export const advisorInfo = v.object({
   disclosure: v.string(),
   /** First questions to choose from in an empty conversation. */
   suggestions: v.array(v.string()),
+  /** What somebody says to begin a guided conversation. */
+  openings: v.array(v.string()),
 });
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
 

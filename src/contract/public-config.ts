@@ -19,6 +19,8 @@ export const publicConfig = v.object({
   signsInByText: v.optional(v.boolean()),
   /** Whether people sign in by an identity provider of their work or school. */
   singleSignOn: v.optional(v.boolean()),
+  /** Whether papers can be read here. */
+  reviewsPapers: v.optional(v.boolean()),
   /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),

@@ -1,6 +1,6 @@
 /** A help line in the USA. `call` and `text` are what a phone dials; `hours` in plain words. */
 export interface HelpLine {
-  id: 'emergency' | 'crisis' | 'violence' | 'child';
+  id: 'emergency' | 'crisis' | 'violence' | 'child' | 'assault' | 'poison' | 'native' | 'veterans';
   name: string;
   when: string;
   call: string;
@@ -20,14 +20,14 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'crisis',
     name: '988 Suicide & Crisis Lifeline',
-    when: 'You think about suicide, or cannot cope',
+    when: "You're thinking about suicide, or can't cope",
     call: '988',
     text: { number: '988' },
   },
   {
     id: 'violence',
     name: 'National Domestic Violence Hotline',
-    when: 'Somebody frightens, controls or hurts you',
+    when: 'Someone scares, controls or hurts you',
     call: '1-800-799-7233',
     text: { number: '88788', word: 'START' },
     tty: '1-800-787-3224',
@@ -39,4 +39,46 @@ export const helpLines: readonly HelpLine[] = [
     call: '1-800-422-4453',
     text: { number: '1-800-422-4453' },
   },
+  {
+    id: 'assault',
+    name: 'RAINN Sexual Assault Hotline',
+    when: "Someone did something sexual to you that you didn't want",
+    call: '1-800-656-4673',
+  },
+  {
+    id: 'poison',
+    name: 'Poison Control',
+    when: 'Someone swallowed something that may be harmful',
+    call: '1-800-222-1222',
+  },
+  {
+    id: 'native',
+    name: 'StrongHearts Native Helpline',
+    when: "You're Native American or Alaska Native, and someone hurts you",
+    call: '1-844-762-8483',
+  },
+  {
+    id: 'veterans',
+    name: 'Veterans Crisis Line',
+    when: 'You served, or love someone who did. After the number, press 1',
+    call: '988',
+    text: { number: '838255' },
+  },
 ];
+
+/** A line's number, for a sentence that says it. */
+export function numberOf(id: HelpLine['id']): string {
+  return lineOf(id).call;
+}
+
+/** "text START to …", for the same. */
+export function textTo(id: HelpLine['id']): string {
+  const { text, call } = lineOf(id);
+  return text?.word ? `text ${text.word} to ${text.number}` : `text ${text?.number ?? call}`;
+}
+
+function lineOf(id: HelpLine['id']): HelpLine {
+  const line = helpLines.find((candidate) => candidate.id === id);
+  if (!line) throw new Error(`There is no help line ${id}.`);
+  return line;
+}

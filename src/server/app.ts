@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { refuseClosed } from './account/refuse-closed.ts';
 import { accountRoutes } from './account/routes.ts';
-import { openLimiterFor } from './auth/limits.ts';
+import { openLimiterFor } from './auth/limiter.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -17,9 +17,12 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
 import { thisMachineOnly } from './loopback.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
+import { databasePlace } from './database-place.ts';
+import { loggedError } from './logged-error.ts';
 import { requestLog } from './request-log.ts';
 import { restRoutes } from './rest/routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -85,7 +88,7 @@ export async function buildApp(
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
   const gate = refuseClosed(deps, requestLimits);
-  for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar']) {
+  for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar', 'papers']) {
     app.use(`/functions/v1/${name}/*`, gate);
   }
   app.route(
@@ -99,27 +102,39 @@ export async function buildApp(
   );
   app.route('/functions/v1/voice', voiceRoutes(deps, deps.config.voice));
   app.route('/functions/v1/support', supportRoutes(deps));
+  if (deps.config.reviewsPapers) app.route('/functions/v1/papers', paperRoutes(deps));
   app.route('/functions/v1/reminders', reminderRoutes(deps));
   app.route('/functions/v1/calendar', calendarRoutes(deps, limiter));
   app.route('/calendar', calendarFeed(deps));
   app.route('/functions/v1/stripe-subscription', billingRoutes(deps, billing));
   if (billing) app.route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   if (extra) app.route('/', extra);
+  for (const name of ['auth', 'rest', 'functions', 'storage', 'realtime', 'graphql'])
+    app.all(`/${name}/*`, unknownApi);
   app.route('/', files.routes);
 
   app.onError((error, context) => {
     if (error instanceof BackendUnavailable) {
-      deps.log.warn({ reason: error.reason }, 'the backend did not serve a request');
+      deps.log.warn(
+        { reason: error.reason, database: databasePlace(deps.config), ...loggedError(error) },
+        'the backend did not serve a request',
+      );
       context.header('Retry-After', String(RETRY_AFTER_SECONDS));
       return context.json({ error: { code: 'unavailable', message: notNow } }, 503);
     }
-    deps.log.error({ error: error.name }, 'a request failed');
+    deps.log.error(loggedError(error), 'a request failed');
     return context.json(
       { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
       500,
     );
   });
   return app;
+}
+
+/** A program that asks for an API that is not here reads JSON, and no page. */
+function unknownApi(context: Context): Response {
+  const told = { code: 'not_found', message: 'There is no such address here.' };
+  return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
 /** Of a hosted backend: a second door to the same accounts would have other locks. */
@@ -142,6 +157,7 @@ function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
       }),
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
+    ...(config.reviewsPapers && { reviewsPapers: true }),
     billingMode: config.billing.mode,
     takesMessages: config.supportEmail !== undefined,
     ...(sms && { sendsTexts: true }),

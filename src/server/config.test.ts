@@ -56,12 +56,28 @@ test('a session ends after ninety days unless the operator says otherwise', () =
 });
 
 test('everything that is wrong is said at once', () => {
-  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(5);
+  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(6);
   const more = { LOG_LEVEL: 'loud', PORT: 'x', METRICS_HOST: '0.0.0.0', ADVISOR_EMBED_LENA: 'http://x.test' };
-  expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(10);
+  expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(11);
   // Each by its name, and none of them twice.
   const mailer = problemsOf({ APP_ENV: 'production', SMTP_URL: 'mail.example.com' });
   expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
+});
+
+const aboutDatabase = (more: Record<string, string>) =>
+  problemsOf({ APP_ENV: 'production', ...more }).filter((problem) => problem.startsWith('DATABASE_URL'));
+
+test('production names its database: one that is missing or misspelt does not become a new and empty one', () => {
+  for (const more of [
+    {},
+    { DATABSE_URL: 'postgres://db/x' },
+    { DATABASE_URL: '' },
+    { DATABASE_URL: 'embeded' },
+  ])
+    expect(aboutDatabase(more)).toHaveLength(1);
+  expect(aboutDatabase({ DATABASE_URL: 'embedded' })).toEqual([]);
+  expect(aboutDatabase({ DATABASE_URL: 'postgres://db/x' })).toEqual([]);
+  expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
 });
 
 test('a secret that is wrong is not repeated in the message', () => {
@@ -78,6 +94,7 @@ test('production listens to the outside and needs its own keys with a shared dat
     MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
     BILLING_MODE: 'off',
     TRUSTED_PROXIES: '10.0.0.0/8',
+    DATABASE_URL: 'embedded',
   };
   expect(readConfig(settings)).toMatchObject({ host: '0.0.0.0', appUrl: 'https://evenkeel.example' });
   expect(problemsOf({ ...settings, DATABASE_URL: 'postgres://db/x' }).join(' ')).toContain(

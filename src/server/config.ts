@@ -9,6 +9,7 @@ import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
 import { type ProviderConfig, readProviders } from './auth/providers/provider-config.ts';
 import { parseNetworks } from './client-address.ts';
+import { databaseAddress, databaseSetting, missingDatabase } from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
@@ -67,6 +68,8 @@ export interface Config {
   advisorModel?: ModelConfig;
   /** False: browsers that have a service worker give it up. */
   hasServiceWorker: boolean;
+  /** False: the screen says that document review is coming soon, as before it was there. */
+  reviewsPapers: boolean;
   voice: VoiceConfig;
   sms: SmsConfig;
   /** Identity providers for single sign-on. Empty: it is off. */
@@ -141,7 +144,7 @@ const environment = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  DATABASE_URL: v.optional(databaseSetting),
   DATABASE_CONNECTIONS: number('DATABASE_CONNECTIONS', 1, 200, String(DEFAULT_CONNECTIONS)),
   SHUTDOWN_NOTICE_SECONDS: v.optional(number('SHUTDOWN_NOTICE_SECONDS', 0, 60)),
   SUPABASE_URL: v.optional(url('SUPABASE_URL', ['http:', 'https:'])),
@@ -198,6 +201,7 @@ const environment = v.object({
   ),
   SESSION_DAYS: number('SESSION_DAYS', 0, 3650, '90'),
   SESSION_IDLE_DAYS: number('SESSION_IDLE_DAYS', 0, 3650, '60'),
+  DOCUMENT_REVIEW: v.optional(v.picklist(['on', 'off'], 'DOCUMENT_REVIEW must be on or off'), 'on'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -227,7 +231,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
     );
   }
-  if (local && settings.DATABASE_URL && !isLoopback(new URL(settings.DATABASE_URL).hostname)) {
+  const databaseUrl = databaseAddress(settings);
+  if (local && databaseUrl && !isLoopback(new URL(databaseUrl).hostname)) {
     // Local mode makes a superadmin whose password everybody knows.
     problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
   }
@@ -267,7 +272,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     appUrl,
     ...(settings.TRUSTED_PROXIES instanceof BlockList && { trustedProxies: settings.TRUSTED_PROXIES }),
     dataFolder: path.resolve(settings.DATA_DIR),
-    ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    ...(databaseUrl && { databaseUrl }),
     databaseConnections: settings.DATABASE_CONNECTIONS,
     ...(supabase && { supabase }),
     // A proxy that asks every two seconds has noticed by then.
@@ -285,6 +290,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(settings.SUPPORT_EMBED && { supportEmbed: settings.SUPPORT_EMBED }),
     ...withSupportEmail(settings),
     ...(advisorModel && { advisorModel }),
+    reviewsPapers: settings.DOCUMENT_REVIEW === 'on',
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     voice,
     sms,
@@ -317,7 +323,7 @@ function withSupportEmail({ APP_ENV, SMTP_URL, SUPPORT_EMAIL }: v.InferOutput<ty
 }
 
 function missingInProduction(settings: v.InferOutput<typeof environment>): string[] {
-  const problems: string[] = [];
+  const problems = missingDatabase(settings);
   if (!settings.APP_URL?.startsWith('https://')) problems.push('APP_URL must be the public https:// address');
   if (!settings.SMTP_URL) problems.push('SMTP_URL must name the mail server: accounts are confirmed by mail');
   if (!settings.MAIL_FROM) problems.push('MAIL_FROM must name the sender of mails');
@@ -326,7 +332,7 @@ function missingInProduction(settings: v.InferOutput<typeof environment>): strin
       'TRUSTED_PROXIES must list the proxies in front (or be none): behind one, all people seem to be one caller',
     );
   }
-  if (settings.DATABASE_URL && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
+  if (databaseAddress(settings) && !settings.AUTH_SIGNING_KEYS && !settings.SUPABASE_URL) {
     problems.push(
       'AUTH_SIGNING_KEYS must be set with DATABASE_URL: every copy of the server signs with the same keys',
     );
@@ -338,7 +344,7 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
   supabase?: SupabaseConfig;
   problems: string[];
 } {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, DATABASE_URL, SERVICE_KEY, AUTH_SIGNING_KEYS } = settings;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SERVICE_KEY, AUTH_SIGNING_KEYS } = settings;
   if (!SUPABASE_URL) {
     return {
       problems: SUPABASE_PUBLISHABLE_KEY ? ['SUPABASE_PUBLISHABLE_KEY belongs to a SUPABASE_URL'] : [],
@@ -360,7 +366,8 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
       'SUPABASE_PUBLISHABLE_KEY holds a service_role key: it opens everything, and browsers get it',
     );
   }
-  if (!DATABASE_URL) problems.push('DATABASE_URL must name the database of the project with SUPABASE_URL');
+  if (!databaseAddress(settings))
+    problems.push('DATABASE_URL must name the database of the project with SUPABASE_URL');
   if (SERVICE_KEY || AUTH_SIGNING_KEYS) {
     problems.push(
       'SERVICE_KEY and AUTH_SIGNING_KEYS are of no use with SUPABASE_URL: the project has its own',

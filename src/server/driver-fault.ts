@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { loggedError } from './logged-error.ts';
 
 /**
  * postgres.js 3.4.9 writes a moment later than it is asked to, outside any promise; when the database has cut that
@@ -8,7 +9,7 @@ import type { Logger } from 'pino';
 export function outliveDriverFaults(log: Logger): void {
   process.on('uncaughtException', (error) => {
     if (!isDriverFault(error)) {
-      log.fatal({ error: error instanceof Error ? error.name : typeof error }, 'an error that nobody caught');
+      log.fatal(loggedError(error), 'an error that nobody caught');
       process.exit(1);
     }
     log.warn('a connection was cut while it was written to');

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
+import { loggedError } from './logged-error.ts';
 import { newRequestId, withRequestId } from './request-id.ts';
 
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ export async function runJobs(jobs: Jobs, log: Logger, watch?: JobWatch): Promis
       const isDone = await run().then(
         () => true,
         (error: unknown) => {
-          log.error({ job, error: error instanceof Error ? error.name : typeof error }, 'a job failed');
+          log.error({ job, ...loggedError(error) }, 'a job failed');
           return false;
         },
       );

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { databasePlace } from './database-place.ts';
 import { outliveDriverFaults } from './driver-fault.ts';
 import { missingSettings } from './missing-settings.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
@@ -17,7 +18,10 @@ async function main(): Promise<void> {
     sms: config.sms.webhook && openWebhookSender(config.sms.webhook),
   });
   outliveDriverFaults(server.deps.log);
-  server.deps.log.info({ port: server.port, environment: config.environment }, 'listening');
+  server.deps.log.info(
+    { port: server.port, environment: config.environment, database: databasePlace(config) },
+    'listening',
+  );
   for (const missing of missingSettings(config)) server.deps.log.warn(missing);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

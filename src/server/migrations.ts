@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isUnavailable } from './backend-unavailable.ts';
 import type { Database, Transaction } from './database.ts';
 
 const folder = path.join(import.meta.dirname, '../../supabase');
@@ -51,13 +52,36 @@ export async function lockSchema(owner: Transaction): Promise<void> {
 }
 
 /** Names of the files that a database has not run yet. */
-export function pendingMigrations(database: Database): Promise<string[]> {
-  return database.migrate(async (owner) => {
-    const applied = await appliedVersions(owner);
-    const kinds: Kind[] = (await isHosted(owner)) ? ['migrations'] : ['platform', 'migrations'];
-    const pending = await Promise.all(kinds.map((kind) => missing(kind, applied[kind])));
-    return pending.flat();
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const { applied, kinds } = await ownRecords(database).catch((error: unknown) => {
+    if (isUnavailable(error)) throw error;
+    return anyRecords(database);
   });
+  const pending = await Promise.all(kinds.map((kind) => missing(kind, applied[kind])));
+  return pending.flat();
+}
+
+interface Records {
+  applied: Versions;
+  kinds: readonly Kind[];
+}
+
+/** With one question: readiness is asked for every few seconds, and a database may be far away. Fails on a hosted project. */
+async function ownRecords(database: Database): Promise<Records> {
+  const [applied] = await database.migrate((owner) =>
+    owner.query<Versions>(
+      `select array(select version from ${records.platform}) as platform,
+         array(select version from ${records.migrations}) as migrations`,
+    ),
+  );
+  return { applied: applied ?? { platform: [], migrations: [] }, kinds: ['platform', 'migrations'] };
+}
+
+function anyRecords(database: Database): Promise<Records> {
+  return database.migrate(async (owner) => ({
+    applied: await appliedVersions(owner),
+    kinds: (await isHosted(owner)) ? ['migrations'] : ['platform', 'migrations'],
+  }));
 }
 
 export async function appliedVersions(owner: Transaction): Promise<Versions> {

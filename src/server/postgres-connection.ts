@@ -12,6 +12,8 @@ interface Standing {
   hasBegun: boolean;
   /** What its work still asks is refused: the connection is lost, or has a successor. */
   isOver: boolean;
+  /** The first error of a statement. */
+  failure?: unknown;
 }
 
 /** A clock and a wait (ms), and a lot from 0 to 1, so that many connections do not come back in one moment. */
@@ -52,9 +54,9 @@ export class PostgresConnection {
     await this.#rest();
     if (this.#isClosed) throw new BackendUnavailable('unreachable');
     const driver = (this.#driver ??= openDriver(this.#url));
-    const standing = { hasBegun: false, isOver: false };
+    const standing: Standing = { hasBegun: false, isOver: false };
     try {
-      const result = await within(begin(driver, work, standing, this.#mayBePrepared), workMs);
+      const result = await within(run(driver, work, standing, this.#mayBePrepared), workMs);
       this.#failures = 0;
       return result;
     } catch (error) {
@@ -89,10 +91,10 @@ export class PostgresConnection {
 }
 
 /**
- * The driver would roll back, or commit, on a connection that is gone: it writes where there is nothing to write to, with
- * nobody to catch the error, or into the transaction of the next one. So it never hears how the work on it has ended.
+ * On a connection that is gone nothing more is asked, not even the end of the transaction: the driver would write where
+ * there is nothing to write to, with nobody to catch the error, or into the transaction of the next one.
  */
-async function begin<Result>(
+async function run<Result>(
   driver: Driver,
   work: PostgresWork<Result>,
   standing: Standing,
@@ -103,43 +105,47 @@ async function begin<Result>(
     standing.isOver = true;
     lost.reject(error);
   };
-  const begun = driver.begin(async (transaction) => {
-    standing.hasBegun = true;
-    try {
-      return await work(ownerOver(transaction, { standing, lose, mayBePrepared }));
-    } finally {
-      if (standing.isOver) await new Promise(() => undefined);
-    }
-  });
-  return Promise.race([begun, lost.promise]);
+  return Promise.race([ran(driver, work, { standing, lose, mayBePrepared }), lost.promise]);
 }
 
-function ownerOver(
-  transaction: DriverTransaction,
-  {
-    standing,
-    lose,
-    mayBePrepared,
-  }: { standing: Standing; lose: (error: unknown) => void; mayBePrepared: MayBePrepared },
-): Owner {
+interface Run {
+  standing: Standing;
+  lose: (error: unknown) => void;
+  mayBePrepared: MayBePrepared;
+}
+
+/** Resolves when the database has said that it committed, and never otherwise. */
+async function ran<Result>(
+  driver: Driver,
+  work: PostgresWork<Result>,
+  { standing, ...rest }: Run,
+): Promise<Result> {
+  const transaction = await driver.begin(rest.lose);
+  standing.hasBegun = true;
+  const result = await work(ownerOver(transaction, { standing, ...rest })).catch(async (error: unknown) => {
+    if (!standing.isOver) await transaction.rollBack();
+    throw error;
+  });
+  if (standing.isOver) throw new BackendUnavailable('unreachable');
+  if (await transaction.commit()) return result;
+  throw standing.failure ?? new Error('The database did not commit');
+}
+
+function ownerOver(transaction: DriverTransaction, { standing, lose, mayBePrepared }: Run): Owner {
   const ask = async <Answer>(statement: () => PromiseLike<Answer>): Promise<Answer> => {
     if (standing.isOver) throw new BackendUnavailable('unreachable');
     try {
       return await statement();
     } catch (error) {
+      standing.failure ??= error;
       if (isConnectionLost(error)) lose(error);
       throw error;
     }
   };
   return {
     query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
-      // The driver's own parameter type is narrower than what it takes.
-      (await ask(() =>
-        transaction.unsafe(text, parameters as never[], { prepare: !isShaped || mayBePrepared(text) }),
-      )) as unknown as Row[],
-    script: async (text) => {
-      await ask(() => transaction.unsafe(text).simple());
-    },
+      (await ask(() => transaction.query(text, parameters, !isShaped || mayBePrepared(text)))) as Row[],
+    script: (text) => ask(() => transaction.script(text)),
   };
 }
 

@@ -1,13 +1,24 @@
 import { type Socket, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { BackendUnavailable } from './backend-unavailable.ts';
 import { postgresTypes } from './postgres-types.ts';
 
-export type DriverTransaction = Parameters<Parameters<ReturnType<typeof postgres>['begin']>[1]>[0];
+export interface DriverTransaction {
+  /** `isNamed`: the statement is kept for the next time, where the connection is one to the database itself. */
+  query(text: string, parameters: readonly unknown[], isNamed: boolean): Promise<unknown[]>;
+  script(text: string): Promise<void>;
+  /** Whether the database said that it committed; it rolls back what has failed, and calls that no error. */
+  commit(): Promise<boolean>;
+  rollBack(): Promise<void>;
+}
 
 export interface Driver {
-  /** Rejects with `BackendUnavailable` when each host of the address was tried once and none let it begin. */
-  begin<Result>(work: (transaction: DriverTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Rejects with `BackendUnavailable` when each host of the address was tried once and none let it begin. `lose` is called
+   * when the connection ends before the transaction.
+   */
+  begin(lose: (error: unknown) => void): Promise<DriverTransaction>;
   /** What runs may go on for so long (s). */
   end(timeout: number): Promise<void>;
 }
@@ -19,11 +30,76 @@ interface Target {
   port: number[];
 }
 
+/** Set in each transaction: as a startup parameter PgBouncer refuses it. */
+const BEGIN = 'begin; set local statement_timeout = 10000';
+
+/**
+ * Begins and commits by itself, in simple statements: `begin` of postgres.js 3.4.9 prepares its `commit`, and repeats it in
+ * the failed transaction when a pooler has given that to another connection. The database then rolls back, and the driver
+ * resolves.
+ */
+export function openDriver(url: string): Driver {
+  const standing: Standing = { connection: null, lose: undefined };
+  const { sql, connected } = openClient(url, standing);
+  let running: PromiseWithResolvers<void> | undefined;
+
+  const begin: Driver['begin'] = async (onLost) => {
+    const { isDirect } = await connected();
+    const reserved = await sql.reserve();
+    const ended = Promise.withResolvers<void>();
+    running = ended;
+    standing.lose = onLost;
+    const end = () => {
+      standing.lose = undefined;
+      reserved.release();
+      ended.resolve();
+    };
+    await reserved.unsafe(BEGIN).simple();
+    return {
+      // The driver's own parameter type is narrower than what it takes.
+      query: async (text, parameters, isNamed) =>
+        reserved.unsafe(text, parameters as never[], { prepare: isNamed && isDirect }),
+      script: async (text) => void (await reserved.unsafe(text).simple()),
+      commit: async () => {
+        const { command } = await reserved.unsafe('commit').simple();
+        end();
+        return command === 'COMMIT';
+      },
+      rollBack: async () => {
+        await reserved.unsafe('rollback').simple();
+        end();
+      },
+    };
+  };
+  return {
+    begin,
+    end: async (timeout) => {
+      // The driver itself does not notice that a reserved connection has become free.
+      await Promise.race([running?.promise, wait(timeout * 1000, undefined, { ref: false })]);
+      await sql.end({ timeout: 0 });
+    },
+  };
+}
+
+interface OpenConnection {
+  /**
+   * Whether it leads to the database itself: then it is told the number of the process that serves it. A pooler tells a
+   * number of its own, and may keep no prepared statement for the next transaction.
+   */
+  isDirect: boolean;
+}
+
+interface Standing {
+  connection: OpenConnection | null;
+  /** Of the transaction that runs. */
+  lose: ((error: unknown) => void) | undefined;
+}
+
 /**
  * postgres.js 3.4.9 tries again at once, and without an end, where a connection is taken and ended before anything could
  * begin, as a proxy does that finds no database. So it gets its sockets from here: one for each host, and then no more.
  */
-export function openDriver(url: string): Driver {
+function openClient(url: string, standing: Standing) {
   let attempts = 0;
   let giveUp: ((error: BackendUnavailable) => void) | undefined;
   const socket = (target: Target) => {
@@ -38,23 +114,30 @@ export function openDriver(url: string): Driver {
     connect_timeout: 5,
     idle_timeout: 60,
     onnotice: () => undefined,
+    onclose: () => {
+      standing.connection = null;
+      standing.lose?.(new BackendUnavailable('unreachable'));
+    },
     types: postgresTypes,
     // The driver asks for them with nobody to catch the error: cut in that moment, it would end the process.
     fetch_types: false,
-    connection: { application_name: 'evenkeel', statement_timeout: 10_000 },
+    connection: { application_name: 'evenkeel' },
     // The driver takes it, and its types do not know it.
     socket,
   };
   const sql = postgres(url, options);
-  return {
-    begin: async <Result>(work: (transaction: DriverTransaction) => Promise<Result>) => {
-      attempts = 0;
-      const unreachable = Promise.withResolvers<never>();
-      giveUp = unreachable.reject;
-      return Promise.race([sql.begin(work) as Promise<Result>, unreachable.promise]);
-    },
-    end: (timeout) => sql.end({ timeout }),
+
+  /** Without `fetch_types` the driver never hands out a connection that it has to make first. */
+  const connected = async (): Promise<OpenConnection> => {
+    if (standing.connection) return standing.connection;
+    attempts = 0;
+    const unreachable = Promise.withResolvers<never>();
+    giveUp = unreachable.reject;
+    const asked = sql.unsafe<{ pid: number }[]>('select pg_catalog.pg_backend_pid() as pid').simple();
+    const answer = await Promise.race([asked, unreachable.promise]);
+    return (standing.connection = { isDirect: answer[0]?.pid === answer.state.pid });
   };
+  return { sql, connected };
 }
 
 /** The driver writes into it before it is connected, and takes the name for a certificate from it. */

@@ -1,4 +1,4 @@
-import { networkOf } from './auth/limits.ts';
+import { networkOf } from './network.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { sharedCounters, takePoint } from './rate-counter.ts';

@@ -10,7 +10,25 @@ const TWO_YEARS_S = 63_072_000;
 export function securityHeaders(files: WebFiles, config: Config): MiddlewareHandler {
   const unframed = headersWith(files, config, false);
   const framed = headersWith(files, config, true);
-  return (context, next) => (isChatFrame(context.req.path) ? framed : unframed)(context, next);
+  return (context, next) => {
+    if (isPictureReader(context.req.path)) return pictureReader(context, next);
+    return (isChatFrame(context.req.path) ? framed : unframed)(context, next);
+  };
+}
+
+/** The one file that compiles WebAssembly: a worker has the policy of its own answer, and needs nothing else. */
+const pictureReader = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    connectSrc: ["'self'"],
+  },
+  referrerPolicy: 'no-referrer',
+  crossOriginResourcePolicy: 'same-origin',
+});
+
+function isPictureReader(path: string): boolean {
+  return /^\/assets\/ocr-worker-[\w-]+\.js$/.test(path);
 }
 
 function isChatFrame(path: string): boolean {

@@ -18,10 +18,12 @@ import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
+import { namingDatabase } from './database-place.ts';
 import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs.ts';
 import { openLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { releaseHeldMails } from './mail/release-held-mails.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
@@ -75,7 +77,9 @@ export async function startServer(options: {
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
   const database = watchedDatabase(await openDatabase(config, planClock, options.patience), telemetry);
-  await migrate(database);
+  await migrate(database).catch((error: unknown) => {
+    throw namingDatabase(config, error);
+  });
   await configureSuperadmins(database, config.superadminEmails);
 
   const push = await openPush(config);
@@ -93,6 +97,7 @@ export async function startServer(options: {
     accessTokens: await openTokens(config, now),
   };
   await recoverInterruptedTurns(deps);
+  if (!database.isShared) await releaseHeldMails(deps);
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);

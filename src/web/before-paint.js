@@ -86,6 +86,8 @@
     localStorage.setItem('last-seen', String(Date.now()));
   } else {
     for (const key of ['sb-evenkeel-auth-token', 'offline', 'kept-deadlines']) localStorage.removeItem(key);
+    // Answers of guided conversations stand in the tab's own storage.
+    sessionStorage.clear();
     endWorkers();
     root.dataset.ended = 'idle';
   }

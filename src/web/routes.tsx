@@ -45,6 +45,9 @@ const ConversationsPage = lazyPage('features/conversations/conversations-page.ts
 const PlannedPage = lazyPage('features/planned/planned-page.tsx', () =>
   import('./features/planned/planned-page.tsx').then((module) => module.PlannedPage),
 );
+const DocumentsScreen = lazyPage('documents-screen.tsx', () =>
+  import('./documents-screen.tsx').then((module) => module.DocumentsScreen),
+);
 const CaseResearchScreen = lazyPage('case-research-screen.tsx', () =>
   import('./case-research-screen.tsx').then((module) => module.CaseResearchScreen),
 );
@@ -102,7 +105,7 @@ const signedInScreens: readonly Screen[] = [
   screen('/chat', ChatPage, <ChatPage />),
   screen('/conversations', ConversationsPage, <ConversationsPage />),
   screen('/conversations/:id', ConversationsPage, <ConversationsPage />),
-  screen('/documents', PlannedPage, <PlannedPage key="documents" screen="documents" />),
+  screen('/documents', DocumentsScreen, <DocumentsScreen />),
   screen('/progress', ProgressPage, <ProgressPage />),
   screen('/resources', ResourcesPage, <ResourcesPage />),
   screen('/resources/states/:id', ResourcePage, <ResourcePage />),

@@ -143,8 +143,8 @@ test.for(servers)('a code at rest is a hash ($name)', async (server) => {
 test.for(servers)('codes and guesses are counted ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = deeds(server, token);
-  // The mail that signed them in was the first.
-  for (let sent = 1; sent < productionLimits.mail.account.points; sent += 1) {
+  // The mail that signed them in counts among those that strangers ask for.
+  for (let sent = 0; sent < productionLimits.mail.account.points; sent += 1) {
     expect(await askForCode()).toBe('204');
   }
   expect(await askForCode()).toBe('429 rate_limited');

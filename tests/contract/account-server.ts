@@ -8,7 +8,7 @@ import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
 import { refuseClosed } from '#server/account/refuse-closed.ts';
 import { accountRoutes } from '#server/account/routes.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openLimiterFor } from '#server/auth/limits.ts';
+import { openLimiterFor } from '#server/auth/limiter.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { readConfig } from '#server/config.ts';
 import type { Mail } from '#server/mail/mailer.ts';

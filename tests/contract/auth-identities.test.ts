@@ -171,6 +171,34 @@ test.for(servers)(
   },
 );
 
+test.for(servers)(
+  'a link that is under way is void when the session that began it has ended ($name)',
+  async (at) => {
+    const { person, client, browser } = await signedIn(at);
+    const owner = await signedIn(at, person);
+    const { data } = await client.linkIdentity({ provider: 'keycloak' });
+    await owner.client.signOut({ scope: 'others' });
+    at.acme.person = newForeigner();
+    expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
+    expect(await providersOf(owner.client)).toEqual(['email']);
+  },
+);
+
+test.for(servers)(
+  'a link whose session ends while its owner is at the provider comes to nothing ($name)',
+  async (at) => {
+    const { person, client, browser } = await signedIn(at);
+    const owner = await signedIn(at, person);
+    const { data } = await client.linkIdentity({ provider: 'keycloak' });
+    at.acme.person = newForeigner();
+    at.acme.beforeToken = async () => {
+      await owner.client.signOut({ scope: 'others' });
+    };
+    expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('session_not_found');
+    expect(await providersOf(owner.client)).toEqual(['email']);
+  },
+);
+
 test.for(servers)('what happened stands among the security events ($name)', async (at) => {
   const { person, client, browser } = await signedIn(at);
   at.acme.person = newForeigner();

@@ -230,6 +230,27 @@ test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ s
   expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
 });
 
+test.for(servers)('an ID token signs in once, and none from the future does ($name)', async ({ server }) => {
+  const token = await crooked.sign(someone());
+  const signInWith = async (used: string) =>
+    (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
+  const atOnce = await Promise.all([signInWith(token), signInWith(token)]);
+  expect(new Set(atOnce)).toEqual(new Set(['validation_failed', undefined]));
+  expect(await signInWith(token)).toBe('validation_failed');
+  const seconds = Math.floor(server.now().getTime() / 1000);
+  const from = async (iat: number) => signInWith(await crooked.sign({ ...someone(), iat, exp: iat + 300 }));
+  expect(await from(seconds + 60)).toBe('validation_failed');
+  // The provider's clock may be a little ahead.
+  expect(await from(seconds + 10)).toBeUndefined();
+});
+
+test.for(servers)('an answer whose ID token is from the future is refused ($name)', async ({ server }) => {
+  const { browser, nonce, back } = await onTheWay(server);
+  const iat = Math.floor(server.now().getTime() / 1000) + 9999;
+  crooked.idToken = await crooked.sign({ ...someone(), nonce, iat, exp: iat + 300 });
+  expect(await errorOf(browser.follow(back))).toBe('unexpected_failure');
+});
+
 const failed = (msg: string) => ({ status: 400, error_code: 'validation_failed', msg });
 
 test.for(servers)('an ID token that does not hold is refused in words ($name)', async ({ server }) => {

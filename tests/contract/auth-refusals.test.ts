@@ -53,6 +53,32 @@ test.for(servers)(
   },
 );
 
+test.for(servers)(
+  'what a page of any site can send without asking is refused ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    for (const type of [
+      'text/plain',
+      'text/plain; x=application/json',
+      'application/x-www-form-urlencoded',
+      '',
+    ]) {
+      const headers = { 'Content-Type': type };
+      const rawBody = JSON.stringify(person);
+      const response = await server.request('POST', '/token?grant_type=password', { rawBody, headers });
+      expect({ type, status: response.status, ...(await response.json()) }).toMatchObject({
+        type,
+        status: 415,
+        error_code: 'bad_json',
+      });
+    }
+    const headers = { 'Content-Type': 'Application/JSON;charset=UTF-8' };
+    const rawBody = JSON.stringify(person);
+    const response = await server.request('POST', '/token?grant_type=password', { rawBody, headers });
+    expect(response.status).toBe(200);
+  },
+);
+
 test.for(servers)('errors come in the shape of the version that is asked for ($name)', async ({ server }) => {
   const older = await server.request('POST', '/token?grant_type=magic', { body: {} });
   expect(older.headers.get('X-Supabase-Api-Version')).toBeNull();

@@ -7,7 +7,8 @@ import type { JWK } from 'jose';
 import { afterAll } from 'vitest';
 import type { Afterwards } from '#server/afterwards.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { type Limits, openLimiter } from '#server/auth/limits.ts';
+import { openLimiter } from '#server/auth/limiter.ts';
+import type { Limits } from '#server/auth/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts';
 import { readConfig } from '#server/config.ts';
@@ -55,6 +56,8 @@ export interface AuthServer {
   /** A new person and a client that is signed in as them. */
   signedIn: () => Promise<{ person: Person; client: GoTrueClient }>;
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
+  /** Calls a function of the database as whoever has the token. */
+  rest: (token: string, name: string, body: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
 
@@ -211,6 +214,12 @@ export async function startAuth(
         redirect: 'manual',
         headers: { 'Content-Type': 'application/json', ...headers },
         ...((rawBody !== undefined || body !== undefined) && { body: rawBody ?? JSON.stringify(body) }),
+      }),
+    rest: (token, name, body) =>
+      fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
       }),
     close: async () => {
       server.close();

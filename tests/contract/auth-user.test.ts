@@ -252,14 +252,6 @@ test.for(
   expect((await thief.getUser()).error?.name).toBe('AuthSessionMissingError');
 });
 
-test.for(servers)('signing out here alone leaves a change of address open ($name)', async ({ server }) => {
-  const { client } = await server.signedIn();
-  const email = server.newEmail();
-  await client.updateUser({ email });
-  await client.signOut({ scope: 'local' });
-  expect((await openLink(newestLink(server, email))).hash['message']).toBeTruthy();
-});
-
 test.for(servers)(
   'an address that has an account is not taken over, nor is it betrayed ($name)',
   async ({ server }) => {
@@ -269,6 +261,26 @@ test.for(servers)(
     expect(error).toBeNull();
     expect(data.user?.new_email).toBe(other.email);
     expect(server.mailsTo(other.email).map(({ subject }) => subject)).toEqual(['About your sign-in']);
+  },
+);
+
+test.for(servers)(
+  'a sign-up that a stranger left unfinished does not keep an address from its owner ($name)',
+  async ({ server, database }) => {
+    const { person, client } = await server.signedIn();
+    const email = server.newEmail();
+    const stranger = { email, password: 'quiet-harbour' };
+    await server.newClient().signUp(stranger);
+    const planted = newestLink(server, email);
+    expect((await client.updateUser({ email })).error).toBeNull();
+    expect((await openLink(newestLink(server, email))).hash['message']).toBeTruthy();
+    expect((await server.newClient().signInWithPassword({ ...person, email })).data.user?.id).toBe(person.id);
+    expect((await openLink(planted)).hash['error_code']).toBe('otp_expired');
+    expect((await server.newClient().signInWithPassword(stranger)).error?.code).toBe('invalid_credentials');
+    const holders = await database.asAuthAdmin((auth) =>
+      auth.query('select id from auth.users where email = $1', [email]),
+    );
+    expect(holders).toEqual([{ id: person.id }]);
   },
 );
 

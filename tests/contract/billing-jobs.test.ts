@@ -137,6 +137,31 @@ test.for(servers)(
 );
 
 test.for(servers)(
+  'who was claimed when the server was killed is still told that the trial ends, once ($name)',
+  async (server) => {
+    const people = [await server.newPerson(), await server.newPerson()];
+    const sent = () =>
+      people.map(({ person: { email } }) => server.mails.filter(({ to }) => to === email).length);
+    await server.pass(6.5);
+    server.dieOverMail();
+    void server.runJobs();
+    const held = () =>
+      server.database.asService((service) =>
+        service.query('select from private.trial_reminders where held_until > now()'),
+      );
+    await expect.poll(async () => (await held()).length).toBe(2);
+    await server.runJobs();
+    expect(sent()).toEqual([0, 0]);
+    await server.database.asService((service) =>
+      service.query(`update private.trial_reminders set held_until = now() where held_until is not null`),
+    );
+    await server.runJobs();
+    await server.runJobs();
+    expect(sent()).toEqual([1, 1]);
+  },
+);
+
+test.for(servers)(
   'who has a plan, has everything, or has no trial any more is not reminded ($name)',
   async (server) => {
     const [buyer, superadmin, canceled] = [

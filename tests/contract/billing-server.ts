@@ -46,6 +46,8 @@ export interface BillingServer {
   mails: Mail[];
   /** The next mails cannot be handed over. */
   refuseMail(isRefused: boolean): void;
+  /** Nothing more comes of the mail that is being sent, as when the server is killed over it. */
+  dieOverMail(): void;
   newPerson(known?: Person): Promise<Customer>;
 }
 
@@ -93,9 +95,14 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     STRIPE_API_BASE: standIn.url,
   });
   const mails: Mail[] = [];
+  let diesOverMail = false;
   let isMailRefused = false;
   const mailer = {
     async send(mail: Mail) {
+      if (diesOverMail) {
+        diesOverMail = false;
+        await new Promise<void>(() => undefined);
+      }
       if (isMailRefused) throw new Error('The mail server refuses');
       mails.push(mail);
     },
@@ -152,6 +159,9 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     logged,
     refuseMail(isRefused) {
       isMailRefused = isRefused;
+    },
+    dieOverMail() {
+      diesOverMail = true;
     },
     async pass(days) {
       standIn.control.advance(days * DAY);

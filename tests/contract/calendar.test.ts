@@ -34,6 +34,9 @@ async function addressOf(server: ReminderServer, person: ReminderPerson, view: o
 function eventsIn(text: string): Record<string, string>[] {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.endsWith('\r\n')).toBe(true);
+  // TEXT has no control characters, and programs break lines at more signs than CR and LF.
+  expect(text).not.toMatch(/(?![\t\r\n])[\p{Cc}\u2028\u2029]/u);
   const lines = text
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -52,6 +55,8 @@ function eventsIn(text: string): Record<string, string>[] {
     if (name === 'BEGIN' && value === 'VEVENT') events.push({});
   }
   expect(open).toEqual([]);
+  // A calendar has at least one component, also without events.
+  expect(lines.filter((line) => line.startsWith('BEGIN:')).length).toBeGreaterThan(1);
   for (const event of events) {
     expect(Object.keys(event)).toEqual(expect.arrayContaining(['UID', 'DTSTAMP', 'DTSTART', 'SEQUENCE']));
   }
@@ -89,6 +94,35 @@ test.for(servers)(
     expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
   },
 );
+
+const breaks = ['\r', '\r\n', '\n', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c'];
+
+test.for(servers)(
+  'no sign that breaks a line, and no control character, gets out of a title ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await add(server, person, { title: `A${breaks.map((sign) => `${sign}X-A:1`).join('')}\u0007\u009f` });
+    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+    expect(others).toEqual([]);
+    expect(event?.['SUMMARY']).toBe(`A${'\\nX-A:1'.repeat(breaks.length)}`);
+  },
+);
+
+test.for(servers)('a calendar that has not changed is not sent again ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, {});
+  const url = await addressOf(server, person, NEW_YORK);
+  const tag = (await fetch(url)).headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^"[\w-]{20,}"$/);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    const again = await fetch(url, { headers: { 'If-None-Match': known } });
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+  }
+  await add(server, person, { title: 'Another' });
+  const changed = await fetch(url, { headers: { 'If-None-Match': tag } });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('ETag')).not.toBe(tag);
+});
 
 test.for(servers)('a deadline that is changed keeps its name and counts on ($name)', async (server) => {
   const person = await server.newPerson();

@@ -73,6 +73,7 @@ const environment = {
   MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
   BILLING_MODE: 'off',
   TRUSTED_PROXIES: 'none',
+  DATABASE_URL: 'embedded',
 };
 const options = { cwd: app, env: environment, ...(isRoot && { uid: NOBODY, gid: NOBODY }) };
 const stage = readDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1);

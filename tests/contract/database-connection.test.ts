@@ -163,6 +163,35 @@ test('planted: the driver by itself does not stop trying there', async () => {
   await begun;
 });
 
+test('a transaction that resolves is committed, also when the database has forgotten every prepared statement', async () => {
+  const connection = new PostgresConnection(url);
+  await connection.transaction(add('before'));
+  await connection.transaction(async (owner) => {
+    await add('after')(owner);
+    // As behind a pooler that gives the next transaction another connection.
+    await owner.script('deallocate all');
+  });
+  await connection.close();
+  expect(await rows()).toEqual(['after', 'before']);
+});
+
+test('work that goes on after a failed statement does not resolve, for nothing of it is committed', async () => {
+  const done = direct.transaction(async (owner) => {
+    await add('lost')(owner);
+    await owner.query('select 1 / 0').catch(() => undefined);
+    return 'done';
+  });
+  await expect(done).rejects.toMatchObject({ code: '22012' });
+  expect(await rows()).toEqual([]);
+});
+
+test('a statement that takes longer than ten seconds is ended by the database, in every transaction', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const limit = await direct.transaction((owner) => owner.query('show statement_timeout'));
+    expect(limit).toEqual([{ statement_timeout: '10s' }]);
+  }
+});
+
 test('an error of a statement is told as it is, and the connection is kept', async () => {
   const before = await direct.transaction(backend);
   await expect(direct.transaction((owner) => owner.query('select 1 / 0'))).rejects.toMatchObject({

@@ -86,6 +86,7 @@ const columnsOf: Readonly<Record<string, readonly string[]>> = {
   unkept_chats: ['session_id', 'user_id', 'advisor', 'since'],
   conversation_settings: ['user_id', 'delete_after', 'mail_to', 'shares_unanswered'],
   answer_feedback: ['message_id', 'user_id', 'is_helpful', 'reason', 'shared'],
+  guided_runs: ['conversation_id', 'user_id', 'state', 'updated_at'],
   unanswered_questions: ['message_id', 'user_id', 'advisor', 'text'],
   billing_accounts: ['user_id', 'mode', 'status', 'pending_payment_url', 'stripe_customer_id'],
 };

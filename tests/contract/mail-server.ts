@@ -64,27 +64,29 @@ function converse(server: MailServer, socket: Socket): void {
   let mail: string[] | null = null;
   let to = '';
   say('220 here');
-  createInterface(socket).on('line', (line) => {
-    server.heard.push(line);
-    if (server.mood === 'still' || (server.mood === 'still later' && !/^[EH][HE]LO/.test(line))) return;
-    if (mail && line !== '.') {
-      mail.push(line);
-    } else if (mail) {
-      server.taken.push({ to, text: readable(mail.join('\n')) });
-      mail = null;
-      if (server.mood === 'breaks off') socket.destroy();
-      else if (server.mood !== 'never says') say('250 OK');
-    } else if (line === 'DATA') {
-      mail = [];
-      say('354 Go on');
-    } else if (line.startsWith('RCPT')) {
-      to = /<(.*)>/.exec(line)?.[1] ?? '';
-      say(refusals[server.busyFor.has(to) ? 'busy' : server.mood] ?? '250 OK');
-    } else {
-      say('250 OK');
-      if (line === 'QUIT') socket.end();
-    }
-  });
+  createInterface(socket)
+    .on('error', () => undefined)
+    .on('line', (line) => {
+      server.heard.push(line);
+      if (server.mood === 'still' || (server.mood === 'still later' && !/^[EH][HE]LO/.test(line))) return;
+      if (mail && line !== '.') {
+        mail.push(line);
+      } else if (mail) {
+        server.taken.push({ to, text: readable(mail.join('\n')) });
+        mail = null;
+        if (server.mood === 'breaks off') socket.destroy();
+        else if (server.mood !== 'never says') say('250 OK');
+      } else if (line === 'DATA') {
+        mail = [];
+        say('354 Go on');
+      } else if (line.startsWith('RCPT')) {
+        to = /<(.*)>/.exec(line)?.[1] ?? '';
+        say(refusals[server.busyFor.has(to) ? 'busy' : server.mood] ?? '250 OK');
+      } else {
+        say('250 OK');
+        if (line === 'QUIT') socket.end();
+      }
+    });
 }
 
 /** Out of the form in which mails keep their lines short. */

@@ -23,16 +23,24 @@ afterEach(() => provider.cut(null));
 
 const question = 'how do i answer a long angry email from my ex';
 const answer =
-  'A long email does not need a long reply. Answer the one question in it [1]. Leave the rest alone [2][9].';
+  'A long email does not need a long reply [1]. Leave the rest alone [9]. It can wait until tomorrow.';
 
 function asksFor(word: string) {
   return new RegExp(`${word}$`);
 }
 
+provider.opinions.push(
+  [/nobody here would miss the old me/, 'suicide_risk'],
+  [/vase is on the shelf again/, 'dv_disclosure'],
+  [/answer, and no more/, 'I think it might be suicide_risk or none.'],
+);
 provider.mock
+  .onMessage(asksFor('(?:old me|shelf again|and no more)'), {
+    content: 'That is a lot to carry on a Tuesday.',
+  })
   .onMessage(asksFor('email from my ex'), { content: answer }, { chunkSize: 8 })
   .onMessage(asksFor('second question in it'), { content: 'Two lines are enough.' })
-  .onMessage(asksFor('what will the judge do'), { content: 'Ask what papers the court wants to see.' });
+  .onMessage(asksFor('what will the judge do'), { content: 'Nobody can know that. Bring the papers.' });
 
 describe.each(wireFormats)('%s', (format) => {
   let server: ChatServer;
@@ -48,9 +56,9 @@ describe.each(wireFormats)('%s', (format) => {
     const events = await person.ask(id, question);
 
     expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'model' } });
-    expect(textOf(events)).toBe(answer.replace('[9]', ''));
+    expect(textOf(events)).toBe(answer.replace(' [9]', ''));
     const cited = events.find((event) => event.type === 'data-citations')?.data.items ?? [];
-    expect(cited.map(({ n }) => n)).toEqual([1, 2]);
+    expect(cited.map(({ n }) => n)).toEqual([1]);
     const own = passagesByAdvisor.james.map((passage) => passage.id);
     for (const item of cited) expect(own).toContain(item.id);
     expect(events.at(-1)).toEqual({ type: 'finish' });
@@ -67,14 +75,16 @@ describe.each(wireFormats)('%s', (format) => {
     provider.asked.length = 0;
     await person.ask(id, 'what about the second question in it');
 
-    const [request = {}] = provider.asked;
+    const [request = {}, ...others] = provider.asked;
     const sent = JSON.stringify(request);
-    expect(provider.asked).toHaveLength(1);
+    expect(others).toEqual([]);
     expect(sent).toContain('You are James, an automated guide');
+    expect(sent).toMatch(/Today is \w+day, /);
+    expect(sent).toContain('Hannah: court papers');
     expect(sent).toMatch(/<source n=\\"1\\" title=/);
     expect(sent).toContain(question);
     // The numbers of an earlier answer counted other sources.
-    expect(sent).toContain('Answer the one question in it. Leave');
+    expect(sent).toContain('a long reply. Leave');
     expect(sent).toContain('coach_message');
     expect(sent).not.toContain('plan_parenting_time');
     for (const secret of [person.person.id, person.person.email]) expect(sent).not.toContain(secret);
@@ -122,7 +132,7 @@ describe.each(wireFormats)('%s', (format) => {
     const person = await server.newPerson();
     const id = await person.start('james');
     const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
-    provider.cut({ after: 'e the re', how: 'hold' });
+    provider.cut({ after: 've the r', how: 'hold' });
     const givenUp = provider.nextGivenUp();
     const stream = received(await person.post(`/conversations/${id}/turns`, turn));
     await readFirstText(stream);
@@ -133,7 +143,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(rest.at(-1)?.event).toEqual({ type: 'abort' });
     const kept = await person.read(id);
     expect(kept.messages[1]).toMatchObject({ status: 'stopped', engine: 'model' });
-    expect(storedText(kept.messages[1])).toContain('A long email does not need a long reply.');
+    expect(storedText(kept.messages[1])).toContain('A long email does not need a long reply [1].');
   });
 });
 
@@ -165,30 +175,96 @@ describe('the model engine', () => {
     expect(provider.asked).toHaveLength(0);
   });
 
-  test('never sees a conversation in which the safety gate has spoken', async () => {
+  test('writes again after a crisis, and sees one neutral line instead of its words', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     await person.ask(id, 'i want to kill myself');
     await person.ask(id, 'no, i am safe');
     provider.asked.length = 0;
     const events = await person.ask(id, question);
-    expect(provider.asked).toHaveLength(0);
-    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'library' } });
+    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'model' } });
+    const sent = JSON.stringify(provider.asked);
+    expect(sent).toContain('Earlier in this conversation safety was talked about');
+    expect(sent).not.toMatch(/want to kill myself|i am safe/);
   });
 
-  test('says the gate’s words before its own where there is no danger', async () => {
+  test('sees no more of a conversation whose person asked for privacy', async () => {
     const person = await server.newPerson();
-    const id = await person.start('hannah');
-    const events = await person.ask(id, 'what will the judge do');
-    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'model' } });
-    expect(textOf(events)).toMatch(/^I cannot know what a judge.*\n\nAsk what papers/);
+    const id = await person.start('james');
+    provider.asked.length = 0;
+    await person.ask(id, 'please do not share what i write here with any ai company');
+    const events = await person.ask(id, question);
+    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'library' } });
+    expect(provider.asked).toHaveLength(0);
+  });
+
+  test('asks itself about danger where the rules are silent, and their words go before its own', async () => {
+    const person = await server.newPerson();
+    const id = await person.start('lena');
+    const events = await person.ask(id, 'nobody here would miss the old me');
+    expect(textOf(events)).not.toContain('Tuesday');
+    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'data-safety',
+        data: expect.objectContaining({ kind: 'suicide-asked' }),
+      }),
+    );
+    expect((await person.read(id)).messages[1]).toMatchObject({ status: 'done', engine: 'safety' });
+  });
+
+  test('puts help lines below its answer where someone is afraid and not in danger now', async () => {
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('lena'), 'the vase is on the shelf again');
+    expect(textOf(events)).toContain('Tuesday');
+    expect(events).toContainEqual(
+      expect.objectContaining({ data: { kind: 'note-violence', lines: ['violence', 'emergency'] } }),
+    );
+  });
+
+  test('an opinion that is no plain word raises nothing', async () => {
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('lena'), 'i want an answer, and no more');
+    expect(textOf(events)).toContain('Tuesday');
+    expect(events.filter(({ type }) => type === 'data-safety')).toEqual([]);
+  });
+
+  test('thanks are answered by it without a second opinion', async () => {
+    provider.mock.onMessage(/^thank you so much$/, { content: 'You are welcome. Sleep well.' });
+    const person = await server.newPerson();
+    provider.judged.length = 0;
+    const events = await person.ask(await person.start('lena'), 'thank you so much');
+    expect(textOf(events)).toBe('You are welcome. Sleep well.');
+    expect(provider.judged).toHaveLength(0);
+  });
+
+  test('an answer that grows too long says so and offers to go on', async () => {
+    provider.mock.onMessage(asksFor('the long way round'), {
+      content: 'Start with the question in it. Then leave the',
+      finishReason: 'length',
+    });
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('james'), 'tell me the long way round');
+    expect(textOf(events)).toBe(`Start with the question in it. \n\n${modelNotes.cutShort}`);
+    expect(events).toContainEqual({ type: 'data-suggestions', data: { items: [modelNotes.goOn] } });
+  });
+
+  test('another guide that it names is a tap away', async () => {
+    provider.mock.onMessage(asksFor('should i ask about the pension'), {
+      content: 'Max knows the money side better than I do. Ask him what a pension order is.',
+    });
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('lena'), 'who should i ask about the pension');
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'data-hand-over', data: expect.objectContaining({ advisor: 'max' }) }),
+    );
   });
 
   test('a reload in mid-answer goes on without a gap', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
-    provider.cut({ after: 'e the re', how: 'hold' });
+    provider.cut({ after: 've the r', how: 'hold' });
     const first = received(await person.post(`/conversations/${id}/turns`, turn));
     await readFirstText(first);
     await first.return(undefined);
@@ -223,26 +299,39 @@ describe('the model engine', () => {
     expect(provider.asked).toHaveLength(1);
   });
 
-  test('an answer that turns bad is stopped there, and the library goes on under its own numbers', async () => {
+  test('a sentence that must not be said is left out, and the answer goes on', async () => {
     provider.mock.onMessage(asksFor('turns bad'), {
-      content: 'Start with the facts [1]. You will definitely win custody. Call me at 555-867-5309.',
+      content:
+        'Write about the pickup and nothing else in that message. You will definitely win custody. Call me at 555-867-5309. Wait an hour before you send it.',
     });
     const person = await server.newPerson();
     const id = await person.start('james');
     const events = await person.ask(id, `${question} that turns bad`);
-    const said = textOf(events);
-    expect(said).toContain('Start with the facts [1].');
-    expect(said).toContain(modelNotes.stopped);
-    expect(said).not.toMatch(/win custody|867/);
-    const cards = events.flatMap((event) => (event.type === 'data-citations' ? event.data.items : []));
-    expect(new Set(cards.map(({ n }) => n)).size).toBe(cards.length);
-    expect(said).toContain(`[${cards.at(-1)?.n}]`);
+    expect(textOf(events)).toBe(
+      'Write about the pickup and nothing else in that message. Wait an hour before you send it.',
+    );
     expect(events.at(-1)).toEqual({ type: 'finish' });
     expect((await person.read(id)).messages[1]).toMatchObject({ status: 'done', engine: 'model' });
+    expect(server.logged()).toContain('"reasons":["predicts","unknown-number"]');
+  });
+
+  test('when too little is left of an answer, the library goes on under its own numbers', async () => {
+    provider.mock.onMessage(asksFor('all bad'), {
+      content: 'That is rough. You will definitely win custody.',
+    });
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('james'), `${question} all bad`);
+    const said = textOf(events);
+    expect(said).toContain('That is rough.');
+    expect(said).not.toContain('custody.');
+    const cards = events.flatMap((event) => (event.type === 'data-citations' ? event.data.items : []));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(said).toContain(`[${cards.at(-1)?.n}]`);
+    expect(events.at(-1)).toEqual({ type: 'finish' });
   });
 
   test('a passage may be quoted word for word, and a made-up number is not laundered by a tool', async () => {
-    const passage = passagesByAdvisor.james.find(({ text }) => text.length > 300);
+    const passage = passagesByAdvisor.james.find(({ title }) => title === 'Asking to swap a day or weekend');
     provider.mock
       .onMessage(asksFor('word for word'), { content: passage?.text ?? '' })
       .onMessage(asksFor('by echo'), (request) =>

@@ -9,6 +9,9 @@ import type { TimeLimits } from '#server/chat/model/watchdog.ts';
 
 export const wireFormats = ['openai-compatible', 'openai', 'anthropic'] as const;
 
+const TO_JUDGE = 'The message to judge:';
+const toJudge = new RegExp(TO_JUDGE);
+
 /** What becomes of an answer once the text `after` has gone out. */
 export interface Cut {
   after: string;
@@ -18,8 +21,12 @@ export interface Cut {
 export interface Provider extends AsyncDisposable {
   /** The stand-in behind the line: it speaks all three wire formats. */
   mock: LLMock;
-  /** Bodies of the requests as they came in, parsed. */
+  /** Bodies of the requests for an answer as they came in, parsed. */
   asked: Record<string, unknown>[];
+  /** Bodies of the short requests for a second opinion on danger. */
+  judged: Record<string, unknown>[];
+  /** What the second opinion says of a message; the first that fits counts, and `none` where none does. */
+  opinions: [message: RegExp, label: string][];
   /** Resolves when the next request's connection is given up by the asker. */
   nextGivenUp(): Promise<void>;
   /** From now on answers are cut; `silent` sends not even headers. */
@@ -31,17 +38,27 @@ export interface Provider extends AsyncDisposable {
 export async function startProvider(): Promise<Provider> {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   await mock.start();
+  const opinions: [RegExp, string][] = [];
+  mock.onMessage(toJudge, ({ messages }) => {
+    const message =
+      JSON.stringify(messages.at(-1)?.content ?? '')
+        .split(TO_JUDGE)
+        .at(-1) ?? '';
+    return { content: opinions.find(([pattern]) => pattern.test(message))?.[1] ?? 'none' };
+  });
   const asked: Record<string, unknown>[] = [];
+  const judged: Record<string, unknown>[] = [];
   let how: Cut | 'silent' | null = null;
   let givenUp = Promise.withResolvers<void>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
-    asked.push(JSON.parse(body));
+    const isOpinion = body.includes(TO_JUDGE);
+    (isOpinion ? judged : asked).push(JSON.parse(body));
     response.on('close', () => {
-      if (!response.writableFinished) givenUp.resolve();
+      if (!response.writableFinished && !isOpinion) givenUp.resolve();
     });
-    if (how === 'silent') return;
+    if (how === 'silent' && !isOpinion) return;
     const { authorization = '', 'x-api-key': key = '', 'content-type': type = '' } = request.headers;
     const upstream = await fetch(mock.url + request.url, {
       method: 'POST',
@@ -58,7 +75,7 @@ export async function startProvider(): Promise<Provider> {
       ...(retryAfter && { 'retry-after': retryAfter }),
     });
     const whole = await upstream.text();
-    const cut = how;
+    const cut = isOpinion || how === 'silent' ? null : how;
     if (!cut) {
       response.end(whole);
       return;
@@ -82,6 +99,8 @@ export async function startProvider(): Promise<Provider> {
   return {
     mock,
     asked,
+    judged,
+    opinions,
     nextGivenUp() {
       givenUp = Promise.withResolvers();
       return givenUp.promise;

@@ -9,6 +9,7 @@ export function productionConfig(more: Record<string, string> = {}): Config {
     MAIL_FROM: 'Evenkeel <hello@evenkeel.example>',
     BILLING_MODE: 'off',
     TRUSTED_PROXIES: 'none',
+    DATABASE_URL: 'embedded',
     ...more,
   });
 }

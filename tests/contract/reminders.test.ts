@@ -194,8 +194,8 @@ test.for(servers)(
     const due = await person.addDeadline('Hearing', 2 * HOUR);
     server.passTo(new Date(due.getTime() - HOUR * 60_000));
     await planDue(server.deps);
-    const held = await claimNotices(server.database, server.now(), 20);
-    expect(held.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
+    const held = await claimNotices(server.deps, server.now(), 20);
+    expect(held.notices.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
     server.pass(4);
     await server.remind();
     expect(person.mails()).toEqual([]);

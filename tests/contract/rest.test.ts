@@ -127,6 +127,22 @@ test.for(servers)('no answer holds more than 1000 rows ($name)', async (over) =>
   expect((await client.rpc('count_to', { n: 1200 })).data).toHaveLength(1000);
 });
 
+test.for(servers)(
+  'the rows of a function come in pages, and are counted, like those of a table ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    for (const get of [false, true]) {
+      const asked = () => client.rpc('count_to', { n: 1200 }, { get, count: 'exact' });
+      const first = await asked();
+      expect([first.status, first.data?.length, first.count]).toEqual([206, 1000, 1200]);
+      expect((await asked().range(1000, 1999)).data).toHaveLength(200);
+      expect(await asked().range(3, 5)).toMatchObject({ status: 206, data: [4, 5, 6], count: 1200 });
+      expect((await client.rpc('count_to', { n: 9 }, { get }).limit(2)).data).toEqual([1, 2]);
+      expect((await asked().range(1200, 1300)).status).toBe(416);
+    }
+  },
+);
+
 test.for(servers)('single answers one object and refuses none or several ($name)', async (over) => {
   const { notes } = await withNotes(over);
   expect((await notes().eq('title', 'Apple').single()).data).toEqual({ title: 'Apple' });

@@ -132,3 +132,17 @@ test('planted: an answer without one of them, with a loose policy or with a cook
   expect(planted('set-cookie', 'session=1')).toEqual(['set-cookie']);
   expect(faultsOf(await new Hono().request('/'))).toContain('frame-ancestors');
 });
+
+test.each([
+  ['GET', '/storage/v1/bucket'],
+  ['POST', '/storage/v1/object/list/files'],
+  ['GET', '/realtime/v1/websocket'],
+  ['POST', '/graphql/v1'],
+  ['GET', '/functions/v1/unknown'],
+  ['GET', '/rest/v2/deadlines'],
+  ['GET', '/auth/v2/user'],
+])('an API that is not here answers in JSON (%s %s)', async (method, path) => {
+  const answer = await app.request(path, { method });
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/json']);
+  expect(JSON.stringify(await answer.json())).toContain('"code":"not_found"');
+});

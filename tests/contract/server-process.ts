@@ -21,21 +21,30 @@ export interface ServerProcess {
 }
 
 export interface Fleet extends AsyncDisposable {
+  /** DATA_DIR of all of them. */
+  folder: string;
   /** Another copy on the same database; `start` resolves when it is ready. */
   start(settings?: Record<string, string>): Promise<ServerProcess>;
   token(person: Person): Promise<string>;
 }
 
-/** Copies of the production server on one PostgreSQL, each a process of its own. Needs the built web app. */
-export async function openFleet(databaseUrl: string, settings: Record<string, string> = {}): Promise<Fleet> {
+/**
+ * Copies of the production server on one PostgreSQL, each a process of its own; without an address one on the embedded
+ * database of `folder`. Needs the built web app.
+ */
+export async function openFleet(
+  databaseUrl: string | null,
+  settings: Record<string, string> = {},
+): Promise<Fleet> {
   const key = await generateSigningKey();
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-fleet-'));
   const running: ServerProcess[] = [];
   return {
+    folder,
     async start(more = {}) {
       const server = await startServerProcess({
         ...productionSettings(key),
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: databaseUrl ?? 'embedded',
         DATA_DIR: folder,
         ...settings,
         ...more,

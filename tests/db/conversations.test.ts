@@ -134,3 +134,41 @@ test.for(databases)('a person keeps at most 2000 conversations ($name)', async (
   await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
   await expect(start(database, other, other.id, 'lena')).resolves.toBeTypeOf('string');
 });
+
+test.for(databases)(
+  'a change or a deletion without a filter leaves what another session keeps to itself ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const elsewhere = randomUUID();
+    await database.migrate(async (owner) => {
+      await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [elsewhere, person.id]);
+    });
+    const own = await start(database, person, person.id, 'lena');
+    const hidden = await start(database, person, person.id, 'emma');
+    await database.asService((service) =>
+      service.query('update public.conversations set unkept_in = $2::uuid where id = $1::uuid', [
+        hidden,
+        elsewhere,
+      ]),
+    );
+    const ids = async () => {
+      const rows = await database.asService((service) =>
+        service.query<{ id: string; title: string | null }>(
+          'select id, title from public.conversations where user_id = $1::uuid',
+          [person.id],
+        ),
+      );
+      return new Map(rows.map(({ id, title }) => [id, title]));
+    };
+    const act = (text: string) => database.asUser(person.claims, (transaction) => transaction.query(text));
+    await act(`update public.conversations set title = 'renamed'`);
+    expect(await ids()).toEqual(
+      new Map([
+        [own, 'renamed'],
+        [hidden, ''],
+      ]),
+    );
+    await act('delete from public.conversations');
+    expect([...(await ids()).keys()]).toEqual([hidden]);
+  },
+);

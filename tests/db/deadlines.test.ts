@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database.ts';
-import { sampleDeadlines } from '#domain/deadline.ts';
+import { parseDeadlineDate, sampleDeadlines } from '#domain/deadline.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, type Person } from './people.ts';
 
@@ -150,5 +150,43 @@ test.for(databases)(
       service.query('update public.deadlines set created_at = now() where user_id = $1', [person.id]),
     );
     expect((await marks()).map(({ is_sample }) => is_sample)).toEqual([true, false, true]);
+  },
+);
+
+const days = ['June 15, 2027', 'February 29, 2028', 'May 1, 0100', 'December 31, 9999', 'June 05, 2027'];
+const noDays = [
+  'Foo 99, 9999',
+  'February 30, 2027',
+  'February 29, 2027',
+  'June 0, 2027',
+  'June 31, 2027',
+  'Jun 15, 2027',
+  'January 1, 0000',
+  'January 1, 0099',
+];
+
+test.for(databases)(
+  'a deadline has a day that the calendar has, as the pages read it ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const addOn = (date: string) =>
+      database.asUser(person.claims, (transaction) =>
+        transaction.query(
+          `insert into public.deadlines (user_id, title, date, time) values ($1, 'Hearing', $2, '9:00 AM')`,
+          [person.id, date],
+        ),
+      );
+    for (const date of days) {
+      expect(parseDeadlineDate(date), date).not.toBeNull();
+      await addOn(date);
+    }
+    for (const date of noDays) {
+      expect(parseDeadlineDate(date), date).toBeNull();
+      await expect(addOn(date), date).rejects.toMatchObject({ code: '23514' });
+    }
+    const change = database.asUser(person.claims, (transaction) =>
+      transaction.query(`update public.deadlines set date = 'Foo 99, 9999'`),
+    );
+    await expect(change).rejects.toMatchObject({ code: '23514' });
   },
 );

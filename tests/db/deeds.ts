@@ -55,6 +55,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: '(message_id, user_id, is_helpful) values ($1::text::uuid, $1::text::uuid, true)',
     update: 'is_helpful = false',
   },
+  'public.guided_runs': {
+    where: 'conversation_id = $1::text::uuid',
+    insert: `(conversation_id, user_id, state) values ($1::text::uuid, $1::text::uuid, '{"flow": "f"}')`,
+    update: 'updated_at = now()',
+  },
   'public.unanswered_questions': {
     where: 'message_id = $1::text::uuid',
     insert: `(message_id, user_id, advisor, text) values ($1::text::uuid, $1::text::uuid, 'lena', 'Why')`,
@@ -120,6 +125,11 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: '(user_id) values ($1::text::uuid)',
     update: 'days_before = array[1, 7]',
   },
+  'public.paper_reviews': {
+    where: 'user_id = $1::text::uuid',
+    insert: '(user_id, id) values ($1::text::uuid, $1::text::uuid)',
+    update: `title = 'Summons', findings = '{}', saved_at = now()`,
+  },
   'public.calendar_addresses': {
     where: 'user_id = $1::text::uuid',
     insert: `(user_id, address_hash, zone)
@@ -130,6 +140,16 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     where: 'user_id = $1::text::uuid',
     insert: `(slot, user_id, kind, moment, useful_until) values ($1::text, $1::text::uuid, 'sign-in', now(), now())`,
     update: 'tries = tries + 1',
+  },
+  'private.trial_key': {
+    where: 'is_only and $1::text is not null',
+    insert: `(key) values (convert_to($1::text, 'UTF8'))`,
+    update: 'key = key',
+  },
+  'private.trial_marks': {
+    where: 'mark = $1::text',
+    insert: '(mark, trial_ends_at) values ($1::text, now())',
+    update: 'trial_ends_at = now()',
   },
   'auth.users': {
     where: 'id = $1::text::uuid',
@@ -199,11 +219,21 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: `(id, provider_id, redirect_to) values ($1::text, 'acme', '/')`,
     update: 'created_at = now()',
   },
+  'auth.used_id_tokens': {
+    where: 'id = $1::text',
+    insert: '(id, expires_at) values ($1::text, now())',
+    update: 'expires_at = now()',
+  },
   'auth.provider_flows': {
     where: 'id = $1::text::uuid',
     insert: `(id, state_hash, browser_hash, provider, redirect_to, user_id)
        values ($1::text::uuid, $1::text, 'hash', 'acme', '/', $1::text::uuid)`,
     update: 'created_at = now()',
+  },
+  'auth.known_networks': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, network, seen_at) values ($1::text::uuid, 'hash', now())`,
+    update: 'seen_at = now()',
   },
   'auth.kept_letters': {
     where: 'id = $1::text::uuid',

@@ -40,6 +40,10 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
     'public.deadlines',
     { user_id: USER, title: 'See the bank', date: 'June 15, 2027', time: '10:00 AM', priority: 'high' },
   ],
+  [
+    'public.paper_reviews',
+    { id: MESSAGE, user_id: USER, title: 'Summons', findings: '{"title": "Summons"}', saved_at: AT },
+  ],
   ['public.conversations', { id: CONVERSATION, user_id: USER, advisor: 'lena', title: 'What now' }],
   [
     'public.messages',
@@ -51,6 +55,7 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
       parts: '[{"type": "text", "text": "hello"}]',
     },
   ],
+  ['public.guided_runs', { conversation_id: CONVERSATION, user_id: USER, state: '{"flow": "i-was-served"}' }],
   ['public.turn_events', { message_id: MESSAGE, seq: '1', data: '{"type": "start"}' }],
   ['private.chat_budgets', { user_id: USER, paced_until: AT, day: '2026-11-20', turns: '3' }],
   ['public.billing_accounts', { user_id: USER, mode: 'live', stripe_customer_id: 'cus_kept' }],

@@ -262,7 +262,9 @@ test('somebody finds the page of their state, and only its file is fetched', asy
   await page.getByRole('link', { name: 'Arizona' }).click();
   await page.getByRole('heading', { level: 1, name: 'Arizona' }).waitFor();
   await page.getByText('How long you must have lived there: 90 days').waitFor();
-  const ofStates = fetched.flatMap((file) => /^\/assets\/(?!us-state)([a-z]{2})-[^/]+\.js$/.exec(file)?.[1] ?? []);
+  const ofStates = fetched.flatMap(
+    (file) => /^\/assets\/(?!us-state)([a-z]{2})-[^/]+\.js$/.exec(file)?.[1] ?? [],
+  );
   expect([...new Set(ofStates)]).toEqual(['az']);
 
   await page.goto('/resources/states/zz');

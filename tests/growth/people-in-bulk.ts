@@ -124,6 +124,10 @@ function secretsOf(everybody: string): string[] {
      select ${uuid('flow')}, ${person}, ${secret('flow')}, ${secret('challenge')}, 's256', 'otp' from ${everybody}`,
     `insert into auth.provider_flows (id, state_hash, browser_hash, provider, redirect_to, user_id)
      select ${uuid('way')}, ${secret('state')}, ${secret('browser')}, 'google', '/', ${person} from ${everybody}`,
+    `insert into auth.known_networks (user_id, network, seen_at)
+     select ${person}, ${secret('network')}, now() from ${everybody}`,
+    `insert into auth.used_id_tokens (id, expires_at)
+     select ${secret('used')}, now() + interval '1 hour' from ${everybody}`,
     `insert into auth.kept_letters (id, user_id, template, address, created_at, try_at, handed_at)
      select ${uuid('letter')}, ${person}, 'password_changed', 'person-' || n || '@example.test', now(), now(), now() from ${everybody}`,
     `insert into auth.saml_requests (id, provider_id, redirect_to)
@@ -181,6 +185,8 @@ function aboutAnswers(everybody: string): string[] {
   return [
     `insert into public.answer_feedback (message_id, user_id, is_helpful)
      select ${uuid('message', 2)}, ${person}, true from ${everybody}`,
+    `insert into public.guided_runs (conversation_id, user_id, state)
+     select ${uuid('conversation', 1)}, ${person}, '{"flow": "i-was-served"}' from ${everybody}`,
     `insert into public.unanswered_questions (message_id, user_id, advisor, text)
      select ${uuid('message', 1)}, ${person}, 'lena', 'a question' from ${everybody}`,
     // Of answers that are being written at this moment.

@@ -1,49 +1,121 @@
-import type { Classifier } from './classifier/classifier.ts';
-import { type Concern, detect } from './detect.ts';
-import { followUpScript, hasAsked } from './reply.ts';
-import { type PrefaceId, type ScriptId, isCheckIn, isCrisisScript } from './script.ts';
+import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
+import { type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
+import { isDenied, isOnlyHint } from './hint.ts';
+import { asks } from './question.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { isOfThisMinute } from './this-minute.ts';
+import { isSpanish } from './spanish.ts';
+import { type Concern, concernOf, detectByRules } from './detect.ts';
+import { isAgain, isGoodNews, isLongAgo } from './earlier.ts';
+import { noteFor } from './note.ts';
+import { normalise } from './normalise.ts';
+import { hasSign } from './signs.ts';
+import { passagesOf, wordCount } from './passages.ts';
+import { followUpScript } from './reply.ts';
+import { type NoteId, type PrefaceId, type ScriptId, isCrisisScript } from './script.ts';
 
-/** What is known of the conversation: the kinds of safety cards of the last answer, the last few, and all. */
+/** What is known of the conversation. */
 export interface SafetyContext {
+  /** The kind of safety card of the last answer. */
   lastKind: string | null;
-  /** Of the last six answers: nobody should be asked how they are time and again. */
-  recentKinds: readonly string[];
-  concerns: readonly string[];
+  /** The kinds of all safety cards so far. */
+  kinds: readonly string[];
+  /** What the person wrote before, newest first. */
+  earlier: readonly string[];
+}
+
+/** Who reads a message: letters and words at once, whole sentences after a moment (null when they cannot be read). */
+export interface Readers {
+  classifier: Classifier;
+  readSentences: (texts: readonly string[]) => Promise<readonly Shares[] | null>;
 }
 
 export type Assessment = { hasViolence: boolean } & (
-  | { kind: 'scripted'; script: ScriptId; isCrisis: boolean }
-  | { kind: 'clear'; preface: PrefaceId | null }
+  | { kind: 'script'; script: ScriptId; isCrisis: boolean }
+  /** `note` is said after the answer, `boundary` before it unless the answer says so itself. */
+  | { kind: 'clear'; note: NoteId | null; boundary: PrefaceId | null }
 );
 
 /** Decides, before anything else sees a message, whether prepared words answer it. */
-export function assess(text: string, context: SafetyContext, classifier: Classifier): Assessment {
-  const concern = detect(text, classifier);
-  const wasViolence = context.concerns.some(isOfViolence);
-  const script = scriptFor(text, concern, context.lastKind);
-  const isSpokenOf = script !== null && wasViolence && isAnsweredAgain(script, text);
-  if (script && !isSpokenOf) {
+export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
+  const ruled = detectByRules(text);
+  const heard = isPlainTalk(text) ? null : await hear(text, context.earlier, readers);
+  const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
+  const wasViolence = context.kinds.some(isOfViolence);
+  if (script && !isAnsweredInstead(script, text, wasViolence)) {
     const hasViolence = wasViolence || isOfViolence(script);
-    return { kind: 'scripted', script, isCrisis: isCrisisScript(script), hasViolence };
+    return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence };
   }
-  const preface = isSpokenOf ? 'violence-spoken-of' : prefaceFor(concern, context);
-  return { kind: 'clear', preface, hasViolence: wasViolence || preface === 'violence-spoken-of' };
+  // A rule that leaves the answer to others still knows what is spoken of.
+  const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
+  const isHeardOfViolence = heard?.topic === 'violence' && heard.certainty !== 'faint';
+  return {
+    kind: 'clear',
+    note: noteFor(noteTold(ruled, isToldOfViolence) ?? heard, context.kinds),
+    boundary: boundaryFor(ruled),
+    hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
+  };
 }
 
-function hasShownHelp(kind: string): boolean {
-  return isCheckIn(kind) || isCrisisScript(kind);
+/** A script that stays unsaid still calls for a line. */
+function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
+  if (isToldOfViolence) return 'note-violence';
+  if (!ruled?.script || !isCrisisScript(ruled.script)) return null;
+  return ruled.script === 'suicide-asked' ? 'note-self' : 'note-faint';
 }
 
-function isOfViolence(kind: string): boolean {
-  return kind.startsWith('violence-');
+/** What a rule found, unless it is a mere hint that no reader shares, denied in the same breath, or long past. */
+function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
+  const plain = normalise(text);
+  if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
+  if (isLongAgo(plain) || (ruled.label === 'suicide_risk' && isDenied(plain))) return null;
+  return isOnlyHint(ruled.script, plain) && (heard === null || heard.certainty === 'faint') ? null : ruled;
 }
 
 /** A new cry for help goes before the answer to an earlier question, and that before everything else. */
-function scriptFor(text: string, concern: Concern | null, lastKind: string | null): ScriptId | null {
+function scriptFor(text: string, context: SafetyContext, concern: Concern | null): ScriptId | null {
   const found = concern?.script ?? null;
-  const followUp = followUpScript(lastKind, text);
-  if (!followUp) return found;
-  return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
+  const followUp = followUpScript(context.lastKind, text);
+  if (followUp) return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
+  if (found) return found;
+  const plain = normalise(text);
+  if (context.kinds.some(isOfViolence) && isAgain(plain)) return 'violence-disclosed';
+  return isSpanish(plain) ? 'spanish' : null;
+}
+
+/** Neither "go on" nor good news tells of danger. */
+function isPlainTalk(text: string): boolean {
+  const plain = normalise(text);
+  return isSmallTalk(plain) || isGoodNews(plain);
+}
+
+function concernHeard(text: string, heard: Heard | null): Concern | null {
+  const plain = normalise(text);
+  // Sure of a message without a word of danger, the readers get a line after the answer, not its place.
+  return heard?.certainty === 'sure' && hasSign(plain, heard.topic)
+    ? concernOf(meanings[heard.topic], plain)
+    : null;
+}
+
+/** So few words ("I can't do this anymore") mean what the message before them was about. */
+const FEW_WORDS = 9;
+
+async function hear(text: string, earlier: readonly string[], readers: Readers): Promise<Heard | null> {
+  const before = wordCount(text) <= FEW_WORDS ? earlier[0] : undefined;
+  const passages = before === undefined ? passagesOf(text) : [text, `${before}. ${text}`];
+  const meant = await readers.readSentences(passages);
+  const readings = passages.map((passage, at) => ({
+    spelled: sharesOf(normalise(passage), readers.classifier),
+    meant: meant?.[at] ?? null,
+  }));
+  return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalise(text)));
+}
+
+/** The words by themselves and after those before them count alike. */
+function inContext([alone, after]: readonly Reading[]): Reading[] {
+  if (!alone || !after) return [];
+  const meant = alone.meant && after.meant && geometricMean(alone.meant, after.meant);
+  return [{ spelled: geometricMean(alone.spelled, after.spelled), meant }];
 }
 
 /** "No, I am not suicidal" names what it denies. */
@@ -54,17 +126,20 @@ function isDenial(text: string): boolean {
   );
 }
 
-/** Who has heard the words about violence once and now puts a question gets the library's answer to it. */
-function isAnsweredAgain(script: ScriptId, text: string): boolean {
-  if (script !== 'violence-disclosed' && script !== 'violence-tracked') return false;
-  return /\?|^\s*(?:how|what|can|could|should|do|does|is|are|who|where|when|will|would|which)\b/i.test(text);
+/**
+ * A question beside a word about violence is answered, with a note: about tracking always,
+ * about the rest once the words about violence were said.
+ */
+function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean): boolean {
+  if (!asks(text)) return false;
+  return script === 'violence-tracked' || (script === 'violence-disclosed' && wasViolence);
 }
 
-function prefaceFor(concern: Concern | null, { lastKind, recentKinds }: SafetyContext): PrefaceId | null {
-  const checkIn = concern?.checkIn ?? null;
-  if (concern?.label === 'dv_disclosure' && !checkIn) return 'violence-spoken-of';
-  if (checkIn && !recentKinds.some(hasShownHelp)) return checkIn;
-  if (hasAsked(lastKind)) return 'help-stays-open';
+function isOfViolence(kind: string): boolean {
+  return kind.startsWith('violence-') || kind === 'note-violence';
+}
+
+function boundaryFor(concern: Concern | null): PrefaceId | null {
   if (concern?.label === 'legal_outcome') return 'no-prediction';
-  return concern?.label === 'diagnosis' ? 'no-diagnosis' : null;
+  return concern?.label === 'diagnosis' && !concern.script ? 'no-diagnosis' : null;
 }

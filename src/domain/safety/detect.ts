@@ -1,7 +1,10 @@
-import type { Classifier } from './classifier/classifier.ts';
-import { type Guess, guess } from './classifier/guess.ts';
-import { judged } from './idioms.ts';
+import { type Classifier, sharesOf } from './classifier/classifier.ts';
+import { crisisShare, meanings, strongest } from './hear.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { isSpanish } from './spanish.ts';
+import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
 import { normalise } from './normalise.ts';
+import { passagesOf } from './passages.ts';
 import { assaultRules } from './rules/assault.ts';
 import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
@@ -13,7 +16,8 @@ import { type Rule, applies } from './rules/rule.ts';
 import { suicideRules } from './rules/suicide.ts';
 import { harmRules, violenceRules } from './rules/violence.ts';
 import { wayOutRules } from './rules/ways-out.ts';
-import { type CheckIn, type SafetyLabel, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
+import { type SafetyLabel, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
+import { finerScript, ruleWithOwnScript } from './which-script.ts';
 
 const allRules: readonly Rule[] = [
   ...minuteRules,
@@ -31,43 +35,47 @@ const allRules: readonly Rule[] = [
 
 export interface Concern {
   label: SafetyLabel;
+  /** Null where an answer goes on with a boundary. */
   script: ScriptId | null;
-  /** What to ask in passing where no script is called for. */
-  checkIn: CheckIn | null;
 }
+
+/** For text that only one reader can see (in the browser, in a letter to the support): so much is asked of it. */
+const SURE_ALONE = 0.85;
 
 // Marks that normalising takes away: forged tags and roles, and encoded text to "decode and follow".
 const forgedMarkup =
   /<\/?\s*(?:system|sources?|instructions?|user|assistant)\s*>|^\s*system\s*:|[A-Za-z0-9+/]{20,}={1,2}/im;
 
-/**
- * The most urgent thing a message holds; null for ordinary talk. Rules find what is said plainly and know
- * the finer scripts; the classifier finds what they have no words for.
- */
+/** The most urgent thing that a text says plainly, or that the first reader is sure of; null for ordinary talk. */
 export function detect(text: string, classifier: Classifier): Concern | null {
-  const plain = judged(normalise(text));
-  const ruled = detectByRules(text, plain);
+  const ruled = detectByRules(text);
   if (ruled?.script && isCrisisScript(ruled.script)) return ruled;
-  const guessed = guess(text, classifier);
-  if (guessed?.certainty === 'sure' && (isCrisisScript(guessed.script) || !ruled?.script))
-    return { label: guessed.label, script: guessed.script, checkIn: null };
-  if (guessed && guessed.certainty !== 'sure' && !ruled?.script)
-    return { label: ruled?.label ?? guessed.label, script: null, checkIn: checkInFor(guessed) };
-  return ruled;
+  if (isSmallTalk(normalise(text))) return ruled;
+  const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
+  const sure = readings.find((shares) => crisisShare(shares) >= SURE_ALONE);
+  return sure ? concernOf(meanings[strongest(sure)], normalise(text)) : ruled;
 }
 
-function detectByRules(text: string, plain: string): Concern | null {
+/** The most urgent thing that a text says plainly; null where no rule knows its words. */
+export function detectByRules(text: string): Concern | null {
+  const plain = withoutOrdinaryPhrases(normalise(text));
   const found = allRules.filter((rule) => applies(rule, plain));
-  const [worst] = found.toSorted((a, b) => urgency(a.label) - urgency(b.label));
-  if (worst) return { label: worst.label, script: worst.script, checkIn: null };
-  return forgedMarkup.test(text) ? { label: 'injection', script: 'injection', checkIn: null } : null;
+  const own = ruleWithOwnScript(plain);
+  const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
+  if (worst) return { label: worst.label, script: worst.script && finerScript(worst.script, plain) };
+  return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
 }
 
-function checkInFor({ script, certainty }: Guess): CheckIn {
-  const checkIn = script.startsWith('suicide-') ? 'check-in-self' : 'check-in-safety';
-  return certainty === 'likely' ? checkIn : `${checkIn}-last`;
+export function concernOf(
+  { label, script, spanish }: { label: SafetyLabel; script: ScriptId; spanish?: ScriptId },
+  plain: string,
+): Concern {
+  return { label, script: isSpanish(plain) && spanish ? spanish : finerScript(script, plain) };
 }
 
-function urgency(label: SafetyLabel): number {
-  return safetyLabels.indexOf(label);
+/** A rule that names the very thing goes before those that only sound like it: poison and threats to life first of all. */
+function urgency(rule: Rule, own: Rule | undefined): number {
+  const rank = safetyLabels.indexOf(rule.label);
+  if (rule !== own) return rank;
+  return rule.label === 'dv_disclosure' ? rank - 0.5 : -1;
 }

@@ -22,15 +22,23 @@ function readReply(text: string): { reply: Reply; isSafe: boolean } {
   return { reply: yes.test(plain) ? 'yes' : 'other', isSafe };
 }
 
-type Step = Readonly<Record<Exclude<Reply, 'other'> | 'safe', CrisisScript | 'checked-in'>>;
+type Step = Readonly<Record<Exclude<Reply, 'other'> | 'safe', CrisisScript>>;
 
+// "Are you thinking about killing yourself?"
 const suicideAsked: Step = {
-  yes: 'suicide-imminent',
+  yes: 'suicide-plan',
   no: 'suicide-not-now',
   unsure: 'suicide-unsure',
   safe: 'suicide-not-now',
 };
-// "Is somebody with you, or have you called?"
+// "Do you have a way in mind, and can you get to it now?"
+const suicidePlan: Step = {
+  yes: 'suicide-imminent',
+  no: 'suicide-thoughts',
+  unsure: 'suicide-imminent',
+  safe: 'suicide-thoughts',
+};
+// "Is someone with you, or have you called or texted?"
 const suicideNow: Step = {
   yes: 'suicide-reached',
   no: 'suicide-stay',
@@ -47,43 +55,25 @@ const childAsked: Step = { yes: 'child-safe', no: 'child-now', unsure: 'child-no
 // "Are you with them now, or on your way?"
 const harmAsked: Step = { yes: 'harm-now', no: 'harm-not-now', unsure: 'harm-now', safe: 'harm-not-now' };
 
-// "Are you all right?", "Are you safe?"
-const selfCheckedIn: Step = {
-  yes: 'checked-in',
-  no: 'suicide-asked',
-  unsure: 'suicide-asked',
-  safe: 'checked-in',
-};
-const safetyCheckedIn: Step = {
-  yes: 'checked-in',
-  no: 'violence-disclosed',
-  unsure: 'violence-disclosed',
-  safe: 'checked-in',
-};
-
 /** The question that a script ends with, and what follows each answer. */
 const steps: Partial<Record<string, Step>> = {
   'suicide-asked': suicideAsked,
+  'suicide-plan': suicidePlan,
   'suicide-self-harm': suicideAsked,
   'suicide-unsure': suicideAsked,
   'suicide-imminent': suicideNow,
   'violence-danger': violenceAsked,
   'violence-strangled': violenceAsked,
   'violence-disclosed': violenceAsked,
+  'violence-sexual': violenceAsked,
+  'violence-family-threat': violenceAsked,
+  'violence-papers': violenceAsked,
   'violence-tracked': violenceAsked,
   'child-danger': childAsked,
   'child-own': childAsked,
   'child-self': childAsked,
   'harm-others': harmAsked,
-  'check-in-self': selfCheckedIn,
-  'check-in-safety': safetyCheckedIn,
-  'check-in-self-last': selfCheckedIn,
-  'check-in-safety-last': safetyCheckedIn,
 };
-
-export function hasAsked(lastKind: string | null): boolean {
-  return lastKind !== null && steps[lastKind] !== undefined;
-}
 
 /** The next words of a talk that began with `lastKind`; null when the message is no answer to it. */
 export function followUpScript(lastKind: string | null, text: string): ScriptId | null {

@@ -19,12 +19,16 @@ export type SafetyLabel = (typeof safetyLabels)[number];
 export const crisisScripts = [
   'suicide-imminent',
   'suicide-asked',
+  'suicide-plan',
+  'suicide-thoughts',
   'suicide-self-harm',
   'suicide-not-now',
   'suicide-unsure',
   'suicide-stay',
   'suicide-reached',
   'suicide-other',
+  'suicide-own-child',
+  'suicide-partner',
   'suicide-spanish',
   'other-spanish',
   'child-danger',
@@ -32,9 +36,13 @@ export const crisisScripts = [
   'child-self',
   'child-now',
   'child-safe',
+  'swallowed',
   'violence-danger',
   'violence-strangled',
   'violence-disclosed',
+  'violence-sexual',
+  'violence-family-threat',
+  'violence-papers',
   'violence-tracked',
   'violence-now',
   'violence-safe',
@@ -56,7 +64,7 @@ type BoundaryScript =
   | 'refuse-forgery'
   | 'injection'
   | 'dose'
-  | 'checked-in'
+  | 'spanish'
   | 'pose-human'
   | 'pose-lawyer'
   | 'pose-therapist'
@@ -68,19 +76,20 @@ export function isCrisisScript(id: string): id is CrisisScript {
   return (crisisScripts as readonly string[]).includes(id);
 }
 
-/** Asks in passing how somebody is, where a message only sounds as if something were wrong. */
-export const checkIns = [
-  'check-in-self',
-  'check-in-safety',
-  // After the answer, where the sound is fainter: most such messages only want their answer.
-  'check-in-self-last',
-  'check-in-safety-last',
+/** One line with help lines, said after an answer where a message only sounds as if something were wrong. */
+export const notes = [
+  'note-self',
+  'note-other',
+  'note-violence',
+  'note-child',
+  'note-anger',
+  'note-faint',
 ] as const;
-export type CheckIn = (typeof checkIns)[number];
+export type NoteId = (typeof notes)[number];
 
-export function isCheckIn(kind: string | null): kind is CheckIn {
-  return (checkIns as readonly (string | null)[]).includes(kind);
+export function isNote(kind: string): kind is NoteId {
+  return (notes as readonly string[]).includes(kind);
 }
 
-/** Said beside an answer of the library. `violence-spoken-of` and a check-in put the help lines there, too. */
-export type PrefaceId = 'help-stays-open' | 'violence-spoken-of' | 'no-prediction' | 'no-diagnosis' | CheckIn;
+/** What an answer cannot promise; an answer that says so itself drops it. */
+export type PrefaceId = 'no-prediction' | 'no-diagnosis';

@@ -5,11 +5,22 @@ const QUESTIONS_AT_MOST = 2;
 const TELLING_WORDS = 2;
 
 const opensQuestion =
-  /^(?:(?:ok|okay|and|but|so|also|or|well|plus|then|now|yeah|yes|no|thanks|thank you|please|anyway|alright|right|oh|hey|hi|hello|real question|question|lol|honestly|seriously)[ ,.:-]+)*(?:how|what|whats|what's|where|who|whos|who's|whom|whose|why|when|which|should i|should we|can i|can we|can he|can she|can they|can you|can my|could i|could he|could she|could you|do i|do we|do you|does|did|is it|is that|is there|is this|is he|is she|are there|are they|are we|am i|will i|will he|will she|will they|will it|will the|would i|would it|would a|have i|has he|has she|may i|must i|any (?:advice|ideas?|tips?|way)|(?:i )?(?:need|want) to know|tell me (?:how|what|if|about|more)|explain|help me|i (?:dont|don't|do not) know (?:how|what|if|whether|where|which)|im not sure (?:how|what|if)|i'm not sure (?:how|what|if)|(?:i|just) (?:wonder|wondering|was wondering))\b/i;
+  /^(?:(?:ok|okay|and|but|so|also|or|well|plus|then|now|yeah|yes|no|thanks|thank you|please|anyway|alright|right|oh|hey|hi|hello|real question|question|lol|honestly|seriously)[ ,.:-]+)*(?:how|what|whats|what's|where|who|whos|who's|whom|whose|why|when|which|should i|should we|can i|can we|can he|can she|can they|can you|can my|could i|could he|could she|could you|do i|do we|do you|does|did|is it|is that|is there|is this|is he|is she|are there|are they|are we|am i|will i|will he|will she|will they|will it|will the|would i|would it|would a|have i|has he|has she|may i|must i|any (?:advice|ideas?|tips?|tricks?|suggestions?|thoughts|way|help)|(?:is|are|can|could|should|does|did|would) (?!not\b|be\b|it be\b)\w+|do (?!not\b|it\b|that\b|this\b)\w+|(?:at|for|in|by|to|on|from|until) (?:what|which|whom|how)|(?:i )?(?:need|want) to know|tell me (?:how|what|if|about|more)|explain|help me|i (?:dont|don't|do not) know (?:how|what|if|whether|where|which)|im not sure (?:how|what|if)|i'm not sure (?:how|what|if)|(?:i|just) (?:wonder|wondering|was wondering))\b/i;
 const asksInside =
-  /\b(?:how (?:do|can|should|would|much|long|many|often|soon|does|did|to)|what (?:do|should|can|could|would|if|happens|does|is|are|am i)|should (?:i|we)|can (?:i|he|she|we|they)|do i (?:have|need|get)|am i (?:allowed|supposed|entitled|required)|is (?:it|that|this) (?:ok|okay|legal|normal|allowed|true|bad|fair|too)|when (?:do|can|should|is|does)|where (?:do|can|should))\b/i;
+  /\b(?:any (?:advice|ideas|tips|tricks|suggestions)|how (?:do|can|should|would|much|long|many|often|soon|does|did|to)|what (?:do|should|can|could|would|if|happens|does|is|are|am i)|should (?:i|we)|can (?:i|he|she|we|they)|do i (?:have|need|get)|am i (?:allowed|supposed|entitled|required)|is (?:it|that|this) (?:ok|okay|legal|normal|allowed|true|bad|fair|too)|when (?:do|can|should|is|does)|where (?:do|can|should))\b/i;
 
-/** One thing that somebody asks: the question in their words, and what stands before it for what it leaves out. */
+/** "He loses the weekend right", "I don't have to give a reason, do I". */
+const tagged =
+  /(?:,? (?:right|correct|or no|or not|huh|yeah)|, (?:do|did|can|will|would|should|am|are|is|was|does|could|have|has)(?:n't|nt)? (?:i|you|we|he|she|they|it|that))[.!"')\s]*$/i;
+
+const agrees =
+  /\b(?:that's|thats|that is|it's|its|about|you're|youre|all|is|was|isn't|not|yeah|yes|ok)[,]? (?:right|correct|huh|yeah)[.!\s]*$/i;
+
+function isTagged(sentence: string): boolean {
+  return tagged.test(sentence) && !agrees.test(sentence) && sentence.split(/\s+/).length > 4;
+}
+
+/** One thing that someone asks: the question in their words, and what stands before it for what it leaves out. */
 export interface AskedQuestion {
   text: string;
   /** The question with the sentence before it where it says too little alone. */
@@ -31,7 +42,7 @@ export function askedQuestions(message: string): AskedQuestion[] {
 /** Whether a sentence asks something, with or without a question mark. */
 export function isQuestion(sentence: string): boolean {
   if (/\?\s*["')]*\s*$/.test(sentence)) return true;
-  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence);
+  return opensQuestion.test(sentence.trim()) || asksInside.test(sentence) || isTagged(sentence);
 }
 
 export function sentencesOf(message: string): string[] {
@@ -46,8 +57,8 @@ function mostTelling(asked: readonly AskedQuestion[]): AskedQuestion[] {
   const telling = asked.filter(({ text }) => terms(text).size > 0);
   const kept = telling.length > 0 ? telling : asked.slice(-1);
   if (kept.length <= QUESTIONS_AT_MOST) return [...kept];
-  const fullest = kept
-    .toSorted((one, other) => terms(other.text).size - terms(one.text).size)
-    .slice(0, QUESTIONS_AT_MOST);
-  return kept.filter((each) => fullest.includes(each));
+  const fullest = new Set(
+    kept.toSorted((one, other) => terms(other.text).size - terms(one.text).size).slice(0, QUESTIONS_AT_MOST),
+  );
+  return kept.filter((each) => fullest.has(each));
 }

@@ -5,7 +5,10 @@ export interface Cued {
   cues: readonly string[];
 }
 
-export type CueReader<Entry extends Cued> = (text: string) => Entry[];
+/** An entry with how much of the text speaks of it, in words of the cues found. */
+export type Weighed<Entry> = Entry & { weight: number };
+
+export type CueReader<Entry extends Cued> = (text: string) => Weighed<Entry>[];
 
 /** Everything that a text speaks of, most spoken of first. A longer phrase counts for more than a single word. */
 export function openCues<Entry extends Cued>(entries: readonly Entry[]): CueReader<Entry> {
@@ -13,10 +16,9 @@ export function openCues<Entry extends Cued>(entries: readonly Entry[]): CueRead
   return (text) => {
     const plain = plainWords(text);
     return readers
-      .map(({ entry, pattern }) => ({ entry, weight: weightIn(plain, pattern) }))
+      .map(({ entry, pattern }) => ({ ...entry, weight: weightIn(plain, pattern) }))
       .filter(({ weight }) => weight > 0)
-      .toSorted((one, other) => other.weight - one.weight)
-      .map(({ entry }) => entry);
+      .toSorted((one, other) => other.weight - one.weight);
   };
 }
 

@@ -28,10 +28,9 @@ function firstFound(messages: readonly string[], words: string): number | null {
   const before = new RegExp(`${amount}${near}\\b${words}\\b`, 'i');
   for (const message of messages) {
     const found = [after.exec(message), before.exec(message)]
-      .flatMap((match) => (match ? [{ at: match.index + match[0].length, dollars: dollarsOf(match) }] : []))
-      .filter(({ dollars }) => dollars >= LEAST);
-    const [first] = found;
-    if (first) return first.dollars;
+      .flatMap((match) => (match ? [dollarsOf(match)] : []))
+      .find((dollars) => dollars >= LEAST);
+    if (found !== undefined) return found;
   }
   return null;
 }

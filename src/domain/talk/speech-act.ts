@@ -2,6 +2,7 @@ import { isBareReply } from '../retrieval/bare-reply.ts';
 import { isComplaint } from '../retrieval/complaint.ts';
 import { type SmallTalk, smallTalk } from '../retrieval/small-talk.ts';
 import { isStateAlone } from '../retrieval/state-alone.ts';
+import { stateNamed } from '../retrieval/us-state.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
@@ -9,6 +10,8 @@ import { plainWords } from './cues.ts';
 export type SpeechAct =
   | SmallTalk
   | 'complaint'
+  /** "Do you ever sleep?" */
+  | 'about-guide'
   /** "Ok, that helps. I'll try it tonight": nothing new is asked or told. */
   | 'acknowledgment'
   /** "Yes", "no", "idk", "ok", "go on": an answer without content of its own. */
@@ -22,20 +25,59 @@ export function speechActOf(message: string): SpeechAct {
   const talk = smallTalk(message);
   if (talk) return talk;
   if (isComplaint(message)) return 'complaint';
-  if (isStateAlone(message)) return 'state';
+  if (isAboutGuide(message)) return 'about-guide';
+  if (isStateAlone(message) || isPlaceAlone(message)) return 'state';
   if (isBareReply(message)) return 'bare-reply';
   if (askedQuestions(message).length > 0) return 'question';
   if (isGreeting(message)) return 'greeting';
+  if (isFarewell(message)) return 'farewell';
   return isAcknowledgment(message) ? 'acknowledgment' : 'telling';
 }
 
+const ASKED_OF_GUIDE_IN = 12;
+const ofGuide =
+  / (?:(?:do|did|can|could|are|have|will) (?:you|u) (?:ever |even |really |actually |just |always )*(?:sleep|get tired|feel|remember|here|awake|up|married|divorced|have (?:kids|feelings|a name)|know what|care|get bored|real|there)|(?:is|are) (?:this|you|u|anyone|anybody|there) (?:a |an |even )*(?:real|person|human|bot|robot|ai|machine|someone|anyone)) /;
+
+function isAboutGuide(message: string): boolean {
+  const plain = plainWords(message);
+  return ofGuide.test(plain) && plain.trim().split(' ').length <= ASKED_OF_GUIDE_IN;
+}
+
+const PLACE_IN = 6;
+
+/** "Texas. Harris county", "we're in Ohio". */
+function isPlaceAlone(message: string): boolean {
+  return (
+    stateNamed(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
+  );
+}
+
 const ACKNOWLEDGED_IN = 16;
+/** Beyond so many words something is told, unless it is what they will do. */
+const ACKNOWLEDGED_BARELY_IN = 6;
+const willDo =
+  /\b(?:thanks?|thank you|thx|ty|i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|that i can|can do|will do|that helps|that helped|makes sense|got it|i hear you|i like)\b/i;
 const acknowledges =
   /^ (?:ok|okay|k|kk|alright|all right|fine|good|great|thanks|thank you|thank u|thx|ty|got it|i see|makes sense|that makes sense|that helps|that helped|huh|hm+|ha|haha|lol|understood|noted|right|cool|perfect|sounds good|fair|fair enough|will do|true|no i hear you|i hear you|i like that|thats (?:good|nice|helpful|fair|better|kind)|better|sure|wow|oh|ah|appreciate) /;
 
 function isAcknowledgment(message: string): boolean {
   const plain = plainWords(message);
-  return acknowledges.test(plain) && plain.trim().split(' ').length <= ACKNOWLEDGED_IN;
+  const count = plain.trim().split(' ').length;
+  const most = willDo.test(message) ? ACKNOWLEDGED_IN : ACKNOWLEDGED_BARELY_IN;
+  return acknowledges.test(plain) && count <= most && !/\b(?:just great|great\. just)\b/i.test(message);
+}
+
+const leaves =
+  / (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|heading to bed|going to bed)(?: [a-z]+){0,4} $/;
+const LEFT_IN = 30;
+const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
+const MUST_GO_IN = 18;
+
+/** "It was Shenandoah, and I got through it. Goodnight, Lena." */
+function isFarewell(message: string): boolean {
+  const plain = plainWords(message);
+  const count = plain.trim().split(' ').length;
+  return (leaves.test(plain) && count <= LEFT_IN) || (mustGo.test(plain) && count <= MUST_GO_IN);
 }
 
 const GREETED_IN = 30;

@@ -1,5 +1,6 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
+import { loggedError } from '../logged-error.ts';
 import { stopRenewal } from './close-account.ts';
 import { deleteAccount } from './delete-account.ts';
 
@@ -42,8 +43,7 @@ async function forEach(
     try {
       await work(id);
     } catch (error) {
-      const name = error instanceof Error ? error.name : typeof error;
-      log.error({ error: name }, 'a closed account could not be worked on');
+      log.error(loggedError(error), 'a closed account could not be worked on');
     }
   }
 }

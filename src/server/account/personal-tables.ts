@@ -24,6 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'public.subscriptions', owner: mine, order: 'user_id', ...byKey },
   { name: 'public.user_progress', owner: mine, order: 'user_id', ...byKey },
   { name: 'public.deadlines', owner: mine, order: 'id', ...byKey },
+  { name: 'public.paper_reviews', owner: mine, order: 'begun_at, id', ...byKey },
   { name: 'public.conversations', owner: kept, order: 'created_at, id', ...byKey },
   {
     name: 'public.messages',
@@ -46,6 +47,7 @@ export const personalTables: readonly PersonalTable[] = [
     order: 'created_at, message_id',
     ...byKey,
   },
+  { name: 'public.guided_runs', owner: `${mine} and ${ofConversations}`, order: 'conversation_id', ...byKey },
   { name: 'public.unanswered_questions', owner: mine, order: 'created_at, message_id', ...byKey },
   {
     name: 'public.unkept_chats',
@@ -123,6 +125,7 @@ export const personalTables: readonly PersonalTable[] = [
     copy: { notTold: 'Half of a sign-in, forgotten within minutes.' },
     goes: 'by its foreign key',
   },
+  { name: 'auth.known_networks', owner: mine, order: 'seen_at, network', ...byKey },
   { name: 'auth.sessions', owner: mine, order: 'created_at, id', ...byKey },
   {
     name: 'auth.mfa_amr_claims',
@@ -172,6 +175,10 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   'private.unanswered_counts': 'How many questions of a day found no answer, of everybody together.',
   'private.job_runs': 'When the server cleans up again.',
   'private.rate_limits': 'Counters under a hash of an address or an account, for a day at most.',
+  'private.trial_key': 'What the marks below are made with.',
+  'private.trial_marks':
+    'Keyed hashes of mailboxes and numbers that have had a trial, of no account, for two years after it.',
+  'auth.used_id_tokens': 'Hashes of tokens that were used, of nobody, until these run out.',
   'auth.saml_requests': 'Sign-ins that are under way at an identity provider, of nobody yet, for an hour.',
   'auth.rate_limits': 'The counters of versions before this one.',
   'auth.platform_migrations': 'Which files were run.',

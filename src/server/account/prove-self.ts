@@ -84,7 +84,11 @@ export async function sendProofCode(
   await requireSecondStep(services, account, request);
   const { supabase } = services.config;
   if (!supabase) return requestReauthentication(services, person, request.caller, kind === 'text');
-  await services.limiter.spend('mail', { address: request.caller.address, account: account.id });
+  await services.limiter.spend('mail', {
+    address: request.caller.address,
+    account: account.id,
+    isKnown: true,
+  });
   await sendHostedCode(supabase, account, kind === 'text' ? 'text' : 'mail');
 }
 
@@ -95,7 +99,7 @@ async function proveByPassword(
   { address }: Caller,
 ): Promise<void> {
   const { supabase } = services.config;
-  const spender = { address, account: account.email || account.phone };
+  const spender = { address, account: account.email || account.phone, isKnown: true };
   await services.limiter.spend('signIn', spender);
   const isRight = supabase
     ? await isHostedPassword(supabase, account, password)
@@ -111,7 +115,7 @@ async function proveByCode(
   { address }: Caller,
 ): Promise<void> {
   const { supabase } = services.config;
-  const spender = { address, account: account.id };
+  const spender = { address, account: account.id, isKnown: true };
   await services.limiter.spend('code', spender);
   const isRight = supabase
     ? await isHostedCode(supabase, account, code)

@@ -6,7 +6,7 @@ import { recordAudit } from '../auth/audit.ts';
 import { type SignedIn, authenticate } from '../auth/authenticate.ts';
 import { keepLetter, sendKept } from '../auth/kept-letter.ts';
 import { behindTheAnswer, sendLetter } from '../auth/letter.ts';
-import { type Limiter, openLimiterFor } from '../auth/limits.ts';
+import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
 import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { Billing } from '../billing/billing.ts';

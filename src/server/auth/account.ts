@@ -15,9 +15,11 @@ export interface Account {
   recovery_sent_at: Date | null;
   email_change: string | null;
   email_change_sent_at: Date | null;
+  email_change_session_id: string | null;
   phone_confirmed_at: Date | null;
   phone_change: string | null;
   phone_change_sent_at: Date | null;
+  phone_change_session_id: string | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: UserMetadata;
@@ -47,9 +49,11 @@ const accountColumns = [
   'recovery_sent_at',
   'email_change',
   'email_change_sent_at',
+  'email_change_session_id',
   'phone_confirmed_at',
   'phone_change',
   'phone_change_sent_at',
+  'phone_change_session_id',
   'last_sign_in_at',
   'raw_app_meta_data',
   'raw_user_meta_data',

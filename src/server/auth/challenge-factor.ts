@@ -7,6 +7,7 @@ import { AuthError, factorNotFound, phoneVerifyOff } from './error.ts';
 import { type Factor, type SecretFactor, findFactor } from './factor.ts';
 import { admitText, channel, sendTextCodeNow } from './phone/text-code.ts';
 import { type Caller, storableAddress } from './request.ts';
+import { requireStepForNew } from './second-step.ts';
 import { fingerprint } from './secret.ts';
 import type { AuthServices } from './services.ts';
 
@@ -19,20 +20,26 @@ export const challengeForm = v.object({ channel });
 /** Begins a second step: the code is taken from the same address within five minutes. A phone is sent one. */
 export async function challengeFactor(
   services: AuthServices,
-  { account }: SignedIn,
+  { account, sessionId }: SignedIn,
   factorId: string,
   caller: Caller,
 ) {
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
   const id = randomUUID();
-  const factor = await services.database.asAuthAdmin((auth) => findFactor(auth, account.id, factorId));
-  const text = factor?.factor_type === 'phone' ? await newText(services, factor, caller) : null;
-  if (!text && factor?.factor_type !== 'totp') throw factorNotFound();
+  const findChallenged = async (auth: Transaction) => {
+    const factor = await findFactor(auth, account.id, factorId);
+    if (!factor) throw factorNotFound();
+    await requireStepForNew(auth, { factor, userId: account.id, sessionId, at });
+    return factor;
+  };
+  const factor = await services.database.asAuthAdmin(findChallenged);
+  const text = factor.factor_type === 'phone' ? await newText(services, account.id, factor, caller) : null;
+  if (!text && factor.factor_type !== 'totp') throw factorNotFound();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     // Again: it may have been taken away while this request waited for the account.
-    if (!(await findFactor(auth, account.id, factorId))) throw factorNotFound();
+    await findChallenged(auth);
     // A new message ends the one before: there are never more codes about than one.
     const since = text ? at.getTime() : at.getTime() - CHALLENGE_MS;
     await auth.query('delete from auth.mfa_challenges where factor_id = $1 and created_at <= $2', [
@@ -53,12 +60,14 @@ export async function challengeFactor(
 
 async function newText(
   services: AuthServices,
-  { phone }: SecretFactor,
+  accountId: string,
+  { phone, status }: SecretFactor,
   caller: Caller,
 ): Promise<{ phone: string; code: string }> {
   if (!services.sms) throw phoneVerifyOff();
   if (phone === null) throw factorNotFound();
-  await admitText(services, { phone, caller, isStranger: false });
+  const kind = status === 'verified' ? 'owner' : 'person';
+  await admitText(services, { phone, caller, asker: { kind, accountId } });
   return { phone, code: String(randomInt(1_000_000)).padStart(6, '0') };
 }
 

@@ -1,7 +1,8 @@
-import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Transaction } from '../database.ts';
+import { forgottenSince } from './known-network.ts';
 import { hashOldCodes } from './recovery-code.ts';
+import type { SessionEnds } from './session-end.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,15 +36,13 @@ export async function cleanUpAuth({
   }
 }
 
-type SessionEnds = Pick<Config, 'sessionDays' | 'sessionIdleDays'>;
-
-/** As refresh.ts refuses them. */
+/** As session-end.ts has it. */
 function endedSessions({ sessionDays, sessionIdleDays }: SessionEnds): Job {
   return async (auth, before) => {
     const endOlder = (since: string, days: number) =>
-      days > 0 && remove(auth, 'sessions', `${since} < $1`, [before(days * DAY)]);
-    await endOlder('created_at', sessionDays);
-    await endOlder('coalesce(refreshed_at, created_at)', sessionIdleDays);
+      days > 0 && removeSessions(auth, `${since} < $1`, before(days * DAY));
+    await endOlder('sessions.created_at', sessionDays);
+    await endOlder('coalesce(refreshed_at, sessions.created_at)', sessionIdleDays);
   };
 }
 
@@ -56,7 +55,7 @@ const jobs: readonly Job[] = [
   (auth, before) => remove(auth, 'saml_requests', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'provider_flows', 'created_at < $1', [before(FLOW_KEPT_MS)]),
   (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_KEPT_MS)]),
-  (auth, before) => remove(auth, 'sessions', 'not_after < $1', [before(0)]),
+  (auth, before) => removeSessions(auth, 'not_after < $1', before(0)),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
   // Anybody can bring these about; all other events stay as long as the account.
@@ -64,6 +63,9 @@ const jobs: readonly Job[] = [
     remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
       before(REFUSAL_KEPT_MS),
     ]),
+  (auth, before) => remove(auth, 'used_id_tokens', 'expires_at < $1', [before(0)]),
+  (auth, before) =>
+    auth.query('delete from auth.known_networks where seen_at < $1', [forgottenSince(before(0))]),
   // The counters of versions before this one, in milliseconds since 1970.
   (auth, before) =>
     auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),
@@ -80,5 +82,16 @@ function remove(
        select id from auth.${table} where ${condition} for update skip locked
      )`,
     values,
+  );
+}
+
+/** With the accounts held: what the sessions began is taken from them (`drop_begun_in_session`). */
+function removeSessions(auth: Transaction, condition: string, before: Date): Promise<unknown> {
+  return auth.query(
+    `delete from auth.sessions where id in (
+       select sessions.id from auth.sessions join auth.users on users.id = user_id
+       where ${condition} for update skip locked
+     )`,
+    [before],
   );
 }

@@ -62,9 +62,9 @@ export async function enrolFactor(
     }
     await auth.query(
       `insert into auth.mfa_factors
-         (id, user_id, friendly_name, factor_type, status, secret, phone, created_at, updated_at)
-       values ($1, $2, $3, $4::text::auth.factor_type, 'unverified', $5::text, $6::text, $7, $7)`,
-      [id, account.id, friendlyName, proof.type, proof.secret, proof.phone, at],
+         (id, user_id, friendly_name, factor_type, status, secret, phone, created_at, updated_at, session_id)
+       values ($1, $2, $3, $4::text::auth.factor_type, 'unverified', $5::text, $6::text, $7, $7, $8)`,
+      [id, account.id, friendlyName, proof.type, proof.secret, proof.phone, at, person.sessionId],
     );
     await recordAudit(auth, { action: 'factor_in_progress', userId: account.id, caller, at });
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
+import { admitMail } from './admit-mail.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
@@ -43,7 +44,7 @@ export async function requestSignInMail(
   }
   if (!email) throw validationFailed('One of email or phone must be set');
   if (form.channel) throw validationFailed('Channel should only be specified with Phone OTP');
-  await services.limiter.spend('mail', { address: caller.address, account: email });
+  await admitMail(services, email, caller);
   const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
   await behindTheAnswer(services, async () => {
     const letter = await services.database.asAuthAdmin(async (auth) => {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PASSWORD_MAX } from '#domain/account.ts';
-import { AuthError } from './error.ts';
+import { type Waiting, endTurn, inside, takeTurn } from './password-queue.ts';
 
 const argon2Hash = promisify(argon2);
 
@@ -18,18 +18,22 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, waiting: Waiting = inside): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, HASH_BYTES, COST);
+  const hash = await derive(password, salt, HASH_BYTES, COST, waiting);
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
 /** Without a stored hash the work is the same and the answer false, so that time tells nothing. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+export async function isPassword(
+  stored: string | null,
+  password: string,
+  waiting: Waiting = inside,
+): Promise<boolean> {
   const readable = stored === null ? null : readPhc(stored);
   const { cost, salt, hash } = readable ?? nobody;
-  const candidate = await derive(password.slice(0, PASSWORD_MAX), salt, hash.length, cost);
+  const candidate = await derive(password.slice(0, PASSWORD_MAX), salt, hash.length, cost, waiting);
   return timingSafeEqual(candidate, hash) && readable !== null && password.length <= PASSWORD_MAX;
 }
 
@@ -47,39 +51,20 @@ function readPhc(stored: string): typeof nobody | null {
   };
 }
 
-async function derive(password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
-  await takeTurn();
+async function derive(
+  password: string,
+  nonce: Buffer,
+  tagLength: number,
+  cost: Cost,
+  waiting: Waiting,
+): Promise<Buffer> {
+  await takeTurn(waiting);
   try {
     // The same letters can be typed as different code points on different keyboards.
     return await argon2Hash('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost });
   } finally {
     endTurn();
   }
-}
-
-// Two of the four threads that files and name lookups need too; the queue's end is a second or two away.
-const AT_ONCE = 2;
-const WAITING_MAX = 100;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-function takeTurn(): Promise<void> | undefined {
-  if (running < AT_ONCE) {
-    running += 1;
-    return undefined;
-  }
-  if (waiting.length >= WAITING_MAX) {
-    throw new AuthError(429, 'over_request_rate_limit', 'Too many people sign in right now', {
-      retryAfterSeconds: 5,
-    });
-  }
-  return new Promise((resolve) => waiting.push(resolve));
-}
-
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
+import { admitMail } from './admit-mail.ts';
 import type { Account } from './account.ts';
 import { recordAudit } from './audit.ts';
 import type { SignedIn } from './authenticate.ts';
@@ -22,23 +23,32 @@ const RECENT_MS = 24 * 3_600_000;
 /** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
 export async function requestReauthentication(
   services: AuthServices,
-  { account }: Pick<SignedIn, 'account'>,
+  { account, sessionId }: SignedIn,
   caller: Caller,
   byText = account.email === '',
 ): Promise<void> {
   if (byText) await admitReauthenticationText(services, account, caller);
-  else await services.limiter.spend('mail', { address: caller.address, account: account.email });
+  else await admitMail(services, account.email, caller, { isKnown: true });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const at = services.now();
   await services.database.asAuthAdmin(async (auth) => {
     await auth.query('update auth.users set reauthentication_sent_at = $2 where id = $1', [account.id, at]);
     await auth.query(
-      `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-       values ($1, $2, 'reauthentication_token', $3, $4, $5, $5)
+      `insert into auth.one_time_tokens
+         (id, user_id, token_type, token_hash, relates_to, created_at, updated_at, session_id)
+       values ($1, $2, 'reauthentication_token', $3, $4, $5, $5, $6)
        on conflict (user_id, token_type) do update
        set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-           created_at = excluded.created_at, updated_at = excluded.updated_at, code_tries = 0`,
-      [randomUUID(), account.id, codeFingerprint(account, code), byText ? account.phone : account.email, at],
+           created_at = excluded.created_at, updated_at = excluded.updated_at, code_tries = 0,
+           session_id = excluded.session_id`,
+      [
+        randomUUID(),
+        account.id,
+        codeFingerprint(account, code),
+        byText ? account.phone : account.email,
+        at,
+        sessionId,
+      ],
     );
     await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
   });
@@ -51,7 +61,7 @@ export async function requestReauthentication(
 
 async function admitReauthenticationText(
   services: AuthServices,
-  { phone }: Account,
+  { id, phone, phone_confirmed_at: provenAt }: Account,
   caller: Caller,
 ): Promise<void> {
   if (phone === '') {
@@ -59,7 +69,8 @@ async function admitReauthenticationText(
     throw new AuthError(422, 'validation_failed', message);
   }
   readPhone(services, phone, 'Unsupported phone provider');
-  await admitText(services, { phone, caller, isStranger: false });
+  const asker = { kind: provenAt ? 'owner' : 'person', accountId: id } as const;
+  await admitText(services, { phone, caller, asker });
 }
 
 /**

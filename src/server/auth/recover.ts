@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admitMail } from './admit-mail.ts';
 import { type Account, findAccountByEmail } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
@@ -19,7 +20,7 @@ export async function requestRecovery(
 ): Promise<void> {
   const { caller } = request;
   const challenge = readChallenge(form);
-  await services.limiter.spend('mail', { address: caller.address, account: form.email });
+  await admitMail(services, form.email, caller);
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, form.email));
   await behindTheAnswer(services, async () => {
     if (!account) return;

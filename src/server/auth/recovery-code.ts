@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword, isPassword } from './password.ts';
+import type { Waiting } from './password-queue.ts';
 import { fingerprint } from './secret.ts';
 
 const CODES = 10;
@@ -53,7 +54,12 @@ export async function storeCodes(
  * The stored hash of an unused code of that account, or null. The same work, one slow hash, for a wrong one; two codes of
  * a set share a selector once in twenty thousand sets.
  */
-export async function findCode(database: Database, userId: string, typed: string): Promise<string | null> {
+export async function findCode(
+  database: Database,
+  userId: string,
+  typed: string,
+  waiting: Waiting,
+): Promise<string | null> {
   const print = fingerprint(typed.toLowerCase().replaceAll(/[\s-]/g, ''));
   const found = await database.asAuthAdmin((auth) =>
     auth.query<{ code_hash: string; selector: string | null }>(
@@ -66,9 +72,9 @@ export async function findCode(database: Database, userId: string, typed: string
   const old = found.find(({ selector }) => selector === null);
   const candidates = found.filter(({ selector }) => selector !== null);
   for (const { code_hash: hash } of candidates) {
-    if (await isPassword(hash, print)) return hash;
+    if (await isPassword(hash, print, waiting)) return hash;
   }
-  if (candidates.length === 0) await isPassword(null, print);
+  if (candidates.length === 0) await isPassword(null, print, waiting);
   return old?.code_hash ?? null;
 }
 

@@ -7,6 +7,7 @@ import type { SignedIn } from './authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
 import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
+import { isKnownCaller } from './known-network.ts';
 import { type NewCode, findCode, newRecoveryCodes, storeCodes, useCode } from './recovery-code.ts';
 import type { Caller } from './request.ts';
 import { requireRecentStep, requireSecondStep, takeSecondStep } from './second-step.ts';
@@ -146,10 +147,12 @@ export async function verifyRecoveryCode(
   form: v.InferOutput<typeof recoveryCodeForm>,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  const spender = { address: caller.address, account: person.account.id };
+  const isKnown = await isKnownCaller(services, person.account, caller);
+  const spender = { address: caller.address, account: person.account.id, isKnown };
   await services.limiter.spend('recoveryCode', spender);
   const at = services.now();
-  const right = await findCode(services.database, person.account.id, form.code);
+  const waiting = { address: caller.address, isKnown };
+  const right = await findCode(services.database, person.account.id, form.code, waiting);
   const outcome = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, person.account.id);
     if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
@@ -165,7 +168,14 @@ export async function verifyRecoveryCode(
     if (!factor) return new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     const { sessionId } = person;
     const method = 'mfa/recovery_code';
-    const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method, at });
+    const session = await takeSecondStep(auth, {
+      account,
+      sessionId,
+      factorId: factor.id,
+      method,
+      caller,
+      at,
+    });
     const told = { userId: account.id, to: account.email, template: 'recovery_code_used', at } as const;
     return {
       answer: await sessionAnswer(services, auth, session),

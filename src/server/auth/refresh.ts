@@ -6,6 +6,7 @@ import { AuthError, userBanned } from './error.ts';
 import type { Caller } from './request.ts';
 import { deriveSecret, fingerprint, newSecret } from './secret.ts';
 import type { AuthServices } from './services.ts';
+import { type SessionAge, isSessionOver, sessionAge } from './session-end.ts';
 import { type SessionAnswer, sessionAnswer } from './session.ts';
 
 export const refreshForm = v.object({
@@ -18,16 +19,13 @@ const REUSE_GRACE_MS = 10_000;
 /** After this a used token is forgotten: it is refused like any unknown one. */
 const KEEP_USED_MS = 30 * DAY_MS;
 
-interface StoredToken {
+interface StoredToken extends SessionAge {
   token: string;
   user_id: string;
   session_id: string;
   revoked: boolean;
   successor_salt: string | null;
   updated_at: Date;
-  not_after: Date | null;
-  signed_in_at: Date;
-  used_at: Date;
 }
 
 /** Gives a new token for an unused one. A token used twice, beyond the grace, ends its session. */
@@ -43,7 +41,7 @@ export async function refreshSession(
     const stored = account && (await lockToken(auth, form.refresh_token));
     if (!stored) return refusal('refresh_token_not_found', 'Refresh Token Not Found');
     if (isBanned(account, at)) return userBanned();
-    if (isOver(stored, at, services.config)) return refusal('session_expired', 'Session Expired');
+    if (isSessionOver(stored, at, services.config)) return refusal('session_expired', 'Session Expired');
 
     const refreshToken = stored.revoked
       ? await currentSuccessor(auth, stored, form.refresh_token, at)
@@ -55,16 +53,6 @@ export async function refreshSession(
   });
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
-}
-
-/** So long after the sign-in, or after its last use (0: never), or when the identity provider said. */
-function isOver(
-  { not_after: end, signed_in_at: begin, used_at: used }: StoredToken,
-  at: Date,
-  { sessionDays, sessionIdleDays }: AuthServices['config'],
-): boolean {
-  const isPast = (since: Date, days: number) => days > 0 && at.getTime() >= since.getTime() + days * DAY_MS;
-  return (end !== null && end <= at) || isPast(begin, sessionDays) || isPast(used, sessionIdleDays);
 }
 
 /** Every refresh of an account waits for the one before, and for a change of password. */
@@ -79,9 +67,8 @@ async function lockOwner(auth: Transaction, refreshToken: string): Promise<Accou
 async function lockToken(auth: Transaction, refreshToken: string): Promise<StoredToken | null> {
   const [stored] = await auth.query<StoredToken>(
     `select held.token, held.user_id, held.session_id, held.revoked, held.successor_salt, held.updated_at,
-       session.not_after, session.created_at as signed_in_at,
-       coalesce(session.refreshed_at, session.created_at) as used_at
-     from auth.refresh_tokens held join auth.sessions session on session.id = held.session_id
+       ${sessionAge}
+     from auth.refresh_tokens held join auth.sessions on sessions.id = held.session_id
      where held.token = $1 for update`,
     [fingerprint(refreshToken)],
   );

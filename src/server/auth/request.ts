@@ -45,12 +45,22 @@ export async function readFormOrNothing<Schema extends v.GenericSchema>(
 
 /** Undefined when there is none. */
 async function readBody(context: Context): Promise<unknown> {
+  refuseOtherTypes(context);
   const body = await readJson(context.req.raw, BODY_BYTES);
   if (!body.ok && body.reason === 'too-large') {
     throw new AuthError(413, 'validation_failed', `The request body is larger than ${BODY_BYTES} bytes`);
   }
   if (!body.ok) throw unreadable();
   return body.value;
+}
+
+/** Any page can have a browser send a form or plain text here without asking (CORS); JSON it cannot. */
+function refuseOtherTypes(context: Context): void {
+  const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const length = context.req.header('Content-Length');
+  const isEmpty = length === '0' || (length === undefined && !context.req.header('Transfer-Encoding'));
+  if (type === 'application/json' || isEmpty) return;
+  throw new AuthError(415, 'bad_json', 'The request body must be application/json');
 }
 
 function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {

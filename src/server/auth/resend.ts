@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admitMail } from './admit-mail.ts';
 import { type Account, findAccountByEmail, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
@@ -35,7 +36,7 @@ export async function resend(
   }
   const { type, email } = mailAsked(form, services);
   const challenge = readChallenge(form);
-  await services.limiter.spend('mail', { address: caller.address, account: email });
+  await admitMail(services, email, caller);
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, email));
   const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
   await behindTheAnswer(services, async () => {
@@ -94,11 +95,17 @@ async function resendEmailChange(
 ): Promise<void> {
   if (!email) return;
   // The mail goes to another address than the one that was counted.
-  await services.limiter.spend('mail', { address: caller.address, account: email });
+  await admitMail(services, email, caller);
   const letter = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (account?.email_change !== email) return null;
-    return emailChangeLetter(services, auth, { userId: id, email, redirectTo, challenge });
+    return emailChangeLetter(services, auth, {
+      userId: id,
+      email,
+      redirectTo,
+      challenge,
+      sessionId: account.email_change_session_id,
+    });
   });
   if (letter) await sendLetter(services, letter);
 }

@@ -7,7 +7,7 @@ import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse, validationFailed } from './error.ts';
 import { factorRoutes } from './factor-routes.ts';
-import { type Limiter, openLimiterFor } from './limits.ts';
+import { type Limiter, openLimiterFor } from './limiter.ts';
 import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
 import { requestReauthentication } from './reauthenticate.ts';
 import { otpForm, requestSignInMail } from './otp.ts';

@@ -1,7 +1,9 @@
 import type { Transaction } from '../database.ts';
 import type { Account } from './account.ts';
 import { AuthError } from './error.ts';
-import { type Factor, needsSecondStep } from './factor.ts';
+import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
+import { noteNetwork } from './known-network.ts';
+import type { Caller } from './request.ts';
 import { fingerprint, newSecret } from './secret.ts';
 import type { OpenSession } from './session.ts';
 
@@ -18,9 +20,16 @@ const RECENT_MS = 10 * 60_000;
  */
 export async function takeSecondStep(
   auth: Transaction,
-  step: { account: Account; sessionId: string; factorId: string; method: StepMethod; at: Date },
+  step: {
+    account: Account;
+    sessionId: string;
+    factorId: string;
+    method: StepMethod;
+    caller: Caller;
+    at: Date;
+  },
 ): Promise<OpenSession> {
-  const { account, sessionId, factorId, method, at } = step;
+  const { account, sessionId, factorId, method, caller, at } = step;
   await auth.query(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [
     sessionId,
     factorId,
@@ -33,6 +42,7 @@ export async function takeSecondStep(
     [sessionId, method, at],
   );
   await auth.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [account.id]);
+  await noteNetwork(auth, { userId: account.id, caller, at });
   return { id: sessionId, refreshToken: await replaceRefreshToken(auth, account.id, sessionId, at), account };
 }
 
@@ -101,4 +111,16 @@ export async function requireRecentStep(
     [sessionId, new Date(at.getTime() - RECENT_MS)],
   );
   if (taken.length === 0) throw new AuthError(refusal.status, 'insufficient_aal', refusal.message);
+}
+
+/**
+ * An unfinished factor counts for nothing where another is verified, unless the session has taken its second step: whoever
+ * knows the password alone would step over the owner's factor with one of their own.
+ */
+export async function requireStepForNew(
+  auth: Transaction,
+  { factor, userId, ...session }: { factor: Factor; userId: string; sessionId: string; at: Date },
+): Promise<void> {
+  if (isVerified(factor) || !needsSecondStep(await factorsOf(auth, userId))) return;
+  await requireRecentStep(auth, session, { status: 403, message: 'AAL2 required to verify a new factor' });
 }

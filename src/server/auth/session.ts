@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 import { type Account, identitiesOf } from './account.ts';
 import { factorsOf, needsSecondStep } from './factor.ts';
+import { noteNetwork } from './known-network.ts';
 import { publicUser } from './public-user.ts';
 import { type Caller, storableAddress } from './request.ts';
 import { fingerprint, newSecret } from './secret.ts';
@@ -50,6 +51,9 @@ export async function startSession(
      values ($1, $2, $3, $4, $4)`,
     [fingerprint(refreshToken), account.id, id, at],
   );
+  if (!needsSecondStep(await factorsOf(auth, account.id))) {
+    await noteNetwork(auth, { userId: account.id, caller, at });
+  }
   return { id, refreshToken, account: { ...account, last_sign_in_at: at } };
 }
 

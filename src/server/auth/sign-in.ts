@@ -3,6 +3,7 @@ import { type Account, isBanned } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
 import { AuthError, invalidCredentials, userBanned } from './error.ts';
+import { isKnownCaller } from './known-network.ts';
 import { isPassword } from './password.ts';
 import { findAccountFor, noteRefusedSignIn } from './refused-sign-in.ts';
 import type { Caller } from './request.ts';
@@ -23,10 +24,15 @@ export async function signInWithPassword(
   form: SignIn,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  const spender = { address: caller.address, account: 'email' in form ? form.email : form.phone };
+  const isKnown = await isKnownCaller(services, form, caller);
+  const { address } = caller;
+  const spender = { address, account: 'email' in form ? form.email : form.phone, isKnown };
   await services.limiter.spend('signIn', spender);
   const account = await services.database.asAuthAdmin((auth) => findAccountFor(auth, form));
-  const isRight = await isPassword(account?.encrypted_password ?? null, form.password);
+  const isRight = await isPassword(account?.encrypted_password ?? null, form.password, {
+    address,
+    isKnown,
+  });
   if (!account || !isRight) {
     await noteRefusedSignIn(services, form, caller);
     throw invalidCredentials();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
+import { admitMail } from './admit-mail.ts';
 import { type Account, findAccountByEmail, insertAccount, lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
@@ -8,6 +9,7 @@ import { emailAddress } from './email-address.ts';
 import { type Letter, behindTheAnswer, sendLetter, verifyLink } from './letter.ts';
 import { hasLiveLink, issueLinkToken } from './link-token.ts';
 import { checkNewPassword } from './new-password.ts';
+import { strangerAt } from './password-queue.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { type PublicUser, newcomer } from './public-user.ts';
 import { safeRedirect } from './redirect.ts';
@@ -42,13 +44,13 @@ export async function signUp(
   checkNewPassword(services, form.password, { email: form.email, metadata: form.data });
   const challenge = readChallenge(form);
   const { caller } = request;
-  await services.limiter.spend('mail', { address: caller.address, account: form.email });
+  await admitMail(services, form.email, caller);
 
   const at = services.now();
   const newSignUp: SignUp = {
     id: randomUUID(),
     email: form.email,
-    passwordHash: await hashPassword(form.password),
+    passwordHash: await hashPassword(form.password, strangerAt(caller)),
     metadata: form.data,
     redirectTo: safeRedirect(services.config.appUrl, request.redirectTo),
     caller,
@@ -71,7 +73,11 @@ const ROUNDS = 3;
 async function enrol(services: AuthServices, signUp: SignUp, password: string): Promise<Outcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const known = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, signUp.email));
-    const isSamePassword = await isPassword(known?.encrypted_password ?? null, password);
+    const isSamePassword = await isPassword(
+      known?.encrypted_password ?? null,
+      password,
+      strangerAt(signUp.caller),
+    );
     const outcome = await services.database.asAuthAdmin(async (auth): Promise<Outcome | 'overtaken'> => {
       if (!known) return (await enrolNew(services, auth, signUp)) ?? 'overtaken';
       const account = await lockAccount(auth, known.id);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { mailboxOf } from '#domain/mailbox.ts';
 import type { Transaction } from '../database.ts';
 import { type Account, identitiesOf, lockAccount, markEmailVerified } from './account.ts';
 import { recordAudit } from './audit.ts';
@@ -10,6 +11,7 @@ import { emailChangeLetter } from './email-change.ts';
 import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
+import { noteNetwork } from './known-network.ts';
 import { type Letter, behindTheAnswer, sendLetter } from './letter.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -63,7 +65,8 @@ export async function changeUser(
   const { account } = signedIn;
   const { caller } = request;
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
-  if (change.nonce) await services.limiter.spend('code', { address: caller.address, account: account.id });
+  const guesser = { address: caller.address, account: account.id, isKnown: true };
+  if (change.nonce) await services.limiter.spend('code', guesser);
   refuseForeignParts(change);
   refuseForSingleSignOn(account, change);
   const newPhone = await admitNewPhone(services, account, change.phone, caller);
@@ -71,7 +74,8 @@ export async function changeUser(
   const challenge = readChallenge(change);
   const passwordHash = await newPasswordHash(services, account, change);
   const newEmail = change.email && change.email !== account.email ? change.email : null;
-  if (newEmail) await services.limiter.spend('mail', { address: caller.address, account: newEmail });
+  if (newEmail)
+    await services.limiter.spend('mail', { address: caller.address, account: mailboxOf(newEmail) });
 
   const { user, link, told, code } = await services.database.asAuthAdmin(async (auth) => {
     const told: (string | null)[] = [];
@@ -97,7 +101,8 @@ export async function changeUser(
     if (passwordHash) told.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
       const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
-      const form = { userId: account.id, email: newEmail, redirectTo, challenge };
+      const { sessionId } = signedIn;
+      const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
       link = await emailChangeLetter(services, auth, form);
       told.push(
         await keepLetter(auth, {
@@ -110,7 +115,12 @@ export async function changeUser(
     }
     const code =
       newPhone &&
-      (await issuePhoneChangeCode(auth, { userId: account.id, phone: newPhone, at: services.now() }));
+      (await issuePhoneChangeCode(auth, {
+        userId: account.id,
+        phone: newPhone,
+        sessionId: signedIn.sessionId,
+        at: services.now(),
+      }));
     // Requests that change nothing would push what happened off the list that the person sees.
     if (hasNewData || passwordHash || newEmail || newPhone) {
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
@@ -118,7 +128,7 @@ export async function changeUser(
     const changed = (await lockAccount(auth, account.id)) ?? current;
     return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), link, told, code };
   });
-  if (change.nonce) await services.limiter.giveBack('code', { address: caller.address, account: account.id });
+  if (change.nonce) await services.limiter.giveBack('code', guesser);
   if (link) await behindTheAnswer(services, () => sendLetter(services, link));
   for (const letter of told) await sendKept(services, letter);
   if (newPhone) {
@@ -153,7 +163,7 @@ async function admitNewPhone(
   if (!asked) return null;
   const phone = readPhone(services, asked, 'Unsupported phone provider');
   if (phone === account.phone) return null;
-  await admitText(services, { phone, caller, isStranger: false });
+  await admitText(services, { phone, caller, asker: { kind: 'person', accountId: account.id } });
   return phone;
 }
 
@@ -164,7 +174,7 @@ async function proveCurrentPassword(
   password: string,
   { address }: Caller,
 ): Promise<void> {
-  const spender = { address, account: account.email || account.phone };
+  const spender = { address, account: account.email || account.phone, isKnown: true };
   await services.limiter.spend('signIn', spender);
   if (!(await isPassword(account.encrypted_password, password))) throw invalidCredentials();
   await services.limiter.giveBack('signIn', spender);
@@ -218,6 +228,7 @@ async function changePassword(
   if (account.email) await markEmailVerified(auth, account.id, account.email, at);
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);
+  await noteNetwork(auth, { userId: account.id, caller, at });
   await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });
   return keepLetter(auth, { userId: account.id, to: account.email, template: 'password_changed', at });
 }

@@ -6,9 +6,10 @@ import type { SignedIn } from './authenticate.ts';
 import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
 import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from './error.ts';
 import { type SecretFactor, findFactor } from './factor.ts';
+import { forgetNetworks, isKnownCaller } from './known-network.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
 import type { Caller } from './request.ts';
-import { takeSecondStep } from './second-step.ts';
+import { requireStepForNew, takeSecondStep } from './second-step.ts';
 import type { AuthServices } from './services.ts';
 import { type SessionAnswer, isSessionOpen, sessionAnswer } from './session.ts';
 import { stepOfCode } from './time-code.ts';
@@ -32,7 +33,8 @@ const methods = { totp: 'totp', phone: 'mfa/phone' } as const;
 /** The second step. A factor's first right code also turns it on. */
 export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
   const { person, caller } = step;
-  const spender = { address: caller.address, account: person.account.id };
+  const isKnown = await isKnownCaller(services, person.account, caller);
+  const spender = { address: caller.address, account: person.account.id, isKnown };
   await services.limiter.spend('secondStep', spender);
   const outcome = await services.database.asAuthAdmin((auth) => takeStep(services, auth, step));
   if (outcome instanceof AuthError) throw outcome;
@@ -53,6 +55,7 @@ async function takeStep(
   const factor = await findFactor(auth, account.id, factorId);
   if (!factor || !(factor.factor_type in methods)) throw factorNotFound();
   if (factor.factor_type === 'phone' && !services.sms) throw phoneVerifyOff();
+  await requireStepForNew(auth, { factor, userId: account.id, sessionId: person.sessionId, at });
   await checkChallenge(auth, factor, { id: form.challenge_id, caller, at });
 
   const proof =
@@ -74,16 +77,24 @@ async function takeStep(
     `update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = $3 where id = $1`,
     [factor.id, proof.step, at],
   );
-  await auth.query(
-    `delete from auth.mfa_factors
-     where user_id = $1 and status = 'unverified' and factor_type = $2::text::auth.factor_type`,
-    [account.id, factor.factor_type],
-  );
+  // Of every type: a factor somebody else left unfinished must not become a way past this one.
+  await auth.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [account.id]);
   const isNew = factor.status === 'unverified';
-  if (isNew) await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
+  if (isNew) {
+    await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
+    // Until now the password alone was enough to be known.
+    await forgetNetworks(auth, account.id);
+  }
   const { sessionId } = person;
   const method = factor.factor_type === 'phone' ? methods.phone : methods.totp;
-  const session = await takeSecondStep(auth, { account, sessionId, factorId: factor.id, method, at });
+  const session = await takeSecondStep(auth, {
+    account,
+    sessionId,
+    factorId: factor.id,
+    method,
+    caller,
+    at,
+  });
   const told = { userId: account.id, to: account.email, template: 'two_step_on', at } as const;
   return {
     answer: await sessionAnswer(services, auth, session),

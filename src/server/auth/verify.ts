@@ -6,6 +6,7 @@ import { emailAddress } from './email-address.ts';
 import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
 import { beginFlow } from './flow.ts';
+import { isKnownCaller } from './known-network.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
 import { type ClaimedLink, type LinkType, claimCode, claimLinkToken, dropLinkTokens } from './link-token.ts';
 import { type PublicUser, publicUser } from './public-user.ts';
@@ -79,16 +80,24 @@ export async function verifyLinkToken(
   if (!types) throw validationFailed('Unsupported verification type');
 
   const { email } = link;
-  const spender = { address: caller.address, account: email ?? '' };
   const isCode = email !== null && /^\d{6}$/.test(link.token);
+  const isKnown = isCode && (await isKnownCaller(services, { email }, caller));
+  const spender = { address: caller.address, account: email ?? '', isKnown };
   if (isCode) await services.limiter.spend('code', spender);
 
   const at = services.now();
   const outcome = await services.database
     .asAuthAdmin(async (auth): Promise<Outcome | AuthError> => {
       const claimed = isCode
-        ? await claimCode(auth, { code: link.token, types, email, at })
-        : await claimLinkToken(auth, { token: link.token, types, email, at });
+        ? await claimCode(auth, {
+            code: link.token,
+            types,
+            email,
+            at,
+            ends: services.config,
+            guesser: { caller, isKnown },
+          })
+        : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
       // Returned, not thrown: a wrong guess is noted.
       if (!claimed) return linkExpired();
       const { account, type } = claimed;
@@ -194,6 +203,12 @@ async function proveEmail(
 }
 
 async function changeEmail(auth: Transaction, account: Account, email: string, at: Date): Promise<Account> {
+  // Whoever began a sign-up with the address has proven nothing, and never got in.
+  await auth.query(
+    `delete from auth.users where lower(email) = $1 and email_confirmed_at is null and phone_confirmed_at is null
+       and not is_sso_user and id <> $2`,
+    [email, account.id],
+  );
   await auth.query(
     `update auth.users
      set email = $2, email_change = null, email_confirmed_at = coalesce(email_confirmed_at, $3), updated_at = $3

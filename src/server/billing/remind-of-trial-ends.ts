@@ -3,7 +3,7 @@ import { renderMail } from '../mail/template.ts';
 
 const AT_ONCE = 20;
 
-/** One mail to everybody whose trial ends within a day. */
+/** One mail to everyone whose trial ends within a day. Who is held when the server is killed is told by the next run. */
 export async function remindOfTrialEnds({
   config,
   database,
@@ -23,7 +23,9 @@ export async function remindOfTrialEnds({
         await mailer.send({ ...mail, to: email });
       } catch {
         failed.push(userId);
+        continue;
       }
+      await noteSent(database, userId);
     }
     if (claimed.length < AT_ONCE) break;
   }
@@ -34,5 +36,14 @@ export async function remindOfTrialEnds({
     service.query('delete from private.trial_reminders where user_id = any ($1::text::uuid[])', [
       `{${failed.join(',')}}`,
     ]),
+  );
+}
+
+async function noteSent(database: Deps['database'], userId: string): Promise<void> {
+  await database.asService((service) =>
+    service.query(
+      'update private.trial_reminders set held_until = null, sent_at = private.now() where user_id = $1::text::uuid',
+      [userId],
+    ),
   );
 }

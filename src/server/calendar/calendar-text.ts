@@ -16,6 +16,19 @@ const HALF_HOUR = 30 * 60_000;
 const DAY = 86_400_000;
 const HOUR_S = 3600;
 
+/** A calendar must have a component (RFC 5545, 3.6). */
+const ANY_COMPONENT = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  'END:VCALENDAR',
+].join('\r\n');
+
 /**
  * The deadlines as RFC 5545 has them. Nothing in it says what they are for or whose app they come from, unless titles
  * are asked for. A time that cannot be read makes it a matter of the day.
@@ -32,7 +45,7 @@ export function calendarText(
     calendar.createEvent({
       ...times,
       id: uidOf(entry.id, view.install),
-      summary: view.showsTitles ? entry.title : NEUTRAL,
+      summary: view.showsTitles ? oneText(entry.title) : NEUTRAL,
       sequence: entry.revision,
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
@@ -42,7 +55,16 @@ export function calendarText(
         : [{ type: ICalAlarmType.display, triggerBefore: HOUR_S, description: NEUTRAL }],
     });
   }
-  return calendar.toString();
+  const text = calendar.toString();
+  return `${calendar.length() === 0 ? text.replace('END:VCALENDAR', ANY_COMPONENT) : text}\r\n`;
+}
+
+/** Every sign at which some program begins a line is a line break of the format's own; other control characters go. */
+function oneText(title: string): string {
+  return title
+    .replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+    .toWellFormed();
 }
 
 function timesOf({ date, time }: Pick<Deadline, 'date' | 'time'>, zone: string) {

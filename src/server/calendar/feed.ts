@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { networkOf } from '../auth/limits.ts';
+import { networkOf } from '../network.ts';
 import { fingerprint } from '../auth/secret.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Database } from '../database.ts';
@@ -40,9 +41,17 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
       : takePoint(missed, networkOf(clientAddress(context)), tooOften));
     if (!feed) return context.text('', 404);
     const text = await readFeed(database, feed, config.appUrl);
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    context.header('ETag', tag);
+    if (isKnown(context.req.header('If-None-Match') ?? '', tag)) return context.body(null, 304);
     return context.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });
   return app;
+}
+
+/** Weak or strong makes no difference here (RFC 9110, 13.1.2). */
+function isKnown(known: string, tag: string): boolean {
+  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
 const feedRow = v.object({ person: v.string(), showsTitles: v.boolean(), zone: v.string() });

@@ -7,7 +7,7 @@ import { proveSelf } from '../account/prove-self.ts';
 import { AccountRefusal } from '../account/refusal.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { AuthError } from '../auth/error.ts';
-import { type Limiter, openLimiterFor } from '../auth/limits.ts';
+import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
 import { callerOf } from '../auth/request.ts';
 import { fingerprint, newSecret } from '../auth/secret.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';

@@ -23,6 +23,8 @@ interface ConversationDeps {
   now: () => Date;
 }
 
+const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This is no end of a page'));
+
 export function conversationRoutes(
   { database, now }: ConversationDeps,
   hub: TurnHub,
@@ -56,7 +58,8 @@ export function conversationRoutes(
   });
 
   app.get('/:id', async (context) => {
-    const conversation = await readConversation(database, context.var.claims, idOf(context, 'id'));
+    const before = parse(v.nullable(pageEnd), context.req.query('before') ?? null);
+    const conversation = await readConversation(database, context.var.claims, idOf(context, 'id'), before);
     if (!conversation) throw new ChatRefusal('not_found');
     return context.json(await withLiveTurn(database, hub, conversation));
   });

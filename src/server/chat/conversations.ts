@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  type Conversation,
   type ConversationSearch,
   type ConversationSummary,
   FOUND_AT_ONCE,
@@ -22,7 +21,13 @@ const storedConversation = v.object({
   ...conversationSummary.entries,
   isSensitive: v.boolean(),
   messages: v.array(message),
+  earlier: v.nullable(v.string()),
 });
+export type StoredConversation = v.InferOutput<typeof storedConversation>;
+
+/** What one answer holds of a long conversation, so that reading it delays nobody else. */
+const PAGE_MESSAGES = 300;
+const PAGE_BYTES = 512 * 1024;
 
 /** Timestamps in ISO form, whatever the driver makes of them. */
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -106,27 +111,62 @@ export async function searchConversations(
   return v.parse(v.array(foundConversation), rows);
 }
 
-/** Null for a conversation that is not the person's own. `live` is left to whoever knows the running turns. */
+/**
+ * Null for a conversation that is not the person's own. A page of its newest messages, or of the newest before `earlier` of
+ * another page. `live` is left to whoever knows the running turns.
+ */
 export async function readConversation(
   database: Database,
   claims: VerifiedClaims,
   id: string,
-): Promise<(Omit<Conversation, 'live'> & { isSensitive: boolean }) | null> {
+  before: string | null = null,
+): Promise<StoredConversation | null> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query(
-      `select ${summaryColumns}, sensitive as "isSensitive", coalesce((
+      `with newest as (
+         select * from public.messages
+         where conversation_id = $1::uuid and ($2::text is null or position < $2::text::bigint)
+         order by position desc limit ${PAGE_MESSAGES + 1}
+       ), measured as (
+         select *, row_number() over up_to_here as place, sum(octet_length(parts::text)) over up_to_here as bytes
+         from newest window up_to_here as (order by position desc)
+       ), page as (
+         select * from measured where place = 1 or (place <= ${PAGE_MESSAGES} and bytes <= ${PAGE_BYTES})
+       )
+       select ${summaryColumns}, sensitive as "isSensitive", coalesce((
          select jsonb_agg(jsonb_build_object(
            'id', id, 'role', role, 'status', status, 'engine', engine, 'parts', parts,
            'createdAt', to_char(created_at at time zone 'utc', ${ISO})
          ) order by position)
-         from public.messages where conversation_id = conversations.id
-       ), '[]') as messages
+         from page
+       ), '[]') as messages, case when (select count(*) from page) < (select count(*) from newest)
+         then (select min(position)::text from page) end as earlier
        from public.conversations where id = $1::uuid`,
-      [id],
+      [id, before],
     ),
   );
   if (!row) return null;
   return v.parse(storedConversation, row);
+}
+
+/** Of a conversation that is longer the newest part; `earlier` says so. */
+export async function readPages(
+  database: Database,
+  claims: VerifiedClaims,
+  id: string,
+  most: number,
+): Promise<StoredConversation | null> {
+  const newest = await readConversation(database, claims, id);
+  if (!newest) return null;
+  const pages = [newest];
+  for (let page = newest; page.earlier !== null && pages.length < most;) {
+    const before = await readConversation(database, claims, id, page.earlier);
+    if (!before) return null;
+    pages.push(before);
+    page = before;
+  }
+  const messages = pages.toReversed().flatMap((page) => page.messages);
+  return { ...newest, messages, earlier: pages.at(-1)?.earlier ?? null };
 }
 
 /** False when there is no such conversation of the person's own. */

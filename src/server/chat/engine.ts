@@ -1,6 +1,7 @@
 import type { TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
+import type { Day } from '#domain/tools/day.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
 /** What an engine says; the runner adds `start`, `finish`, `abort` and `error`. */
@@ -20,6 +21,8 @@ export interface Turn {
   person: string;
   advisor: AssistantId;
   text: string;
+  /** The person's own date. */
+  today: Day;
   /** How many answers stand before this one. */
   position: number;
   /** Earlier questions of this conversation that an engine answered, newest first: what a library remembers. */
@@ -30,10 +33,12 @@ export interface Turn {
   accessible: readonly AdvisorId[];
   /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
   hasViolence: boolean;
-  /** The safety gate has spoken in this conversation, or finds something now: it stays on this server. */
+  /** A crisis was spoken of in this conversation: it stays on this server. */
   isSensitive: boolean;
-  /** Words to say before the answer, such as "I cannot know what a judge will do". */
-  preface: PrefaceId | null;
+  /** The person asked that what they write goes to no language model. */
+  isPrivate?: boolean;
+  /** What to say before an answer that doesn't say so itself, such as "I can't know what a judge will do". */
+  boundary: PrefaceId | null;
   /** Passages of the answer that is to be written again: the library tries others first. */
   passedOver: readonly string[];
 }

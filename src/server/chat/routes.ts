@@ -13,6 +13,7 @@ import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
 import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
+import { guidedRoutes } from './guided/guided-routes.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticeUnanswered } from './keeping/notice-unanswered.ts';
 import { openLibraries } from './library/open-libraries.ts';
@@ -21,7 +22,7 @@ import { tokenBudget } from './model/daily-tokens.ts';
 import type { Model } from './model/model.ts';
 import { modelEngine } from './model/model-engine.ts';
 import { withOneRetry } from './model/with-one-retry.ts';
-import { openClassifier } from './open-classifier.ts';
+import { openReaders } from './safety-readers.ts';
 import { ChatRefusal } from './refusal.ts';
 import { type SignedIn, parse } from './request.ts';
 import { openListeningBank } from './talk/listening-bank.ts';
@@ -67,7 +68,8 @@ export function chatRoutes(
   const writer = openTurnWriter(deps.database);
   const admit = writeLimit(deps.database, deps.now);
   const app = new Hono<SignedIn>();
-  const classifier = openClassifier();
+  const readers = openReaders();
+  const { classifier } = readers;
   warmUp(classifier);
   const firstWords = openFirstWords();
   const engine = watch(engineOf(deps, { pause, firstWords }, classifier, model));
@@ -108,11 +110,12 @@ export function chatRoutes(
   app.route(
     '/conversations/:id/turns',
     turnRoutes(
-      { deps, hub, beat, writer, library: engine, classifier, notes: openNotes(classifier) },
+      { deps, hub, beat, writer, library: engine, readers, notes: openNotes(classifier) },
       admit,
       firstWords,
     ),
   );
+  app.route('/conversations/:id/guided', guidedRoutes(deps.database, admit));
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
   app.route('/', keepingRoutes(deps, hub, admit));
   app.all('*', () => {
@@ -135,15 +138,17 @@ function engineOf(
   model: Model | undefined,
 ): Engine {
   const library = openLibraries();
+  const bank = openListeningBank();
   const fallback = talkEngine(firstWords.before(pause), {
     library,
-    bank: openListeningBank(),
+    bank,
     answered: noticeUnanswered(deps),
   });
   if (!model) return fallback;
   return modelEngine({
     model: withOneRetry(model, pause),
     library,
+    bank,
     fallback,
     tools: openTools(classifier),
     budget: tokenBudget(deps.database, deps.now),

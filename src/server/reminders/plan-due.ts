@@ -7,11 +7,15 @@ import {
   nextLookAt,
   planReminders,
 } from '#domain/reminder-plan.ts';
-import type { Transaction } from '../database.ts';
+import { isUnavailable } from '../backend-unavailable.ts';
+import { type Transaction, isDatabaseError } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { loggedError } from '../logged-error.ts';
 
 const AT_ONCE = 20;
 const HOUR = 3_600_000;
+/** For whoever could not be planned: the fault may be over by then. */
+const AGAIN_MS = 5 * 60_000;
 
 const moment = v.instance(Date);
 const personRow = v.object({
@@ -38,30 +42,71 @@ const deadlineRow = v.object({
 const browserRow = v.object({ id: v.string(), person: v.string(), createdAt: moment });
 
 /**
- * Writes down what is due of everybody whose time to look has come. The slot's name keeps a second copy of the server,
+ * Writes down what is due of everyone whose time to look has come. The slot's name keeps a second copy of the server,
  * or a second look, from writing it again; what is not to be said any more is taken back unless it has been sent.
  */
-export async function planDue({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+export async function planDue(deps: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
   for (;;) {
-    const looked = await database.asService((service) => planSome(service, now()));
+    const looked = await planSome(deps);
     if (looked < AT_ONCE) return;
   }
 }
 
-async function planSome(service: Transaction, now: Date): Promise<number> {
+/** Together; where that fails one by one, so that whose settings or deadlines cannot be read keeps no other waiting. */
+async function planSome({ database, log, now }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<number> {
+  try {
+    return await database.asService(async (service) => planAll(service, await claim(service, now()), now()));
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+  }
+  const people = await database.asService((service) => claim(service, now()));
+  const failures: unknown[] = [];
+  for (const id of people)
+    await database
+      .asService((service) => planAll(service, [id], now()))
+      .catch(async (error: unknown) => {
+        failures.push(error);
+        await postpone(database, id, now());
+      });
+  if (failures.length > 0)
+    log.error({ people: failures.length, ...loggedError(failures[0]) }, 'reminders could not be planned');
+  // Not the fault of one person's words: the run has failed.
+  if (failures.length > 0 && failures.length === people.length && isDatabaseError(failures[0]))
+    throw failures[0];
+  return people.length;
+}
+
+async function claim(service: Transaction, now: Date): Promise<string[]> {
+  const rows = await service.query<{ id: string }>(
+    `select user_id as id from public.reminder_settings where look_at <= $1::text::timestamptz
+     order by look_at limit ${AT_ONCE} for update skip locked`,
+    [now.toISOString()],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function postpone(database: Deps['database'], id: string, now: Date): Promise<void> {
+  await database.asService((service) =>
+    service.query(
+      'update public.reminder_settings set look_at = $2::text::timestamptz where user_id = $1::text::uuid',
+      [id, new Date(now.getTime() + AGAIN_MS).toISOString()],
+    ),
+  );
+}
+
+async function planAll(service: Transaction, claimed: readonly string[], now: Date): Promise<number> {
+  if (claimed.length === 0) return 0;
+  const ids = [`{${claimed.join(',')}}`];
   const people = v.parse(
     v.array(personRow),
     await service.query(
       `select user_id as id, zone, days_before as "daysBefore", quiet_from as "quietFrom", quiet_to as "quietTo",
          mail_to as "mailTo", mail_since as "mailSince", private.account_email(user_id) as address,
          private.is_account_open(user_id) as "isOpen"
-       from public.reminder_settings where look_at <= $1::text::timestamptz
-       order by look_at limit ${AT_ONCE} for update skip locked`,
-      [now.toISOString()],
+       from public.reminder_settings where user_id = any ($1::text::uuid[]) order by look_at for update`,
+      ids,
     ),
   );
-  if (people.length === 0) return 0;
-  const ids = [`{${people.map(({ id }) => id).join(',')}}`];
   const deadlines = v.parse(
     v.array(deadlineRow),
     await service.query(

@@ -5,8 +5,14 @@ import { sendNotices } from './send-notices.ts';
 /** A reminder comes at most so late. */
 export const LOOK_EVERY_MS = 30_000;
 
-/** What every copy of the server does, twice a minute: writes down what is due, and sends what is written down. */
+/**
+ * What every copy of the server does, twice a minute: writes down what is due, and sends what is written down. That is
+ * sent also when nothing can be planned; the run has failed then all the same.
+ */
 export async function remind(deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>) {
-  await planDue(deps);
-  await sendNotices(deps);
+  try {
+    await planDue(deps);
+  } finally {
+    await sendNotices(deps);
+  }
 }

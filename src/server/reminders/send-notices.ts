@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ReminderWishes, isQuiet } from '#domain/reminder-plan.ts';
 import { REMINDER_TITLE, reminderWords } from '#domain/reminder-words.ts';
 import type { Deps } from '../deps.ts';
+import { loggedError } from '../logged-error.ts';
 import { renderMail } from '../mail/template.ts';
 import {
   type Notice,
@@ -29,16 +30,16 @@ export async function sendNotices(deps: SendingDeps): Promise<void> {
   const run = { failedMails: 0, failed: 0 };
   for (;;) {
     const at = deps.now();
-    const claimed = await claimNotices(deps.database, at, AT_ONCE);
-    const groups = [...groupByPlace(claimed)];
+    const { claimed, notices } = await claimNotices(deps, at, AT_ONCE);
+    const groups = [...groupByPlace(notices)];
     const workers = Array.from({ length: SIDE_BY_SIDE }, async () => {
       for (let group = groups.shift(); group; group = groups.shift()) {
         const isLate = deps.now().getTime() - at.getTime() > STOP_MS;
-        await settle(deps, group, isLate ? 'failed' : await deliver(deps, group, run), run);
+        await settle(deps, group, isLate ? 'failed' : await delivered(deps, group, run), run);
       }
     });
     await Promise.all(workers);
-    if (claimed.length < AT_ONCE) break;
+    if (claimed < AT_ONCE) break;
   }
   if (run.failed > 0) deps.log.warn({ failed: run.failed }, 'notices could not be handed over');
 }
@@ -55,6 +56,16 @@ function groupByPlace(notices: readonly Notice[]): Iterable<Group> {
     else groups.set(place, [notice]);
   }
   return groups.values();
+}
+
+/** What one person's settings make impossible is put off, and stops nobody else's. */
+async function delivered(deps: SendingDeps, group: Group, run: { failedMails: number }): Promise<Outcome> {
+  try {
+    return await deliver(deps, group, run);
+  } catch (error) {
+    deps.log.error(loggedError(error), 'a notice could not be written');
+    return 'failed';
+  }
 }
 
 async function deliver(deps: SendingDeps, group: Group, run: { failedMails: number }): Promise<Outcome> {

@@ -47,12 +47,12 @@ export function answerWrite(
 export function answerCall(
   returns: 'rows' | 'value' | 'nothing',
   result: Result,
+  range: Range,
   wantsObject: boolean,
 ): Answer {
   if (returns === 'nothing') return { status: 204, headers: {}, body: null };
   if (returns === 'value') return json(200, result.body, false, {});
-  const span = result.rows === 0 ? '*' : `0-${result.rows - 1}`;
-  return json(200, result.body, wantsObject, { 'Content-Range': `${span}/*` });
+  return answerRead(result, range, wantsObject);
 }
 
 export function answerError(error: RestError): Answer {

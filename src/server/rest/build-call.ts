@@ -1,7 +1,7 @@
 import type { Routine } from './catalogue.ts';
 import { RestError, unknownRoutine } from './error.ts';
 import type { JsonObject } from './read-body.ts';
-import { MAX_ROWS } from './parse-range.ts';
+import type { Range } from './parse-range.ts';
 import { Parameters, type Statement, quoted } from './statement.ts';
 
 /** The one function among those of a name whose arguments these are. */
@@ -19,8 +19,14 @@ export function chooseRoutine(name: string, routines: readonly Routine[], given:
   return routine;
 }
 
+/** What is wanted of the rows of a function that returns rows. */
+export interface Page {
+  range: Range;
+  isCounted: boolean;
+}
+
 /** `given` are JSON values. */
-export function buildCall(routine: Routine, given: JsonObject): Statement {
+export function buildCall(routine: Routine, given: JsonObject, page: Page): Statement {
   const parameters = new Parameters();
   const used = routine.arguments.filter(({ name }) => Object.hasOwn(given, name));
   const call = `public.${quoted(routine.name)}(${used.map(({ name }) => `${quoted(name)} => input.${quoted(name)}`).join(', ')})`;
@@ -29,28 +35,42 @@ export function buildCall(routine: Routine, given: JsonObject): Statement {
     used.length === 0
       ? ''
       : ` from json_to_record(${parameters.text(JSON.stringify(given))}::json) as input(${columns})`;
-  return { text: collect(routine, `${call} as value${input}`), parameters: parameters.values };
+  return collect(routine, `${call} as value${input}`, { page, parameters });
 }
 
 /** `given` are texts from the address, written as PostgreSQL reads the argument's type. */
-export function buildCallFromTexts(routine: Routine, given: ReadonlyMap<string, string>): Statement {
+export function buildCallFromTexts(
+  routine: Routine,
+  given: ReadonlyMap<string, string>,
+  page: Page,
+): Statement {
   const parameters = new Parameters();
   const used = routine.arguments.flatMap(({ name, type }) => {
     const value = given.get(name);
     return value === undefined ? [] : [`${quoted(name)} => ${parameters.text(value)}::${type}`];
   });
   const call = `public.${quoted(routine.name)}(${used.join(', ')})`;
-  return { text: collect(routine, `${call} as value`), parameters: parameters.values };
+  return collect(routine, `${call} as value`, { page, parameters });
 }
 
-function collect(routine: Routine, call: string): string {
-  const body =
-    routine.returns === 'rows'
-      ? `coalesce(json_agg(result.value), '[]')::text`
-      : `coalesce(max(to_json(result.value)::text), 'null')`;
-  const limit = routine.returns === 'rows' ? ` limit ${MAX_ROWS}` : '';
-  return (
-    `select ${routine.returns === 'nothing' ? `'null'` : body} as body, count(*)::integer as rows,` +
-    ` count(*)::integer as total from (select ${call}${limit}) as result`
-  );
+function collect(
+  routine: Routine,
+  call: string,
+  { page: { range, isCounted }, parameters }: { page: Page; parameters: Parameters },
+): Statement {
+  if (routine.returns !== 'rows') {
+    const body =
+      routine.returns === 'nothing' ? `'null'` : `coalesce(max(to_json(result.value)::text), 'null')`;
+    const text =
+      `select ${body} as body, count(*)::integer as rows, count(*)::integer as total` +
+      ` from (select ${call}) as result`;
+    return { text, parameters: parameters.values };
+  }
+  const limit = `limit ${parameters.text(String(range.limit))}::bigint offset ${parameters.text(String(range.offset))}::bigint`;
+  // The function runs once, whether its rows are counted or not.
+  const text =
+    `with result as materialized (select ${call}), page as (select value from result ${limit})` +
+    ` select coalesce(json_agg(page.value), '[]')::text as body, count(*)::integer as rows,` +
+    ` ${isCounted ? '(select count(*)::integer from result)' : 'null::integer'} as total from page`;
+  return { text, parameters: parameters.values };
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { clientAddress } from '../client-address.ts';
 import { type Claims, NotAdmitted } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { loggedError } from '../logged-error.ts';
 import { type RequestLimit, openRequestLimit, requestLimitsFor } from '../request-limit.ts';
 import { type Answer, answerError } from './answer.ts';
 import type { Asked } from './asked.ts';
@@ -86,9 +87,7 @@ function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId:
   if (error instanceof NotAdmitted) return badToken();
   const known = fromDatabase(error, caller.role);
   if (known && known.status < 500) return known;
-  const name = error instanceof Error ? error.name : typeof error;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  log.error({ error: name, code }, 'a data request failed');
+  log.error(loggedError(error), 'a data request failed');
   if (known) return known;
   return new RestError(500, 'PGRSTX00', 'Something went wrong on our side. Try again in a moment.', {
     ...(requestId && { details: `Request ${requestId}` }),

@@ -11,13 +11,14 @@ const turn: Turn = {
   person: 'somebody',
   advisor: 'lena',
   text: 'he took the keys',
+  today: '2026-11-23',
   position: 0,
   questions: [],
   history: [],
   accessible: [],
   hasViolence: false,
   isSensitive: false,
-  preface: null,
+  boundary: null,
   passedOver: [],
 };
 

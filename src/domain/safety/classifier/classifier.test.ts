@@ -3,7 +3,7 @@ import { normalise } from '../normalise.ts';
 import { sharesOf, topics } from './classifier.ts';
 import { BUCKETS, featuresOf } from './features.ts';
 import { saying } from './saying.ts';
-import { isSpanish } from './spanish.ts';
+import { isSpanish } from '../spanish.ts';
 
 test('the shares of all topics are together one', () => {
   const shares = sharesOf(normalise('how do we split christmas'), saying('harm', 0.25));

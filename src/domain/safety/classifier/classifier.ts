@@ -1,5 +1,4 @@
 import { featuresOf } from './features.ts';
-import { type Network, scoresOf } from './network.ts';
 
 /** What a message is about; `none` is ordinary talk, `…_other` somebody else's danger. */
 export const topics = [
@@ -29,22 +28,16 @@ export interface Classifier {
   scale: number;
   bias: readonly number[];
   weights: Int8Array;
-  /** A second reader, where there is room for its words (1.7 MB): both have to be heard. */
-  network?: Network | undefined;
 }
 
 export type Shares = Readonly<Record<Topic, number>>;
 
 /** How likely each topic is, from 0 to 1, together 1. Takes a normalised text. */
 export function sharesOf(plain: string, classifier: Classifier): Shares {
-  const spelt = hashedScores(plain, classifier);
-  if (!classifier.network) return softmax(spelt);
-  const meant = scoresOf(plain, classifier.network);
-  // The shares' geometric mean: neither is sure alone.
-  return softmax(spelt.map((score, at) => (score + (meant[at] ?? 0)) / 2));
+  return softmax(scoresOf(plain, classifier));
 }
 
-function hashedScores(plain: string, { bias, scale, weights }: Classifier): number[] {
+function scoresOf(plain: string, { bias, scale, weights }: Classifier): number[] {
   const features = featuresOf(plain);
   const sums = new Float64Array(topics.length);
   for (const bucket of features) {
@@ -57,9 +50,11 @@ function hashedScores(plain: string, { bias, scale, weights }: Classifier): numb
   return topics.map((_topic, index) => (bias[index] ?? 0) + (sums[index] ?? 0) * each);
 }
 
-function softmax(scores: readonly number[]): Shares {
-  const highest = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - highest));
+/** Scores of any size as shares that add up to 1. */
+export function softmax(scores: Iterable<number>): Shares {
+  const each = [...scores];
+  const highest = Math.max(...each);
+  const raised = each.map((score) => Math.exp(score - highest));
   const all = raised.reduce((sum, one) => sum + one, 0);
   const share = (topic: Topic) => (raised[topics.indexOf(topic)] ?? 0) / all;
   return {

@@ -53,7 +53,7 @@ function revisionIn(plain: string): Revision | null {
   const isAboutText =
     / (?:it|that|this|message|text|reply|email|draft|version) /.test(plain) ||
     plain.trim().split(' ').length <= 4;
-  if (!isAboutText || plain.trim().split(' ').length > 16) return null;
+  if (!isAboutText || plain.trim().split(' ').length > 24) return null;
   return revisions.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 

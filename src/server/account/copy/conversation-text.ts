@@ -50,7 +50,7 @@ function wordsOf(part: MessagePart): string[] {
     case 'closest':
       return [`Closest texts: ${part.items.map(({ title }) => title).join('; ')}`];
     case 'safety':
-      return [`Help lines: ${part.lines.map(lineName).join('; ')}`];
+      return part.lines.length > 0 ? [`Help lines: ${part.lines.map(lineName).join('; ')}`] : [];
     case 'hand-over':
       return [`${assistantName(part.advisor)} knows more about: ${part.question}`];
     case 'suggestions':

@@ -18,6 +18,9 @@ export async function* readableFiles(source: Source): AsyncGenerator<CopyFile> {
   yield { path: 'sign-ins.md', pieces: [await signInText(source)] };
   yield { path: 'deadlines.csv', pieces: [await deadlinesTable(source)] };
   yield { path: 'payments.csv', pieces: [await paymentsTable(source)] };
+  for (const [index, review] of (await source.rows('public.paper_reviews')).entries()) {
+    if (review['findings']) yield { path: `paper-reviews/${index + 1}.md`, pieces: [reviewText(review)] };
+  }
   const conversations = await source.rows('public.conversations');
   for (const [index, conversation] of conversations.entries()) {
     const { id } = v.parse(v.looseObject({ id: v.string() }), conversation);
@@ -84,6 +87,35 @@ async function signInText({ rows }: Source): Promise<string> {
     ...(open.length > 0 ? open : ['Nowhere.']),
     '## What happened',
     happened.length > 0 ? happened.join('\n') : 'Nothing is noted.',
+  ]);
+}
+
+const findings = v.looseObject({
+  facts: v.array(
+    v.looseObject({
+      label: v.string(),
+      value: v.string(),
+      line: v.string(),
+      page: v.number(),
+      standing: v.string(),
+    }),
+  ),
+  questions: v.array(v.string()),
+});
+
+function reviewText(review: StoredRow): string {
+  const stored = v.safeParse(findings, review['findings']);
+  const { facts, questions } = stored.success ? stored.output : { facts: [], questions: [] };
+  return titled(cell(review['title']), [
+    listText([['Saved', review['saved_at']]]),
+    facts
+      .map(
+        ({ label, value, line, page, standing }) =>
+          `- ${label}: ${value} (${standing}; page ${page}: "${line}")`,
+      )
+      .join('\n'),
+    '## Questions',
+    questions.map((question) => `- ${question}`).join('\n'),
   ]);
 }
 

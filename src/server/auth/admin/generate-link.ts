@@ -133,9 +133,9 @@ async function accountOf(
 
 async function noteNewEmail(auth: Transaction, account: Account, email: string, at: Date): Promise<void> {
   if (await findAccountByEmail(auth, email)) throw emailExists();
-  await auth.query('update auth.users set email_change = $2, email_change_sent_at = $3 where id = $1', [
-    account.id,
-    email,
-    at,
-  ]);
+  await auth.query(
+    `update auth.users set email_change = $2, email_change_sent_at = $3, email_change_session_id = null
+     where id = $1`,
+    [account.id, email, at],
+  );
 }

@@ -9,16 +9,25 @@ import { issueTextCode } from './text-code.ts';
  */
 export async function issuePhoneChangeCode(
   auth: Transaction,
-  { userId, phone, at }: { userId: string; phone: string; at: Date },
+  change: {
+    userId: string;
+    phone: string;
+    /** The wish ends with it. */
+    sessionId: string | null;
+    at: Date;
+  },
 ): Promise<string | null> {
+  const { userId, phone, sessionId, at } = change;
   await auth.query(
-    'update auth.users set phone_change = $2, phone_change_sent_at = $3, updated_at = $3 where id = $1',
-    [userId, phone, at],
+    `update auth.users
+     set phone_change = $2, phone_change_sent_at = $3, phone_change_session_id = $4::uuid, updated_at = $3
+     where id = $1`,
+    [userId, phone, at, sessionId],
   );
   const holder = await findAccountByPhone(auth, phone);
   if (holder?.phone_confirmed_at) {
     await dropLinkTokens(auth, userId, ['phone_change']);
     return null;
   }
-  return issueTextCode(auth, { userId, phone, type: 'phone_change', at });
+  return issueTextCode(auth, { userId, phone, type: 'phone_change', at, sessionId });
 }

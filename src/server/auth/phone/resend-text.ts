@@ -6,7 +6,7 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { findAccountByPhone } from './phone-account.ts';
 import { issuePhoneChangeCode } from './phone-change.ts';
-import { admitText, issueTextCode, readPhone, sendTextCode } from './text-code.ts';
+import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
 /** A new code for a sign-up or a new number that waits. Says nothing about whether something was waiting. */
 export async function resendText(
@@ -15,14 +15,15 @@ export async function resendText(
   caller: Caller,
 ): Promise<void> {
   const phone = readPhone(services, form.phone, 'Phone logins are disabled');
-  await admitText(services, { phone, caller, isStranger: true });
+  await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
   await behindTheAnswer(services, async () => {
     const at = services.now();
     const again = form.type === 'sms' ? signUpAgain : phoneChangeAgain;
     const text = await services.database.asAuthAdmin((auth) => again(auth, phone, { caller, at }));
     if (!text) return;
     // It goes to another number than the one that was counted.
-    if (text.phone !== phone) await admitText(services, { phone: text.phone, caller, isStranger: true });
+    if (text.phone !== phone)
+      await admitText(services, { phone: text.phone, caller, asker: { kind: 'stranger' } });
     await sendTextCode(services, text.phone, text.code);
   });
 }
@@ -59,7 +60,8 @@ async function phoneChangeAgain(
   );
   const account = found && (await lockAccount(auth, found.id));
   if (!account?.phone_change) return null;
-  const change = { userId: account.id, phone: account.phone_change, at };
+  const sessionId = account.phone_change_session_id;
+  const change = { userId: account.id, phone: account.phone_change, sessionId, at };
   const code = await issuePhoneChangeCode(auth, change);
   return code ? { phone: change.phone, code } : null;
 }

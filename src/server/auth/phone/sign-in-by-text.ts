@@ -7,7 +7,7 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import type { UserMetadata } from '../user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
-import { admitText, issueTextCode, readPhone, sendTextCode } from './text-code.ts';
+import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
 /** One message with a six-digit code that signs in. Says nothing about whether there is an account. */
 export async function requestSignInText(
@@ -16,7 +16,7 @@ export async function requestSignInText(
   caller: Caller,
 ): Promise<void> {
   const phone = readPhone(services, form.phone, 'Unsupported phone provider');
-  await admitText(services, { phone, caller, isStranger: true });
+  await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
   await behindTheAnswer(services, async () => {
     const at = services.now();
     const code = await services.database.asAuthAdmin(async (auth) => {

@@ -7,13 +7,14 @@ import { challengeFields, readChallenge } from '../challenge.ts';
 import { behindTheAnswer } from '../letter.ts';
 import { hasLiveLink } from '../link-token.ts';
 import { checkNewPassword } from '../new-password.ts';
+import { strangerAt } from '../password-queue.ts';
 import { hashPassword, isPassword } from '../password.ts';
 import { type PublicUser, newcomerByPhone } from '../public-user.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type UserMetadata, userMetadata } from '../user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
-import { admitText, channel, issueTextCode, readPhone, sendTextCode } from './text-code.ts';
+import { admitText, channel, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
 export const phoneSignUpForm = v.object({
   phone: v.string('phone must be a text'),
@@ -43,13 +44,13 @@ export async function signUpByPhone(
   const phone = readPhone(services, form.phone, 'Phone signups are disabled');
   checkNewPassword(services, form.password, { phone, metadata: form.data });
   readChallenge(form);
-  await admitText(services, { phone, caller, isStranger: true });
+  await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
 
   const at = services.now();
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(form.password, strangerAt(caller));
   const account = await services.database.asAuthAdmin((auth) => findAccountByPhone(auth, phone));
   const hash = account?.encrypted_password ?? null;
-  const known = { hash, isSamePassword: await isPassword(hash, form.password) };
+  const known = { hash, isSamePassword: await isPassword(hash, form.password, strangerAt(caller)) };
   const signUp = { id: randomUUID(), phone, passwordHash, metadata: form.data, known, caller, at };
   await behindTheAnswer(services, async () => {
     const code = await services.database.asAuthAdmin((auth) => enrol(auth, signUp));

@@ -3,9 +3,11 @@ import { phoneNumber, takesTexts } from '#domain/phone-number.ts';
 import type { Transaction } from '../../database.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
 import { AuthError, phonesDisabled, validationFailed } from '../error.ts';
+import { isKnownCaller } from '../known-network.ts';
 import { issueLinkToken } from '../link-token.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
+import { findAccountByPhone } from './phone-account.ts';
 
 /** GoTrue takes `whatsapp` too, where its provider does. */
 export const channel = v.nullish(
@@ -22,26 +24,55 @@ export function readPhone(services: AuthServices, phone: string, refusal: string
 }
 
 /**
- * Before a message is promised: whether one goes to that number, and whether there were not too many. Who is signed in
- * has allowances of their own, so that no stranger can keep their codes from them.
+ * Who asks for a message: `stranger` is anybody, `person` somebody signed in with a number that they have not proven, `owner`
+ * somebody whose number this is, signed in or where they have signed in before.
+ */
+export type TextAsker =
+  | { kind: 'stranger' }
+  | { kind: 'person'; accountId: string }
+  | { kind: 'owner'; accountId: string };
+
+/**
+ * Before a message is promised: whether one goes to that number, and whether there were not too many. A part of each day's
+ * number is the owners' alone: whoever uses up the rest keeps no code from anybody whose number is proven.
  */
 export async function admitText(
   services: AuthServices,
-  text: { phone: string; caller: Caller; isStranger: boolean },
+  { phone, caller, asker }: { phone: string; caller: Caller; asker: TextAsker },
 ): Promise<void> {
-  const { phone, isStranger } = text;
   refuseUnreachable(services, phone);
-  const { address } = text.caller;
-  const account = isStranger ? phone : `signed in ${phone}`;
-  await services.limiter.spend('sms', { address, account });
-  await services.limiter.spend('smsDay', { address, account });
+  const { limiter } = services;
+  const { kind } = asker;
+  const account = kind === 'stranger' ? phone : `signed in ${phone}`;
+  const isKnown = kind === 'owner' && (await isKnownCaller(services, { id: asker.accountId }, caller));
+  const spender = { address: caller.address, account, isKnown };
+  await limiter.spend('sms', spender);
+  await limiter.spend('smsDay', spender);
+  if (kind !== 'stranger') {
+    await limiter.spend('smsPerson', { address: '', account: asker.accountId, isKnown });
+  }
+  const everybody = { address: '', account: 'all' };
   try {
-    if (isStranger) await services.limiter.spend('smsStrangers', { address: '', account: 'all' });
-    await services.limiter.spend('smsAll', { address: '', account: 'all' });
+    if (kind === 'stranger') await limiter.spend('smsStrangers', everybody);
+    if (kind !== 'owner') await limiter.spend('smsUnproven', everybody);
+    await limiter.spend('smsAll', everybody);
   } catch (error) {
-    services.log.warn({ isStranger }, 'the daily number of text messages is reached');
+    services.log.warn({ kind }, 'the daily number of text messages is reached');
     throw error;
   }
+}
+
+/** For a number that nobody signed in asks about. */
+export async function strangerOrOwner(
+  services: AuthServices,
+  phone: string,
+  caller: Caller,
+): Promise<TextAsker> {
+  const isKnown = await isKnownCaller(services, { phone }, caller);
+  const account = isKnown
+    ? await services.database.asAuthAdmin((auth) => findAccountByPhone(auth, phone))
+    : null;
+  return account?.phone_confirmed_at ? { kind: 'owner', accountId: account.id } : { kind: 'stranger' };
 }
 
 export function refuseUnreachable({ config }: AuthServices, phone: string): void {
@@ -52,10 +83,16 @@ export function refuseUnreachable({ config }: AuthServices, phone: string): void
 /** A sign-in code is like a sign-in link: `signup` also confirms the password that waits, `recovery` does not. */
 export async function issueTextCode(
   auth: Transaction,
-  code: { userId: string; phone: string; type: 'signup' | 'recovery' | 'phone_change'; at: Date },
+  code: {
+    userId: string;
+    phone: string;
+    type: 'signup' | 'recovery' | 'phone_change';
+    at: Date;
+    sessionId?: string | null;
+  },
 ): Promise<string> {
-  const { userId, phone, type, at } = code;
-  return (await issueLinkToken(auth, { userId, email: phone, type, at, hasCode: true })).code;
+  const { phone, ...ticket } = code;
+  return (await issueLinkToken(auth, { ...ticket, email: phone, hasCode: true })).code;
 }
 
 export async function sendTextCode(services: AuthServices, phone: string, code: string): Promise<void> {

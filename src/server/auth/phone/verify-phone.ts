@@ -4,6 +4,7 @@ import { type Account, identitiesOf, isBanned, lockAccount } from '../account.ts
 import { recordAudit } from '../audit.ts';
 import { AuthError, codeExpired, userBanned, validationFailed } from '../error.ts';
 import { factorsOf } from '../factor.ts';
+import { isKnownCaller } from '../known-network.ts';
 import { keepLetter, sendKept } from '../kept-letter.ts';
 import { type LinkType, claimCode, dropLinkTokens } from '../link-token.ts';
 import { type PublicUser, publicUser } from '../public-user.ts';
@@ -34,13 +35,21 @@ export async function verifyPhone(
   const types = Object.hasOwn(codeTypes, form.type) ? codeTypes[form.type] : undefined;
   if (!types) throw validationFailed('Unsupported verification type');
   const phone = parseForm(phoneNumber, form.phone);
-  const spender = { address: caller.address, account: phone };
+  const isKnown = await isKnownCaller(services, { phone }, caller);
+  const spender = { address: caller.address, account: phone, isKnown };
   await services.limiter.spend('code', spender);
 
   const at = services.now();
   const outcome = await services.database
     .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; letter: string | null } | AuthError> => {
-      const claimed = await claimCode(auth, { code: form.token, types, email: phone, at });
+      const claimed = await claimCode(auth, {
+        code: form.token,
+        types,
+        email: phone,
+        at,
+        ends: services.config,
+        guesser: { caller, isKnown },
+      });
       // Returned, not thrown: a wrong guess is noted.
       if (!claimed) return codeExpired();
       const { account, type } = claimed;

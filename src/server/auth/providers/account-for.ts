@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database.ts';
 import { type Account, findAccountByEmail, isBanned, lockAccount, noteWaysIn } from '../account.ts';
 import { recordAudit } from '../audit.ts';
-import { AuthError, userBanned } from '../error.ts';
+import { AuthError, sessionNotFound, userBanned } from '../error.ts';
 import { dropLinkTokens } from '../link-token.ts';
 import { dropPendingChanges } from '../pending-change.ts';
 import type { Caller } from '../request.ts';
+import { isSessionOpen } from '../session.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
 import { findIdentity, insertIdentity, noteSignIn } from './identity-store.ts';
+import type { LinkTarget } from './provider-flow.ts';
 
 interface Occasion {
   caller: Caller;
@@ -47,16 +49,20 @@ export async function accountFor(
   return { account: await again(auth, account.id), isNewWayIn: account.email_confirmed_at !== null };
 }
 
-/** To a signed-in person's account; throws when it has, or another account has, that identity. */
+/**
+ * To a signed-in person's account; throws when it has, or another account has, that identity, and when the session that asked
+ * for it has ended while its owner was at the provider.
+ */
 export async function linkIdentity(
   auth: Transaction,
-  userId: string,
+  { userId, sessionId }: LinkTarget,
   foreign: ForeignIdentity,
   occasion: Occasion,
 ): Promise<Account> {
   const account = await lockAccount(auth, userId);
   if (!account) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   refuseShut(account, occasion.at);
+  if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
   const stored = await findIdentity(auth, foreign);
   if (stored) {
     const whose = stored.user_id === userId ? '' : ' to another user';

@@ -9,7 +9,7 @@ import { callerOf, requestedRedirect } from '../request.ts';
 import { isSessionOpen } from '../session.ts';
 import { providerFailure } from './failure.ts';
 import { callbackAddress, keepFlow } from './flow-cookie.ts';
-import { beginProviderFlow } from './provider-flow.ts';
+import { type LinkTarget, beginProviderFlow } from './provider-flow.ts';
 import { type Provider, findProvider } from './provider.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
@@ -20,7 +20,7 @@ export async function authorize(services: ProviderServices, context: Context): P
   const redirectTo = safeRedirect(services.config.appUrl, requestedRedirect(context));
   try {
     await services.limiter.spend('provider', callerOf(context));
-    const url = await begin(services, context, { provider, redirectTo, userId: null });
+    const url = await begin(services, context, { provider, redirectTo, linkTo: null });
     return context.redirect(url.href, 302);
   } catch (error) {
     if (error instanceof AuthError) return redirectWithError(context, redirectTo, error);
@@ -41,7 +41,8 @@ export async function authorizeLink(services: ProviderServices, context: Context
     await requireOwner(auth, { userId: account.id, sessionId, at: services.now() });
   });
   const redirectTo = safeRedirect(services.config.appUrl, requestedRedirect(context), signedInPaths);
-  const url = await begin(services, context, { provider, redirectTo, userId: account.id });
+  const linkTo = { userId: account.id, sessionId };
+  const url = await begin(services, context, { provider, redirectTo, linkTo });
   if (context.req.query('skip_http_redirect') === 'true') return context.json({ url: url.href });
   return context.redirect(url.href, 302);
 }
@@ -55,9 +56,9 @@ function askedProvider({ providers }: ProviderServices, context: Context): Provi
 async function begin(
   services: ProviderServices,
   context: Context,
-  wish: { provider: Provider; redirectTo: string; userId: string | null },
+  wish: { provider: Provider; redirectTo: string; linkTo: LinkTarget | null },
 ): Promise<URL> {
-  const { provider, redirectTo, userId } = wish;
+  const { provider, redirectTo, linkTo } = wish;
   const asked = new URL(context.req.url).searchParams;
   const challenge: Challenge | null = readChallenge({
     code_challenge: asked.get('code_challenge'),
@@ -65,7 +66,7 @@ async function begin(
   });
   const at = services.now();
   const flow = await services.database.asAuthAdmin((auth) =>
-    beginProviderFlow(auth, { provider: provider.config.id, redirectTo, challenge, userId, at }),
+    beginProviderFlow(auth, { provider: provider.config.id, redirectTo, challenge, linkTo, at }),
   );
   const callback = callbackAddress(services.config);
   const url = await provider

@@ -9,7 +9,7 @@ import { sessionAnswer, startSession } from '../session.ts';
 import { providerFailure } from './failure.ts';
 import { callbackAddress, takeKeptFlow } from './flow-cookie.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
-import { type ProviderFlow, claimProviderFlow, secretsFor } from './provider-flow.ts';
+import { type ProviderFlow, claimProviderFlow, linkTargetOf, secretsFor } from './provider-flow.ts';
 import type { ProviderServices } from './services.ts';
 import { signInWithIdentity } from './sign-in-with-identity.ts';
 
@@ -53,19 +53,24 @@ async function enter(
   const caller = callerOf(context);
   const at = services.now();
   const { code_challenge: value, code_challenge_method: method } = flow;
-  return signInWithIdentity(services, foreign, { linkTo: flow.user_id, caller }, async (auth, account) => {
-    if (value && method) {
-      const begun = { userId: account.id, challenge: { value, method }, method: 'oauth', at } as const;
-      return redirectWithCode(context, flow.redirect_to, await beginFlow(auth, begun));
-    }
-    const session = await startSession(auth, { account, method: 'oauth', caller, at });
-    await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
-    return redirectWithHash(
-      context,
-      flow.redirect_to,
-      sessionHash(await sessionAnswer(services, auth, session)),
-    );
-  });
+  return signInWithIdentity(
+    services,
+    foreign,
+    { linkTo: linkTargetOf(flow), caller },
+    async (auth, account) => {
+      if (value && method) {
+        const begun = { userId: account.id, challenge: { value, method }, method: 'oauth', at } as const;
+        return redirectWithCode(context, flow.redirect_to, await beginFlow(auth, begun));
+      }
+      const session = await startSession(auth, { account, method: 'oauth', caller, at });
+      await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
+      return redirectWithHash(
+        context,
+        flow.redirect_to,
+        sessionHash(await sessionAnswer(services, auth, session)),
+      );
+    },
+  );
 }
 
 function invalidState(): AuthError {

@@ -2,15 +2,18 @@ import type { Context } from 'hono';
 import { errors } from 'jose';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { Transaction } from '../../database.ts';
 import { lockAccount } from '../account.ts';
 import { recordAudit } from '../audit.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, sessionNotFound, validationFailed } from '../error.ts';
 import { callerOf, readForm } from '../request.ts';
+import { fingerprint } from '../secret.ts';
 import { type SessionAnswer, isSessionOpen, sessionAnswer, startSession } from '../session.ts';
 import { providerFailure } from './failure.ts';
-import { BadIdToken } from './id-token.ts';
+import { BadIdToken, CLOCK_SKEW_SECONDS } from './id-token.ts';
 import { type Provider, findProvider } from './provider.ts';
+import type { LinkTarget } from './provider-flow.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
 import { signInWithIdentity } from './sign-in-with-identity.ts';
@@ -35,18 +38,35 @@ export async function grantByIdToken(services: ProviderServices, context: Contex
   if (!form.id_token) throw validationFailed('id_token required');
   const provider = providerOf(services, form);
   const linkTo = form.link_identity ? await ownerOf(services, context) : null;
-  const { foreign, nonce } = await provider
+  const { foreign, nonce, expiresAt } = await provider
     .readIdToken(form.id_token, form.access_token || null)
     .catch((error: unknown) => {
       throw refusalOf(services, provider, error);
     });
   checkNonce(nonce, form.nonce || null);
   const at = services.now();
+  const used = { token: form.id_token, expiresAt };
   return signInWithIdentity(services, foreign, { linkTo, caller }, async (auth, account) => {
+    await useIdToken(auth, used);
     const session = await startSession(auth, { account, method: 'oauth', caller, at });
     await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
     return sessionAnswer(services, auth, session);
   });
+}
+
+/** Whoever finds a token that was used must not come in with it. */
+async function useIdToken(
+  auth: Transaction,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): Promise<void> {
+  // Without the signature, which can be written in more ways than one.
+  const signed = token.slice(0, token.lastIndexOf('.'));
+  const kept = new Date(expiresAt.getTime() + CLOCK_SKEW_SECONDS * 1000);
+  const isNew = await auth.query(
+    `insert into auth.used_id_tokens (id, expires_at) values ($1, $2) on conflict do nothing returning id`,
+    [fingerprint(signed), kept],
+  );
+  if (isNew.length === 0) throw validationFailed('Bad ID token');
 }
 
 function providerOf({ providers }: ProviderServices, form: IdTokenForm): Provider {
@@ -59,14 +79,14 @@ function providerOf({ providers }: ProviderServices, form: IdTokenForm): Provide
   throw new AuthError(400, 'provider_disabled', 'Provider is not enabled');
 }
 
-async function ownerOf(services: ProviderServices, context: Context): Promise<string> {
+async function ownerOf(services: ProviderServices, context: Context): Promise<LinkTarget> {
   const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     await requireOwner(auth, { userId: account.id, sessionId, at: services.now() });
   });
-  return account.id;
+  return { userId: account.id, sessionId };
 }
 
 /** As GoTrue has it: the token holds the SHA-256 of what the client sends, or neither has any. */

@@ -15,7 +15,14 @@ export interface ProviderFlow {
   code_challenge: string | null;
   code_challenge_method: Challenge['method'] | null;
   user_id: string | null;
+  session_id: string | null;
   created_at: Date;
+}
+
+/** The session that asks for the link: without it there is none. */
+export interface LinkTarget {
+  userId: string;
+  sessionId: string;
 }
 
 export interface BegunFlow {
@@ -25,14 +32,14 @@ export interface BegunFlow {
   secrets: FlowSecrets;
 }
 
-/** `userId`: the account that the identity is to be linked to; null for a sign-in. */
+/** `linkTo`: the account that the identity is to be linked to; null for a sign-in. */
 export async function beginProviderFlow(
   auth: Transaction,
   flow: {
     provider: string;
     redirectTo: string;
     challenge: Challenge | null;
-    userId: string | null;
+    linkTo: LinkTarget | null;
     at: Date;
   },
 ): Promise<BegunFlow> {
@@ -41,8 +48,9 @@ export async function beginProviderFlow(
   const browserSecret = newSecret();
   await auth.query(
     `insert into auth.provider_flows
-       (id, state_hash, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, created_at)
-     values ($1, $2, $3, $4, $5, $6::text, $7::text, $8::uuid, $9)`,
+       (id, state_hash, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, created_at,
+        session_id)
+     values ($1, $2, $3, $4, $5, $6::text, $7::text, $8::uuid, $9, $10::uuid)`,
     [
       id,
       fingerprint(state),
@@ -51,8 +59,9 @@ export async function beginProviderFlow(
       flow.redirectTo,
       flow.challenge?.value ?? null,
       flow.challenge?.method ?? null,
-      flow.userId,
+      flow.linkTo?.userId ?? null,
       flow.at,
+      flow.linkTo?.sessionId ?? null,
     ],
   );
   return { id, browserSecret, secrets: secretsOf(state, browserSecret) };
@@ -62,10 +71,15 @@ export async function beginProviderFlow(
 export async function claimProviderFlow(auth: Transaction, state: string): Promise<ProviderFlow | null> {
   const [flow] = await auth.query<ProviderFlow>(
     `delete from auth.provider_flows where state_hash = $1
-     returning id, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, created_at`,
+     returning id, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, session_id,
+       created_at`,
     [fingerprint(state)],
   );
   return flow ?? null;
+}
+
+export function linkTargetOf({ user_id: userId, session_id: sessionId }: ProviderFlow): LinkTarget | null {
+  return userId && sessionId ? { userId, sessionId } : null;
 }
 
 /** Null when the flow was begun in another browser, or too long ago. */

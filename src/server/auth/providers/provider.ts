@@ -30,11 +30,11 @@ export interface Provider {
   }): Promise<URL>;
   /** Who came back to `callback`, with the provider's answer in its query. Rejects with whatever does not fit. */
   exchange(answer: { secrets: FlowSecrets; callback: URL }): Promise<ForeignIdentity>;
-  /** Who an ID token is about, and its `nonce`. Rejects with whatever does not fit. */
+  /** Who an ID token is about, its `nonce` and its end. Rejects with whatever does not fit. */
   readIdToken(
     token: string,
     accessToken: string | null,
-  ): Promise<{ foreign: ForeignIdentity; nonce: string | null }>;
+  ): Promise<{ foreign: ForeignIdentity; nonce: string | null; expiresAt: Date }>;
 }
 
 export type Providers = ReadonlyMap<string, Provider>;
@@ -90,6 +90,7 @@ function openProvider(config: ProviderConfig, now: () => Date): Provider {
       return {
         foreign: foreignIdentity(config.id, claims),
         nonce: typeof nonce === 'string' && nonce !== '' ? nonce : null,
+        expiresAt: new Date((claims.exp ?? 0) * 1000),
       };
     },
   };

@@ -5,6 +5,7 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { accountFor, linkIdentity } from './account-for.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
+import type { LinkTarget } from './provider-flow.ts';
 
 /**
  * Finds or makes the account, or links the identity to `linkTo`, and does `then` with it in the same transaction. The
@@ -13,7 +14,7 @@ import type { ForeignIdentity } from './foreign-identity.ts';
 export async function signInWithIdentity<Result>(
   services: AuthServices,
   foreign: ForeignIdentity,
-  { linkTo, caller }: { linkTo: string | null; caller: Caller },
+  { linkTo, caller }: { linkTo: LinkTarget | null; caller: Caller },
   then: (auth: Transaction, account: Account) => Promise<Result>,
 ): Promise<Result> {
   const at = services.now();

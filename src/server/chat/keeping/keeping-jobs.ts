@@ -1,10 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../database.ts';
+import { loggedError } from '../../logged-error.ts';
 
 /** A conversation that is not kept and whose page was never closed properly. */
 const UNKEPT_HOURS = 1;
 const UNKEPT_CHAT_HOURS = 24;
 const SHARED_DAYS = 30;
+/** Answers of a guided conversation, after the last one. */
+const GUIDED_DAYS = 30;
 
 /** What goes by itself, every hour. */
 export async function runKeepingJobs({
@@ -12,11 +15,11 @@ export async function runKeepingJobs({
   log,
   now,
 }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
-  for (const job of [deleteAfterTime, deleteUnkept, deleteShared]) {
+  for (const job of [deleteAfterTime, deleteUnkept, deleteShared, deleteGuided]) {
     try {
       await database.asService((service) => job(service, now().toISOString()));
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a keeping job failed');
+      log.error(loggedError(error), 'a keeping job failed');
     }
   }
 }
@@ -51,5 +54,12 @@ async function deleteShared(service: Transaction, now: string): Promise<void> {
     `delete from public.unanswered_questions
      where created_at < $1::timestamptz - make_interval(days => ${SHARED_DAYS})`,
     [now],
+  );
+}
+
+async function deleteGuided(service: Transaction, now: string): Promise<void> {
+  await service.query(
+    'delete from public.guided_runs where updated_at < $1::timestamptz - make_interval(days => $2::integer)',
+    [now, GUIDED_DAYS],
   );
 }

@@ -1,90 +1,63 @@
-import type { GuardReason } from './guard-rules.ts';
-import type { OutputGuard } from './output-guard.ts';
+import type { CitationCheck } from './citations.ts';
+import { splitSentences } from './split-sentences.ts';
 
-/** What may be shown now, and why nothing more may come. */
-export interface Released {
-  text: string;
-  blocked: GuardReason | null;
-}
+/** Why a sentence of a model is not shown; null when it may be. */
+export type SentenceCheck<Reason extends string> = (sentence: string, before: string) => Reason | null;
 
-/** Holds an answer back until a sentence is whole and has passed the guard. */
-export interface Draft {
-  take(delta: string): Released;
+/** Holds an answer back until a sentence is whole and has been checked. What fails is left out, and the rest goes on. */
+export interface Draft<Reason extends string> {
+  /** What may be shown now. */
+  take(delta: string): string;
   /** The rest, which ends without a mark. */
-  finish(): Released;
-  /** Numbers of the sources that what was shown refers to. */
-  readonly cited: ReadonlySet<number>;
+  finish(): string;
+  /** Leaves out the sentence that broke off. */
+  cut(): void;
+  readonly dropped: readonly Reason[];
 }
 
-export function openDraft(guard: OutputGuard, sources: number): Draft {
-  const cited = new Set<number>();
+export function openDraft<Reason extends string>(
+  check: SentenceCheck<Reason>,
+  citations: CitationCheck,
+): Draft<Reason> {
+  const dropped: Reason[] = [];
   let held = '';
   let before = '';
+  let shown = '';
 
-  const release = (sentences: readonly string[]): Released => {
+  const release = (sentences: readonly string[]): string => {
     let text = '';
     for (const sentence of sentences) {
-      const blocked = guard(sentence, before);
-      if (blocked) return { text, blocked };
-      const checked = withoutUnknownMarkers(sentence, sources, cited);
-      text += checked;
-      before = sentence;
+      const reason = check(sentence, before);
+      if (reason) dropped.push(reason);
+      text += reason ? gapAfter(sentence, shown + text) : citations.corrected(sentence);
+      // A phone number may be spread over two sentences.
+      before = reason ? '' : sentence;
     }
-    return { text, blocked: null };
+    shown += text;
+    return text;
   };
 
   return {
-    cited,
+    dropped,
     take(delta) {
       held += delta;
-      const { whole, rest } = split(held);
+      const { whole, rest } = splitSentences(held);
       held = rest;
       return release(whole);
     },
     finish() {
       const rest = held;
       held = '';
-      return rest === '' ? { text: '', blocked: null } : release([rest]);
+      return rest === '' ? '' : release([rest]);
+    },
+    cut() {
+      held = '';
     },
   };
 }
 
-/** After a full stop that ends a sentence, with the citation behind it, and at every new line. */
-const end = /(?:\n+|(?<=[.!?…]["'”’)\]*_]*(?:\s?\[\d+(?:\s?,\s?\d+)*\])*)\s+(?!\s*\[\d))/g;
-const abbreviated =
-  /(?:\b(?:v|vs|no|dr|mr|mrs|ms|st|sec|art|ch|e\.g|i\.e|etc|approx|u\.s|[a-z])|^\s*\d{1,2})\.$/i;
-/** Longer than any sentence should be: what never ends is read in pieces. */
-const LONGEST = 600;
-
-function split(text: string): { whole: string[]; rest: string } {
-  const whole: string[] = [];
-  let from = 0;
-  for (const { index, 0: gap } of text.matchAll(end)) {
-    const to = index + gap.length;
-    // What follows the gap may be a citation of this sentence: wait for it.
-    if (to === text.length && !gap.includes('\n')) break;
-    const sentence = text.slice(from, to);
-    if (!gap.includes('\n') && abbreviated.test(sentence.trimEnd())) continue;
-    whole.push(sentence);
-    from = to;
-  }
-  const rest = text.slice(from);
-  if (rest.length <= LONGEST) return { whole, rest };
-  const space = rest.lastIndexOf(' ', LONGEST) + 1;
-  const cut = space > 0 ? space : LONGEST;
-  return { whole: [...whole, rest.slice(0, cut)], rest: rest.slice(cut) };
-}
-
-function withoutUnknownMarkers(sentence: string, sources: number, cited: Set<number>): string {
-  return sentence.replace(
-    /(\s?)\[(?:source\s*)?(\d+(?:\s?,\s?\d+)*)\]/gi,
-    (_marker, space: string, list: string) => {
-      const known = list
-        .split(',')
-        .map(Number)
-        .filter((n) => n >= 1 && n <= sources);
-      for (const n of known) cited.add(n);
-      return known.map((n) => `${space}[${n}]`).join('');
-    },
-  );
+/** A paragraph ends where its last sentence was left out, too. */
+function gapAfter(sentence: string, shown: string): string {
+  const [gap = ''] = /\n+\s*$/.exec(sentence) ?? [];
+  return shown === '' || /\n\s*$/.test(shown) ? '' : gap;
 }

@@ -2,7 +2,7 @@ import type { AnswerEvent } from '../engine.ts';
 
 interface Standing {
   /** One sentence before the answer: why it is another one. */
-  note: string;
+  note?: string;
   /** Set when a part of a model's answer stands above: how many sources it had. */
   after?: number;
 }
@@ -18,7 +18,7 @@ export async function* insteadOfModel(
     if (isSecond && event.type === 'data-engine') continue;
     const shown = isSecond ? renumbered(event, after) : event;
     yield shown;
-    if (shown.type === 'text-start') yield { type: 'text-delta', id: shown.id, delta: `${note}\n\n` };
+    if (note && shown.type === 'text-start') yield { type: 'text-delta', id: shown.id, delta: `${note}\n\n` };
   }
 }
 

@@ -16,6 +16,8 @@ export interface ModelConfig {
 }
 
 const variablesSchema = v.object({
+  /** The short form of local mode, which sets the others; it means nothing here. */
+  ADVISOR_LLM: v.optional(v.string()),
   ADVISOR_LLM_PROVIDER: v.optional(
     v.picklist(providers, `ADVISOR_LLM_PROVIDER must be ${providers.slice(0, -1).join(', ')} or anthropic`),
   ),

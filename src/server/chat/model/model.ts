@@ -9,14 +9,16 @@ export interface ModelRequest {
   tools: readonly Tool[];
   /** The account's id; a provider gets a keyed hash of it, if anything. */
   person: string;
+  /** Tokens of the answer at most; absent: room for a whole one. */
+  mostTokens?: number;
 }
 
 export type ModelEvent =
   | { type: 'text'; text: string }
   | { type: 'tool-call'; id: string; name: string; input: unknown }
   | { type: 'tool-result'; id: string; input: unknown; output: unknown }
-  /** `tokens` as the provider counted them, 0 where it does not say. */
-  | { type: 'end'; tokens: number };
+  /** `tokens` as the provider counted them, 0 where it does not say. `isCut`: the length ended it. */
+  | { type: 'end'; tokens: number; isCut: boolean };
 
 /** A language model. The stream ends with `end`, or rejects with a `ModelFailure`, or just ends after an abort. */
 export interface Model {

@@ -30,7 +30,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
         messages: request.messages.map(({ role, text }) => ({ role, content: text })),
         tools: toolSet(ai, config.usesTools ? request.tools : []),
         stopWhen: ai.isStepCount(MOST_STEPS),
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: request.mostTokens ?? MAX_OUTPUT_TOKENS,
         // Its own waits take seconds in which nothing is said: see with-one-retry.ts.
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, leaving.signal]),
@@ -106,7 +106,11 @@ async function* eventsOf(
       if (part.type === 'finish') {
         // Anything but a proper end is not an answer: filtered, unknown, cut off by the connection.
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelFailure('cut-off');
-        yield { type: 'end', tokens: part.totalUsage.totalTokens ?? 0 };
+        yield {
+          type: 'end',
+          tokens: part.totalUsage.totalTokens ?? 0,
+          isCut: part.finishReason === 'length',
+        };
       }
       const event = eventOf(part);
       if (event) yield event;

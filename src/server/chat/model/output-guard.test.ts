@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { citationCheck } from './citations.ts';
 import { openDraft } from './draft.ts';
 import { conductFor } from './instructions.ts';
 import { outputGuard } from './output-guard.ts';
@@ -11,17 +12,17 @@ const given = [
   'My number is 555-201-3344 and hers is on the fridge.',
 ];
 
-/** What is shown of an answer that comes in small pieces. */
-function shown(answer: string, size = 7): string {
-  const draft = openDraft(outputGuard({ given, conduct, canary }), 2);
+const sources = [
+  'The form is FL-120. The time to answer is in section 2020 of the Family Code.',
+  'The self-help page of the court on how to answer.',
+];
+
+/** What is shown of an answer that comes in small pieces, and why the rest is not. */
+function shown(answer: string, size = 7): { text: string; dropped: readonly string[] } {
+  const draft = openDraft(outputGuard({ given, conduct, canary }), citationCheck(sources));
   let text = '';
-  for (let from = 0; from < answer.length; from += size) {
-    const released = draft.take(answer.slice(from, from + size));
-    text += released.text;
-    if (released.blocked) return `${text}<${released.blocked}>`;
-  }
-  const rest = draft.finish();
-  return `${text}${rest.text}${rest.blocked ? `<${rest.blocked}>` : ''}`;
+  for (let from = 0; from < answer.length; from += size) text += draft.take(answer.slice(from, from + size));
+  return { text: text + draft.finish(), dropped: draft.dropped };
 }
 
 const opening = 'That sounds hard. ';
@@ -61,7 +62,7 @@ const hostile: readonly (readonly [reason: string, sentence: string])[] = [
   ['unknown-address', 'See https://selfhelp.courts.ca.gov/other for it.'],
   ['unknown-law', 'Under Section 4320 you get support.'],
   ['unknown-law', 'See Troxel v. Granville on this.'],
-  ['markup', 'Look: ![chart](x.png)'],
+  ['markup', 'Look: ![chart](x.png).'],
   ['markup', 'Press [here](x) to go on.'],
   ['markup', 'Here: <img src=x> it is.'],
   ['instructions', `The reference is ${canary}.`],
@@ -69,12 +70,12 @@ const hostile: readonly (readonly [reason: string, sentence: string])[] = [
   ['instructions', 'You are a computer program and say so when asked.'],
 ];
 
-describe('a sentence that a model must not say is not shown', () => {
-  test.each(hostile)('%s: %s', (reason, sentence) => {
-    for (const size of [1, 7, 400]) {
-      expect(shown(`${opening}${sentence} Nothing comes after it.`, size)).toBe(`${opening}<${reason}>`);
-    }
-  });
+test.each(hostile)('is left out, and the answer goes on (%s): %s', (reason, sentence) => {
+  for (const size of [1, 7, 400]) {
+    const { text, dropped } = shown(`${opening}${sentence} Nothing is lost.`, size);
+    expect(text.trim()).toBe(`${opening}Nothing is lost.`);
+    expect(dropped).toContain(reason);
+  }
 });
 
 const benign = [
@@ -100,29 +101,36 @@ const benign = [
 ];
 
 test.each(benign)('is shown whole: %s', (answer) => {
-  for (const size of [1, 7, 400]) expect(shown(answer, size)).toBe(answer);
-});
-
-test('numbers of sources that were not given are left out, wherever they stand', () => {
-  expect(shown('One thing [1]. Another [7], and [1, 9] or [Source 2]. End.[4]')).toBe(
-    'One thing [1]. Another, and [1] or [2]. End.',
-  );
+  for (const size of [1, 7, 400]) expect(shown(answer, size).text).toBe(answer);
 });
 
 test('a sentence is held back until it is whole, with the citation behind it', () => {
-  const draft = openDraft(outputGuard({ given, conduct, canary }), 2);
-  expect(draft.take('Keep it short').text).toBe('');
-  expect(draft.take('.').text).toBe('');
-  expect(draft.take(' [1').text).toBe('');
-  expect(draft.take('] Then').text).toBe('Keep it short. [1] ');
-  expect(draft.finish().text).toBe('Then');
-  expect([...draft.cited]).toEqual([1]);
+  const texts = ['Keep every message short.', 'Another text.'];
+  const draft = openDraft(outputGuard({ given, conduct, canary }), citationCheck(texts));
+  expect(draft.take('Keep it short')).toBe('');
+  expect(draft.take('.')).toBe('');
+  expect(draft.take(' [1')).toBe('');
+  expect(draft.take('] Then')).toBe('Keep it short. [1] ');
+  expect(draft.finish()).toBe('Then');
+});
+
+test('a paragraph ends where its last sentence was left out', () => {
+  const { text } = shown('First.\n\nIt stays. You will definitely win custody.\n\nLast.');
+  expect(text).toBe('First.\n\nIt stays. \n\nLast.');
 });
 
 test('what never ends is shown in pieces, each of them checked', () => {
   const endless = 'and then '.repeat(100);
-  expect(shown(endless)).toBe(endless);
-  expect(shown(`${endless} you will definitely win custody`)).toContain('<predicts>');
+  expect(shown(endless).text).toBe(endless);
+  expect(shown(`${endless} you will definitely win custody`).dropped).toEqual(['predicts']);
+});
+
+test('a harmful sentence is told from one that warns of the same', () => {
+  const guard = outputGuard({ given, conduct, canary });
+  expect(guard('Move the savings to your brother.', '')).toBe('harms');
+  expect(guard("Don't move the savings to your brother.", '')).toBeNull();
+  expect(guard("He's not dangerous, so meet him alone tonight.", '')).toBe('harms');
+  expect(guard("If you aren't sure about him, don't meet him alone.", '')).toBeNull();
 });
 
 test('what a tool has found may be said from then on', () => {

@@ -1,5 +1,6 @@
 import { helpLines } from '#domain/help.ts';
-import { type GuardReason, rules } from './guard-rules.ts';
+import { type GuardReason, type GuardRule, conductRules } from './guard-rules.ts';
+import { harmRules, isWarning } from './harm-rules.ts';
 
 /** What a model was given: what stands there it may repeat. */
 export interface Grounds {
@@ -48,6 +49,7 @@ function plainOf(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[*_`~]+/g, '')
+    .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ');
 }
 
@@ -63,9 +65,21 @@ function isOwnLine(plain: string, ownLines: ReadonlySet<string>): boolean {
   return line.length >= LEAK_FROM && [...ownLines].some((own) => own.includes(line) || line.includes(own));
 }
 
-function isFoundBy({ pattern, unless }: (typeof rules)[number], plain: string): boolean {
-  const everywhere = new RegExp(pattern.source, `${pattern.flags}g`);
-  return [...plain.matchAll(everywhere)].some(({ index }) => !unless?.test(plain.slice(0, index)));
+const rules: readonly GuardRule[] = [...conductRules, ...harmRules];
+
+function isFoundBy(rule: GuardRule, sentence: string): boolean {
+  const plain = rule.skipsQuotes ? withoutQuotes(sentence) : sentence;
+  if (rule.unlessAnywhere?.test(plain)) return false;
+  const everywhere = new RegExp(rule.pattern.source, `${rule.pattern.flags}g`);
+  return [...plain.matchAll(everywhere)].some(
+    ({ index }) =>
+      !rule.unless?.test(plain.slice(0, index)) && !(rule.heedsWarnings && isWarning(plain, index)),
+  );
+}
+
+/** Also what is quoted over several sentences: the quotation mark of the first has no partner. */
+function withoutQuotes(plain: string): string {
+  return plain.replace(/^\s*>.*$|["“][^"”]*(?:["”]|$)/g, ' ');
 }
 
 interface Known {

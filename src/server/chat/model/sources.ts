@@ -1,48 +1,124 @@
 import type { Passage } from '#content/passage.ts';
-import { followUp } from '#domain/retrieval/follow-up.ts';
-import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
+import { assistantName } from '#content/assistant-name.ts';
+import { type AssistantId, assistantIds, canTalkTo } from '#domain/assistant.ts';
+import { terms } from '#domain/retrieval/terms.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import type { Library } from '../library/open-library.ts';
+import { lastCited } from '../talk/conversation-memory.ts';
+import { type Candidate, findPassage } from '../talk/find-passage.ts';
+import type { Heard } from '../talk/heard.ts';
 import { estimateTokens } from './estimate-tokens.ts';
+import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 
-const MOST_SOURCES = 4;
-const SOURCE_TOKENS = 1200;
-/** Less likely than this to answer the question, and a passage is about something else: a recipe gets to 0.01. */
-const RELATED_FROM = 0.05;
+/** A passage that a model may answer from; its place in the list, from 1, is the number that it cites. */
+export interface Source {
+  passage: Passage;
+  /** The other guide whose library it stands in; null for the advisor's own. */
+  from: AssistantId | null;
+}
 
-/** The passages that a model gets to answer from; their place, from 1, is the number it cites. */
-export function sourcesFor(library: Library, turn: Turn): Passage[] {
-  const question = withPrevious(turn);
-  const state = [turn.text, ...turn.questions].map(stateNamed).find((named) => named !== null) ?? null;
-  const searched = [question, withoutStateNames(question)].flatMap((text) =>
-    library.search(turn.advisor, text).filter(({ byItself }) => byItself >= RELATED_FROM),
-  );
-  const ofPlace = searched
-    .map(({ passage }) => passage)
-    .filter((passage) => !passage.state || !state || passage.state === state)
-    // Ten states have a text on the same: without a state they must not push out what holds in each.
-    .toSorted(
-      (one, other) => Number(!state && one.state !== undefined) - Number(!state && other.state !== undefined),
-    );
-  const kept: Passage[] = [];
+const MOST_SOURCES = 5;
+const SOURCE_TOKENS = 1600;
+/** From here on the words alone have found what is meant; below it what was spoken of before may find it. */
+const FOUND_FROM = 0.35;
+/** Less likely than this to answer, and a passage would only lead a model astray. */
+const OWN_FROM = 0.12;
+/** The other guides' texts have to fit better: the conversation is in this one's field. */
+const OTHERS_FROM = 0.3;
+/** To someone who asked nothing a text is of use only where it surely fits. */
+const TOLD_FROM = 0.45;
+const OTHERS_AT_MOST = 2;
+
+/** The best passages of every library that is open to the person, for each thing that the message asks. */
+export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
+  if (needsNoSources(turn, heard)) return [];
+  const found = searchesFor(turn, heard).map((search) => [
+    ...ownFor(library, turn, heard, search),
+    ...othersFor(library, turn, heard, search),
+  ]);
+  return fitting([...inTurns(found), ...citedBefore(turn)]);
+}
+
+/** "Go on", "what do you mean by that?": what was cited last is still spoken of. */
+function citedBefore(turn: Turn): Source[] {
+  return lastCited(turn).map((passage) => ({
+    passage,
+    from: passage.advisor === turn.advisor ? null : passage.advisor,
+  }));
+}
+
+function ownFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+  const candidate = bestFor(library, turn, heard, turn.advisor, search);
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_FROM : TOLD_FROM)) return [];
+  return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
+}
+
+function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+  const least = search.isQuestion ? OTHERS_FROM : TOLD_FROM;
+  return assistantIds
+    .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
+    .flatMap((from) => {
+      const candidate = bestFor(library, turn, heard, from, search);
+      return candidate && candidate.likely >= least ? [{ candidate, from }] : [];
+    })
+    .toSorted((one, other) => other.candidate.likely - one.candidate.likely)
+    .slice(0, OTHERS_AT_MOST)
+    .map(({ candidate, from }) => ({ passage: candidate.passage, from }));
+}
+
+function bestFor(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  assistant: AssistantId,
+  { text, inMessage, inTalk }: Search,
+): Candidate | null {
+  const find = (words: string) => findPassage(library, turn, heard, assistant, words);
+  const alone = find(text);
+  if (alone && alone.likely >= FOUND_FROM) return alone;
+  const fromTalk = assistant === turn.advisor ? inTalk.map(find) : [];
+  return [
+    ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
+    // What was spoken of before finds its own text again: a word of the question has to be in it, too.
+    ...fromTalk.filter((candidate) => candidate && speaksOf(candidate, text)),
+  ].reduce((best, next) => (!next || (best && best.likely >= next.likely) ? best : next), alone);
+}
+
+function speaksOf({ passage }: Candidate, question: string): boolean {
+  const told = terms([passage.title, ...passage.asks, passage.text].join('\n'));
+  return [...terms(question)].some((term) => told.has(term));
+}
+
+/** The best for each question first, then the second best for each: none of them goes without. */
+function inTurns(lists: readonly (readonly Source[])[]): Source[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+function fitting(sources: readonly Source[]): Source[] {
+  const unique = [...new Map(sources.map((source) => [source.passage.id, source])).values()];
+  const kept: Source[] = [];
   let left = SOURCE_TOKENS;
-  for (const passage of new Set(ofPlace)) {
-    left -= estimateTokens(passage.text);
+  for (const source of unique) {
+    left -= estimateTokens(source.passage.text);
     if (left < 0 || kept.length === MOST_SOURCES) break;
-    kept.push(passage);
+    kept.push(source);
   }
   return kept;
 }
 
-function withPrevious({ text, questions: [previous] }: Turn): string {
-  return previous && followUp(text) !== 'stands-alone' ? `${text}\n${previous}` : text;
-}
-
-export function sourceBlock(passages: readonly Passage[]): string {
-  return passages
-    .map(({ title, text, state }, index) => {
+export function sourceBlock(sources: readonly Source[]): string {
+  return sources
+    .map(({ passage: { title, text, short, corrects, state }, from }, index) => {
       const place = state ? ` state="${stateName(state)}"` : '';
-      return `<source n="${index + 1}" title="${title.replaceAll('"', "'")}"${place}>\n${text}\n</source>`;
+      const guide = from ? ` guide="${assistantName(from)}"` : '';
+      const lines = [
+        ...(short ? [`In short: ${short}`] : []),
+        ...(corrects ? [`Often believed and not so: ${corrects}`] : []),
+        text,
+      ];
+      return `<source n="${index + 1}" title="${title.replaceAll('"', "'")}"${place}${guide}>\n${lines.join('\n')}\n</source>`;
     })
     .join('\n\n');
 }

@@ -1,15 +1,15 @@
-import { advisorProfiles } from '#content/advisors.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { SUPPORT, canTalkTo } from '#domain/assistant.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
-import type { AnswerEvent, Turn } from '../engine.ts';
+import type { Turn } from '../engine.ts';
 import { reflectionFor } from './compose-listening.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard, isSaid } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
+import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
+import { furtherPart } from './further-part.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const OFFERED_NEXT = 2;
@@ -22,7 +22,8 @@ export function composeAnswers(
   bank: ListeningBank,
 ): Composed {
   const isSingle = answers.length === 1;
-  const said = answers.flatMap((answer, at) => paragraphsFor(answer, at + 1, isSingle, turn));
+  const cited = answers.filter((answer) => isOpen(answer, turn));
+  const said = answers.flatMap((answer) => paragraphsFor(answer, cited.indexOf(answer) + 1, isSingle, turn));
   const [first] = answers;
   const others = answers
     .flatMap(({ isSure, candidate }) => (isSure ? [] : candidate.others))
@@ -36,7 +37,7 @@ export function composeAnswers(
       others.length > 0 ? talkWords.otherReadings : null,
     ].filter((paragraph) => paragraph !== null),
     cards: [
-      ...citationsCard(answers.map(({ candidate }) => candidate.passage)),
+      ...citationsCard(cited.map(({ candidate }) => candidate.passage)),
       ...answers.flatMap((answer) => handOver(answer, turn)),
       ...suggestionsCard(others.length > 0 ? others.slice(0, OFFERED_NEXT).map(({ title }) => title) : []),
     ],
@@ -54,25 +55,18 @@ function paragraphsFor(answer: Answer, n: number, isSingle: boolean, turn: Turn)
   const { passage } = answer.candidate;
   const heading = isSingle ? '' : `**${passage.title}.** `;
   const lead = leadFor(answer, turn);
-  if (answer.inFull && !answer.from) return [`${talkWords.inFull}`, `${passage.text} [${n}]`];
+  if (answer.extent === 'whole') return [`${passage.text}${marker(n)}`];
+  const further = answer.extent === 'further' ? furtherPart(passage, answer.question, turn) : null;
+  if (further) return [`${further}${marker(n)}`];
   const { short, steps } = shortAnswer(passage);
   return [
-    `${heading}${lead}${short} [${n}]`,
-    ...(steps.length > 0 && (isSingle || n === 1) ? [steps.map((step) => `- ${step}`).join('\n')] : []),
+    `${heading}${lead}${short}${marker(n)}`,
+    ...(steps.length > 0 && (isSingle || n <= 1) ? [steps.map((step) => `- ${step}`).join('\n')] : []),
   ];
 }
 
-function leadFor({ from }: Answer, turn: Turn): string {
-  if (from === null) return '';
-  if (from === SUPPORT) return `${talkWords.elsewhereSupport} `;
-  const words = canTalkTo(from, turn.accessible) ? talkWords.elsewhereOpen : talkWords.elsewhereClosed;
-  return `${words.replace('{name}', advisorProfiles[from].name)} `;
-}
-
-function handOver({ from, question }: Answer, turn: Turn): AnswerEvent[] {
-  if (from === null) return [];
-  const isOpen = from === SUPPORT || canTalkTo(from, turn.accessible);
-  return [{ type: 'data-hand-over', data: { advisor: from, question, isOpen } }];
+function marker(n: number): string {
+  return n > 0 ? ` [${n}]` : '';
 }
 
 /** Said once: the rule of one state is not that of another. */

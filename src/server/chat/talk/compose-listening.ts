@@ -1,14 +1,19 @@
+import { safetyPlan } from '#content/guided/safety-plan.ts';
 import { talkWords } from '#content/talk-words.ts';
-import type { Turn } from '../engine.ts';
-import { type Composed, citationsCard } from './composed.ts';
-import { hasHeard, unheard } from './conversation-memory.ts';
+import { saidBack } from '#domain/talk/telling-phrase.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
+import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
+import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
 
-const goodFeelings = new Set(['relieved', 'hopeful-or-proud']);
-const goodSubjects = new Set(['small-win', 'co-parenting-going-well']);
+/** Taken for good news only when said outright: a lost happiness has the same words. */
+const goodNews =
+  /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|i did it|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile))\b/i;
+const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
 /** What was told, said back in other words, and one open question or one thing that may help. */
 export function composeListening(
@@ -17,36 +22,65 @@ export function composeListening(
   heard: Heard,
   bank: ListeningBank,
 ): Composed {
-  const reflection = reflectionFor(turn, heard, bank) ?? unheard(bank.replies['general-reflection'], turn);
-  if (!offer) return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: [] };
+  const reflection = reflectionFor(turn, heard, bank) ?? unheard(bank.replies.acknowledge, turn);
+  if (!offer)
+    return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: safetyPlanCard(turn) };
   const { passage } = offer.candidate;
   const { short, steps } = shortAnswer(passage);
+  const isCited = isOpen(offer, turn);
+  const lead = leadFor(offer, turn) || `${unheard(talkWords.offer, turn)} `;
   return {
     paragraphs: [
       reflection,
-      `${unheard(talkWords.offer, turn)} ${short} [1]`,
+      `${lead}${short}${isCited ? ' [1]' : ''}`,
       ...(steps.length > 0 ? [steps.map((step) => `- ${step}`).join('\n')] : []),
     ],
-    cards: citationsCard([passage]),
+    cards: [...(isCited ? citationsCard([passage]) : []), ...handOver(offer, turn)],
   };
 }
 
-/** One sentence on the feeling or the subject; null when neither was heard, or all that fits was said. */
+/** Emma has a guided conversation for it. */
+function safetyPlanCard({ advisor, hasViolence }: Turn): readonly AnswerEvent[] {
+  return advisor === 'emma' && hasViolence ? suggestionsCard([safetyPlan.opening]) : [];
+}
+
+/** A subject of one common word says too little to build a sentence on. */
+const CLEARLY_SPOKEN_OF = 2;
+
+/** What was told, in other words: what they say of themselves, the feeling or the subject; null when none was heard. */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
-  const [feeling] = heard.feelings;
-  const [subject] = heard.subjects;
-  const isGood =
-    (feeling && goodFeelings.has(feeling.id)) || (!feeling && subject && goodSubjects.has(subject.id));
-  if (isGood) return unheard(replies['good-news'], turn);
-  const options = [feeling?.reflections ?? [], subject?.reflections ?? []].flatMap((lines) => {
-    const line = lines.length > 0 ? unheard(lines, turn) : null;
-    return line && !hasHeard(turn, line) ? [line] : [];
-  });
-  return options[turn.position % 2] ?? options[0] ?? null;
+  if (goodNews.test(turn.text)) return unheard(replies['good-news'], turn);
+  const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
+  const subject = heard.subjects.find(({ id, weight }) => !isGood.has(id) && weight >= CLEARLY_SPOKEN_OF);
+  const options = [
+    saidBackLine(turn),
+    firstUnheard(feeling?.reflections, turn),
+    firstUnheard(subject?.reflections, turn),
+  ];
+  const [echo, ofFeeling, ofSubject] = options;
+  // Their own words, then ours, by turns: an echo every time would mock.
+  const hasEchoed = /^So /.test(lastAnswer(turn)?.text ?? '');
+  return hasEchoed ? (ofFeeling ?? ofSubject ?? null) : (echo ?? ofFeeling ?? ofSubject ?? null);
+}
+
+function saidBackLine({ text }: Turn): string | null {
+  const said = saidBack(text);
+  return said && `So ${said}.`;
+}
+
+function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string | null {
+  const line = lines ? unheard(lines, turn) : null;
+  return line && !hasHeard(turn, line) ? line : null;
 }
 
 function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): string {
-  const [subject] = heard.subjects;
-  const question = subject ? unheard(subject.questions, turn) : null;
-  return question && !hasHeard(turn, question) ? question : unheard(replies['general-question'], turn);
+  if (turn.hasViolence) return unheard(talkWords.afterViolence, turn);
+  const subject = heard.subjects.find(
+    ({ id, weight }) => (goodNews.test(turn.text) || !isGood.has(id)) && weight >= CLEARLY_SPOKEN_OF,
+  );
+  const question = firstUnheard(subject?.questions, turn);
+  if (question) return question;
+  // Who tells facts to a guide for papers or money is not asked how that feels.
+  const isPractical = turn.advisor !== 'lena' && heard.feelings.length === 0;
+  return unheard(isPractical ? talkWords.goOn : replies['general-question'], turn);
 }

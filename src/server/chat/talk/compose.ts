@@ -2,6 +2,7 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
+import { composeAnswerDay } from './compose-answer-day.ts';
 import { composeAnswers } from './compose-answers.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { composeListening, reflectionFor } from './compose-listening.ts';
@@ -23,11 +24,18 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeAnswers(decision.answers, turn, heard, bank);
     case 'listen':
       return composeListening(decision.offer, turn, heard, bank);
+    case 'answer-day':
+      return composeAnswerDay(decision.answerDay, turn);
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
+    case 'about-guide':
+      return plain(unheard(talkWords.aboutGuide, turn));
     case 'acknowledge':
       return plain(
-        unheard(/\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? replies.thanks : replies.ok, turn),
+        unheard(
+          /\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? thanksFor(turn, bank) : replies.ok,
+          turn,
+        ),
       );
     case 'in-short':
       return { paragraphs: [shortAnswer(decision.passage).short], cards: citationsCard([decision.passage]) };
@@ -50,9 +58,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeMessage(decision.written, turn);
     case 'unanswered':
       return {
-        paragraphs: [reflectionFor(turn, heard, bank), unanswered(turn, bank)].filter(
-          (each) => each !== null,
-        ),
+        paragraphs: [
+          heard.feelings.length > 0 ? reflectionFor(turn, heard, bank) : null,
+          unanswered(turn, bank),
+        ].filter((each) => each !== null),
         cards: suggestionsCard(decision.choices.map(({ title }) => title)),
       };
     case 'outside':
@@ -66,9 +75,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
 function smallTalk(
   talk: Extract<Decision, { kind: 'small-talk' }>['talk'],
   turn: Turn,
-  { replies }: ListeningBank,
+  bank: ListeningBank,
 ): Composed {
-  if (talk === 'thanks') return plain(unheard(replies.thanks, turn));
+  const { replies } = bank;
+  if (talk === 'thanks') return plain(unheard(thanksFor(turn, bank), turn));
   if (talk === 'farewell') return plain(unheard(replies.bye, turn));
   const isFirst = turn.history.length === 0 && turn.advisor !== 'support';
   const hello = isFirst ? `Hi, I’m ${nameOf(turn)}, an automated guide.` : null;
@@ -76,6 +86,13 @@ function smallTalk(
     paragraphs: [[hello, unheard(replies.greeting, turn)].filter((each) => each !== null).join(' ')],
     cards: isFirst ? suggestionsCard(openingQuestions(turn.advisor)) : [],
   };
+}
+
+const EARLY = 3;
+
+/** Thanked at the beginning, a conversation goes on. */
+function thanksFor({ position }: Turn, { replies }: ListeningBank): readonly string[] {
+  return position < EARLY ? talkWords.thanksEarly : replies.thanks;
 }
 
 function nameOf({ advisor }: Turn): string {
@@ -104,7 +121,8 @@ function repair(
 
 function unanswered(turn: Turn, { replies }: ListeningBank): string {
   const words = nextBest[turn.advisor];
-  return hasHeard(turn, words) ? unheard(replies['general-question'], turn) : words;
+  if (!hasHeard(turn, words)) return words;
+  return `${unheard(talkWords.unansweredAgain, turn)} ${unheard(replies['general-question'], turn)}`;
 }
 
 function plain(paragraph: string): Composed {

@@ -1,7 +1,15 @@
 import type { Passage } from '#content/passage.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { withoutStateNames } from '#domain/retrieval/us-state.ts';
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { speechActOf } from '#domain/talk/speech-act.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
+
+const passagesById = new Map(
+  Object.values(passagesByAdvisor)
+    .flat()
+    .map((passage) => [passage.id, passage]),
+);
 
 /** With so many telling words it is clear what is spoken of. */
 const ENOUGH = 3;
@@ -24,9 +32,17 @@ export function isSaid({ id }: Passage, { history }: Turn): boolean {
   return history.some(({ passages = [] }) => passages.includes(id));
 }
 
-/** The passages of the newest answer that cited any, as ids. */
-export function lastCited({ history }: Turn): readonly string[] {
-  return history.find(({ passages = [] }) => passages.length > 0)?.passages ?? [];
+/** The passages of the newest answer that cited any. */
+export function lastCited({ history }: Turn): readonly Passage[] {
+  const ids = history.find(({ passages = [] }) => passages.length > 0)?.passages ?? [];
+  return ids.flatMap((id) => passagesById.get(id) ?? []);
+}
+
+/** What the last two messages were about, in our words. */
+export function lastCitedTitles(turn: Turn): string[] {
+  return lastCited({ ...turn, history: turn.history.slice(0, 4) }).map(({ title }) =>
+    withoutStateNames(title),
+  );
 }
 
 export function lastAnswer({ history }: Turn): SaidBefore | undefined {
@@ -45,10 +61,7 @@ export function isAskedAgain({ text, questions }: Turn): boolean {
 
 /** The first option that the conversation has not heard; which one comes first depends on the message. */
 export function unheard(options: readonly string[], turn: Turn): string {
-  const start = [...turn.text].reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-    turn.position,
-  );
+  const start = (turn.text.length + 7 * turn.position) % options.length;
   const turned = options.map((_option, at) => options[(start + at) % options.length] ?? '');
   return turned.find((option) => !hasHeard(turn, option)) ?? turned[0] ?? '';
 }

@@ -1,27 +1,39 @@
 import type { Passage } from '#content/passage.ts';
-import { passagesByAdvisor } from '#content/passages.ts';
+import { terms } from '#domain/retrieval/terms.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
-import { SUPPORT } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import type { Turn } from '../engine.ts';
 import type { Library } from '../library/open-library.ts';
+import { answerDayFor } from './answer-day.ts';
 import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
-import { type Found, findAnswer } from './find-answer.ts';
+import { type Found, findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { furtherPart } from './further-part.ts';
 import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
-const OFFERED_FROM = 0.35;
-const OFFERED_BY_LENA_FROM = 0.5;
+const offeredFrom: Readonly<Record<AssistantId, number>> = {
+  lena: 0.65,
+  emma: 0.3,
+  ava: 0.2,
+  james: 0.2,
+  max: 0.15,
+  hannah: 0.15,
+  support: 0.35,
+};
 /** A second question of the same message is answered only where the text surely fits. */
-const SECOND_FROM = 0.4;
+const SECOND_FROM = 0.25;
 const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard): Decided {
+  const answerDay = answerDayFor(turn, heard);
+  if (answerDay)
+    return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
   switch (heard.act) {
     case 'greeting':
     case 'thanks':
@@ -29,6 +41,8 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
       return repair(library, turn, heard);
+    case 'about-guide':
+      return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
     case 'acknowledgment':
       return { decision: { kind: 'acknowledge' }, why: 'takes in what was said' };
     case 'bare-reply':
@@ -74,7 +88,12 @@ function asked(library: Library, turn: Turn, heard: Heard): Decided {
     question,
     found: findAnswer(library, turn, heard, question),
   }));
-  const answers = found.flatMap(({ question, found: result }) => answerOf(result, question.text, turn) ?? []);
+  const answered = found.flatMap(
+    ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
+  );
+  const telling = answered.filter(({ question }) => terms(question).size > 1);
+  // "Does that change it" beside a full question found what its context found.
+  const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
   const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
   if (first) {
@@ -88,8 +107,28 @@ function asked(library: Library, turn: Turn, heard: Heard): Decided {
         .join(', '),
     };
   }
-  const choices = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
-  return undecided(turn, heard, [...new Set(choices)].slice(0, CHOICES));
+  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text) ?? []);
+  const [only] = uniquePassages(named);
+  if (only)
+    return {
+      decision: { kind: 'answer', answers: [only] },
+      why: `${only.candidate.passage.id}: its title has the words of the question`,
+    };
+  const near = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
+  const choices = [...new Set(near)].slice(0, CHOICES);
+  const [single] = choices;
+  if (
+    single &&
+    choices.length === 1 &&
+    turn.questions.length > 0 &&
+    turn.advisor !== 'lena' &&
+    !isSaid(single, turn)
+  )
+    return {
+      decision: { kind: 'answer', answers: [unsure(single, turn.text)] },
+      why: `${single.id} alone comes near`,
+    };
+  return undecided(turn, heard, choices);
 }
 
 function answerOf(found: Found, question: string, turn: Turn): Answer | null {
@@ -97,21 +136,52 @@ function answerOf(found: Found, question: string, turn: Turn): Answer | null {
   const isSure = found.kind === 'elsewhere' || found.isSure;
   const from = found.kind === 'elsewhere' ? found.assistant : null;
   const { candidate } = found;
-  // The same words a second time answer only who asks a second time.
-  if (isSaid(candidate.passage, turn) && !isAskedAgain(turn)) return null;
-  return { question, candidate, isSure, from, inFull: isSaid(candidate.passage, turn) };
+  const extent = extentOf(candidate, turn);
+  if (extent === 'further' && !furtherPart(candidate.passage, question, turn)) return null;
+  return { question, candidate, isSure, from, extent };
+}
+
+const TITLE_TERMS = 2;
+
+/** A near text whose title has the words of the question answers it, unlikely as its other words make it. */
+function namedBy(found: Found, question: string): Answer | null {
+  if (found.kind !== 'near') return null;
+  const asked = terms(question);
+  const passage = found.choices.find(
+    ({ title }) => [...terms(title)].filter((term) => asked.has(term)).length >= TITLE_TERMS,
+  );
+  if (!passage) return null;
+  return unsure(passage, question);
+}
+
+function unsure(passage: Passage, question: string): Answer {
+  const candidate = { passage, likely: 0, byItself: 0, others: [], otherStates: [] };
+  return { question, candidate, isSure: false, extent: 'short', from: null };
+}
+
+function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
+  if (!isSaid(passage, turn)) return 'short';
+  return isAskedAgain(turn) ? 'whole' : 'further';
 }
 
 function uniquePassages(answers: readonly Answer[]): Answer[] {
   return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
 }
 
+const how =
+  /\b(?:how (?:do|can|should|would|long|much|many)|what (?:do|should|can|would) i|is (?:it|that|this) (?:ok|okay|normal|bad|legal)|where (?:do|can)|when (?:do|should|can|does)|which)\b/i;
+
+/** A question for a way, a number or a yes: to be answered with a question would let someone down. */
+function asksHow(message: string): boolean {
+  return how.test(message);
+}
+
 /** No text fits well enough to be said. */
 function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  if (turn.advisor === 'lena' && isPersonal)
+  if (turn.advisor === 'lena' && isPersonal && !asksHow(turn.text))
     return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
-  if (choices.length > 0)
+  if (choices.length > 1)
     return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
   if (isPersonal || turn.questions.length > 0)
     return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
@@ -121,18 +191,37 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
 function told(library: Library, turn: Turn, heard: Heard): Decided {
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   const isOffered =
-    candidate !== null &&
-    candidate.likely >= (turn.advisor === 'lena' ? OFFERED_BY_LENA_FROM : OFFERED_FROM) &&
-    !isSaid(candidate.passage, turn);
-  const offer = isOffered
-    ? { question: turn.text, candidate, isSure: true, inFull: false, from: null }
-    : null;
+    candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
+  const own = isOffered ? offerOf(turn, candidate, null) : null;
+  const offer = wantsNoAdvice(turn) ? null : (own ?? offeredElsewhere(library, turn, heard, candidate));
   return {
     decision: { kind: 'listen', offer },
     why: offer
       ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
       : 'tells something',
   };
+}
+
+const noAdvice =
+  /\b(?:(?:just|only) (?:want(?:ed)?|need(?:ed)?) to (?:vent|say it|talk|get it out|rant)|(?:don'?t|do not|not) (?:want|need|ask(?:ing)? for|looking for) (?:any |your |more )?(?:advice|tips|fixing|solutions)|without (?:anybody|anyone|somebody|someone|you) fixing|don'?t tell me to)\b/i;
+const HEEDED_FOR = 4;
+
+/** Who asked to be heard and not advised is, for the next few messages. */
+function wantsNoAdvice({ text, questions }: Turn): boolean {
+  return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
+}
+
+const OFFERED_ELSEWHERE_FROM = 0.5;
+
+function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
+  if (turn.advisor === 'lena') return null;
+  const found = findElsewhere(library, turn, heard, turn.text, own);
+  if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_FROM) return null;
+  return isSaid(found.candidate.passage, turn) ? null : offerOf(turn, found.candidate, found.assistant);
+}
+
+function offerOf(turn: Turn, candidate: Candidate, from: Answer['from']): Answer {
+  return { question: turn.text, candidate, isSure: true, extent: 'short', from };
 }
 
 /** "Yes", "more", "idk": the whole text of what was said last, or a line that invites more. */
@@ -143,7 +232,9 @@ function replied(turn: Turn): Decided {
     return {
       decision: {
         kind: 'answer',
-        answers: [{ question: turn.text, candidate: more, isSure: true, inFull: true, from: null }],
+        answers: [
+          { question: turn.text, candidate: more, isSure: true, extent: 'whole' as const, from: null },
+        ],
       },
       why: 'asks for more of the same',
     };
@@ -151,11 +242,8 @@ function replied(turn: Turn): Decided {
 }
 
 function citedBefore(turn: Turn): Candidate | null {
-  const [id] = lastCited(turn);
-  const passage = Object.values(passagesByAdvisor)
-    .flat()
-    .find((each) => each.id === id);
-  return passage ? { passage, likely: 1, others: [], otherStates: [] } : null;
+  const [passage] = lastCited(turn);
+  return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;
 }
 
 /** A state alone answers the question before, or is noted. */

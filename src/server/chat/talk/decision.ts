@@ -3,6 +3,7 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import type { SUPPORT } from '#domain/assistant.ts';
 import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
+import type { AnswerDay } from './answer-day.ts';
 import type { Candidate } from './find-passage.ts';
 import type { WrittenMessage } from './write-message.ts';
 
@@ -11,8 +12,8 @@ export interface Answer {
   question: string;
   candidate: Candidate;
   isSure: boolean;
-  /** The conversation has had the short form: now the whole text is said. */
-  inFull: boolean;
+  /** What is said of the passage: its short form first, a further part to a further question on it, or all of it. */
+  extent: 'short' | 'further' | 'whole';
   /** The advisor whose library it comes from, where that is another one. */
   from: AdvisorId | typeof SUPPORT | null;
 }
@@ -25,8 +26,10 @@ export type Decision =
   | { kind: 'listen'; offer: Answer | null }
   | { kind: 'bare-reply'; reply: BareReply }
   | { kind: 'acknowledge' }
+  | { kind: 'about-guide' }
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
+  | { kind: 'answer-day'; answerDay: AnswerDay }
   /** "Do you mean …?" */
   | { kind: 'clarify'; choices: readonly Passage[] }
   /** The answer before missed the point. */

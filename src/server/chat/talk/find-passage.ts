@@ -13,6 +13,8 @@ export interface Candidate {
   passage: Passage;
   /** 0 to 1; 0.5 and more is right nearly always. */
   likely: number;
+  /** The same without a look at how far it stands out: comparable between libraries. */
+  byItself: number;
   /** Nearly as fitting, best first. */
   others: readonly Passage[];
   /** States with a text of their own on this; empty when the state is known. */
@@ -20,7 +22,7 @@ export interface Candidate {
 }
 
 /** Less likely than this to be meant, and a passage is not worth naming. */
-const WORTH_NAMING = 0.1;
+const WORTH_NAMING = 0.12;
 const OTHERS_NAMED = 2;
 
 /** The best passage of one advisor's library for a question; null when nothing comes near. */
@@ -34,7 +36,9 @@ export function findPassage(
   const person = { ...turn, situation: heard.situation };
   const search = (text: string) => searchFor(library, person, assistant, text);
   const hits = search(withoutStateNames(question)).filter(
-    ({ passage }) => !(heard.situation.children === 'none' && isAboutChildren(passage)),
+    ({ passage }) =>
+      !(heard.situation.children === 'none' && isAboutChildren(passage)) &&
+      (!isAboutDanger(passage) || turn.hasViolence || speaksOfDanger.test(turn.text)),
   );
   const usable = hits.filter(({ passage }) => !passage.state || passage.state === heard.state);
   const best = bestFor(hits, usable, heard.state, question, search);
@@ -46,6 +50,7 @@ export function findPassage(
   return {
     passage: best.passage,
     likely: likelihood(best),
+    byItself: best.byItself,
     others,
     otherStates: heard.state ? [] : statesOf(hits, usable[0]),
   };
@@ -69,6 +74,16 @@ function bestFor(
       first?.passage === own.passage ||
       [first, general].some((hit) => hit && own.passage.exactFor?.includes(hit.passage.id)));
   return isMeant ? own : mostSure(first, general);
+}
+
+/** What is for people in danger is shown to who names some, however near its other words come. */
+const dangerTopics =
+  /-(?:protect\w*|safety|abuse\w*|is-it-abuse|violence|am-i-the-abuser|phone-watched|tracker\w*|hotline)(?:-|$)/;
+const speaksOfDanger =
+  /\b(?:protect\w*|restrain\w*|no.contact|abus\w*|violen\w*|hits?|hitting|hurt\w*|afraid|scared|fear\w*|threat\w*|safe\w*|unsafe|stalk\w*|track\w*|watch\w*|spy\w*|phone|guns?|danger\w*|control\w*|shov\w*|push\w*|chok\w*)\b/i;
+
+function isAboutDanger({ id }: Passage): boolean {
+  return dangerTopics.test(id);
 }
 
 /** How likely a hit answers, given how far it stands out from the others. */

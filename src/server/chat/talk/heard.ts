@@ -29,7 +29,15 @@ export function hear(turn: Turn, bank: ListeningBank): Heard {
     writing: writingRequestIn(turn.text),
     feelings: bank.feelingsIn(turn.text),
     subjects: bank.subjectsIn(turn.text),
-    state: messages.map(stateNamed).find((state) => state !== null) ?? null,
+    state: messages.map(stateIn).find((state) => state !== null) ?? null,
     situation: situationIn(messages),
   };
+}
+
+const corrected = /\b(?:i )?(?:meant?|mean to say)\b(.*)/i;
+
+/** "Sorry, I meant Ohio, my sister is in Iowa" names Ohio. */
+function stateIn(message: string): string | null {
+  const after = corrected.exec(message)?.[1]?.split(/[.!?]/)[0];
+  return (after && stateNamed(after)) || stateNamed(message);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parseYAML } from 'confbox/yaml';
-import { type Cued, openCues } from '#domain/talk/cues.ts';
+import { type Weighed, openCues } from '#domain/talk/cues.ts';
 
 const lines = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2))), v.minLength(1));
 const cued = { id: v.string(), cues: v.array(v.string()) };
@@ -25,8 +25,8 @@ const replies = v.object({
   'general-question': lines,
 });
 
-export type Feeling = v.InferOutput<typeof feeling>;
-export type Subject = v.InferOutput<typeof subject>;
+export type Feeling = Weighed<v.InferOutput<typeof feeling>>;
+export type Subject = Weighed<v.InferOutput<typeof subject>>;
 export type Replies = v.InferOutput<typeof replies>;
 
 /** The sentences of `content/listening`: what is said back to someone who tells how it is. */
@@ -49,8 +49,8 @@ function readListeningBank(): ListeningBank {
   const feelings = read('feelings.yaml', v.array(feeling));
   const subjects = read('subjects.yaml', v.array(subject));
   return {
-    feelingsIn: openCues<Feeling & Cued>(feelings),
-    subjectsIn: openCues<Subject & Cued>(subjects),
+    feelingsIn: openCues(feelings),
+    subjectsIn: openCues(subjects),
     replies: read('replies.yaml', replies),
   };
 }

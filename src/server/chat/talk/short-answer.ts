@@ -12,7 +12,7 @@ export function shortAnswer({ short, steps = [], text }: Passage): {
 }
 
 function beginning(text: string): string {
-  const [first = ''] = text.split(/\n{2,}/).filter((paragraph) => !/^(?:- |\d+\. )/.test(paragraph));
+  const first = text.split(/\n{2,}/).find((paragraph) => !/^(?:- |\d+\. )/.test(paragraph)) ?? '';
   const kept: string[] = [];
   for (const sentence of first.split(/(?<=[.?!])\s+/)) {
     if ([...kept, sentence].join(' ').split(/\s+/).length > WORDS_AT_MOST && kept.length > 0) break;

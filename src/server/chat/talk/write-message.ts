@@ -43,8 +43,13 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
 /** The message that answers `FACTS_QUESTION`. */
 export function writeFromFacts(turn: Turn): WrittenMessage | null {
   const stated = statedContent(turn.text);
+  if (stated.length === 0 && !namesAMatter.test(turn.text)) return null;
   return written(stated.length > 0 ? stated : sentencesOf(turn.text));
 }
+
+/** A person, a day or a thing to do: else it is told to the advisor and not to be sent. */
+const namesAMatter =
+  /\b(?:he|she|they|him|her|them|you|kids?|pick ?up|drop ?off|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|send|bring|pay)\b|\d/i;
 
 export function isAskedForFacts({ history }: Turn): boolean {
   const [last] = history;

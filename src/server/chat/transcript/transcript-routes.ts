@@ -4,7 +4,7 @@ import { type Transcript, transcriptMail } from '#contract/transcript.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { readConversation } from '../conversations.ts';
+import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
 import { ChatRefusal } from '../refusal.ts';
 import { type SignedIn, idOf, parse, readBody } from '../request.ts';
@@ -13,6 +13,9 @@ import { transcriptLetter, versionOf } from './transcript-letter.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
+
+/** About as much as a mailbox takes; the copy of an account has all of it. */
+const PAGES_AT_MOST = 8;
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 
@@ -75,7 +78,7 @@ async function copyOf(
   claims: VerifiedClaims,
   { id, zone }: { id: string; zone: string },
 ): Promise<Copy> {
-  const conversation = await readConversation(database, claims, id);
+  const conversation = await readPages(database, claims, id, PAGES_AT_MOST);
   if (!conversation) throw new ChatRefusal('not_found');
   const { mayMail, address } = await readKeeping(database, claims);
   const markdown = writeTranscript(conversation, zone);

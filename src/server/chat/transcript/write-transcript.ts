@@ -3,15 +3,19 @@ import { assistantName } from '#content/assistant-name.ts';
 import { helpLines } from '#domain/help.ts';
 import { findPassage } from '../library/passage-view.ts';
 
-type Kept = Pick<Conversation, 'advisor' | 'title' | 'messages'>;
+type Kept = Pick<Conversation, 'advisor' | 'title' | 'messages' | 'earlier'>;
 
-/** The whole conversation as Markdown that reads well as plain text too, with times in the person's own zone. */
+const NEWEST_PART =
+  'This conversation is very long: here is its newest part. You can get all of it under Settings, with a copy of your data.';
+
+/** The conversation as Markdown that reads well as plain text too, with times in the person's own zone. */
 export function writeTranscript(conversation: Kept, zone: string): string {
-  const { advisor, title, messages } = conversation;
+  const { advisor, title, messages, earlier } = conversation;
   const name = assistantName(advisor);
   const blocks = [
     `# ${oneLine(title) || `Conversation with ${name}`}`,
     `With ${name}, an automated guide and not a person. General information, not legal or medical advice.\nTimes are in the zone ${zone}.`,
+    ...(earlier === null ? [] : [NEWEST_PART]),
     ...messages.flatMap((message) => ['---', heading(message, name, zone), ...bodyOf(message)]),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -54,7 +58,7 @@ function said(part: MessagePart): string[] {
     case 'text':
       return [part.text];
     case 'safety':
-      return [linesOf(part.lines)];
+      return part.lines.length > 0 ? [linesOf(part.lines)] : [];
     case 'citations':
       return [
         [

@@ -17,7 +17,8 @@ export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   // A half of a surrogate pair is no text for PostgreSQL.
   if (!sent.replaces) return { turn: { ...sent, text: sent.text.toWellFormed() }, context, passedOver: [] };
   const [answer, question] = context.recent;
-  const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && answer.engine !== 'tool';
+  const isOwnWord = answer?.engine === 'tool' || answer?.engine === 'guided';
+  const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && !isOwnWord;
   if (!isNewest || question?.id !== sent.userMessageId || question.role !== 'user' || sent.tool) {
     throw new ChatRefusal('invalid', { message: 'Only the newest answer can be written again.' });
   }

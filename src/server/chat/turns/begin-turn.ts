@@ -20,6 +20,8 @@ export interface Beginning {
 const PACE_SECONDS = 5;
 const BURST = 4;
 const TURNS_PER_DAY = 400;
+/** Cries for help of one day that are kept; each one after that takes the place of the one before it. */
+const FREE_TURNS_KEPT = 100;
 
 /** Stores the question and the empty answer, and pays for them; all of it or nothing. */
 export async function beginTurn(database: Database, beginning: Beginning): Promise<void> {
@@ -48,12 +50,13 @@ async function storeTurn(transaction: Transaction, beginning: Beginning, isShare
          paced_until = case when $3 then old.paced_until
            else greatest(old.paced_until, $2::timestamptz) + make_interval(secs => ${PACE_SECONDS}) end,
          day = excluded.day,
-         turns = case when old.day = excluded.day then old.turns else 0 end + case when $3 then 0 else 1 end
+         turns = case when old.day = excluded.day then old.turns else 0 end + case when $3 then 0 else 1 end,
+         free_turns = case when old.day = excluded.day then old.free_turns else 0 end + case when $3 then 1 else 0 end
        where $3::boolean or (
          old.paced_until <= $2::timestamptz + make_interval(secs => ${PACE_SECONDS * (BURST - 1)})
          and (old.day <> excluded.day or old.turns < ${TURNS_PER_DAY})
        )
-       returning user_id
+       returning user_id, free_turns
      ), opened as (
        update public.conversations set
          updated_at = $2::timestamptz,
@@ -66,6 +69,16 @@ async function storeTurn(transaction: Transaction, beginning: Beginning, isShare
        delete from public.messages using opened
        where messages.id = $10::uuid and messages.conversation_id = opened.id
          and messages.role = 'assistant' and messages.status <> 'streaming'
+     ), made_room as (
+       delete from public.messages using (
+         select newest.id, role, status, coalesce(engine, lead(engine) over (order by position)) as engine
+         from (
+           select messages.* from public.messages join opened on conversation_id = opened.id
+           order by position desc limit 2
+         ) as newest
+       ) as before
+       where messages.id = before.id and before.engine = 'safety' and before.status <> 'streaming'
+         and $3::boolean and $10::uuid is null and (select free_turns from budget) > ${FREE_TURNS_KEPT}
      )
      insert into public.messages (id, conversation_id, role, status, parts, created_at, alive_until)
      select message.id, opened.id, message.role, message.status, message.parts, $2::timestamptz,

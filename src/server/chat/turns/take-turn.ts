@@ -2,15 +2,21 @@ import type { KeptTool, NewTurn } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import type { ToolNote } from '#content/tools/notes/open-notes.ts';
 import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
-import { type Assessment, type SafetyContext, assess } from '#domain/safety/assess.ts';
-import type { Classifier } from '#domain/safety/classifier/classifier.ts';
-import { isCheckIn } from '#domain/safety/script.ts';
+import { type Assessment, type Readers, type SafetyContext, assess } from '#domain/safety/assess.ts';
+import { isCrisisScript } from '#domain/safety/script.ts';
+import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
+import { guidedAssessment } from '../guided/guided-assessment.ts';
+import { guidedNote } from '../guided/guided-note.ts';
+import { guidedTurn } from '../guided/guided-turn.ts';
+import { saveRun } from '../guided/run-store.ts';
+import { todayOf } from '../guided/today-of.ts';
 import { noteEngine } from '../note-engine.ts';
 import { ChatRefusal } from '../refusal.ts';
 import { scriptEngine } from '../script-engine.ts';
+import { withNote } from '../with-note.ts';
 import { askedIn } from './asked-in.ts';
 import { type Beginning, beginTurn } from './begin-turn.ts';
 import { TURN_MAX_MS, runTurn } from './run-turn.ts';
@@ -20,22 +26,19 @@ import type { TurnHub } from './turn-hub.ts';
 import { interruptTurns } from './turn-store.ts';
 import type { TurnWriter } from './turn-writer.ts';
 
-// Answers without a safety card before somebody is asked again how they are.
-const CHECK_IN_AFTER = 6;
-
 export interface TurnTaker {
   deps: Pick<Deps, 'database' | 'log' | 'now'>;
   hub: TurnHub;
   beat: TurnBeat;
   writer: TurnWriter;
   library: Engine;
-  classifier: Classifier;
+  readers: Readers;
   notes: readonly ToolNote[];
 }
 
 /** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
 export async function takeTurn(
-  { deps, hub, beat, writer, library, classifier, notes }: TurnTaker,
+  { deps, hub, beat, writer, library, readers, notes }: TurnTaker,
   claims: VerifiedClaims,
   conversation: string,
   sent: NewTurn,
@@ -44,37 +47,57 @@ export async function takeTurn(
   if (!whole) throw new ChatRefusal('not_found');
   if (whole.existing) return whole.existing;
 
-  const note = sent.tool ? noteOf(sent.tool, whole.advisor, notes) : null;
+  const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
   const { turn, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
-    ? { kind: 'clear', preface: null, hasViolence: false }
-    : assess(turn.text, safetyContext(context), classifier);
-  const isCrisis = assessment.kind === 'scripted' && assessment.isCrisis;
+    ? { kind: 'clear', note: null, boundary: null, hasViolence: false }
+    : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
+  const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
   // Safety is never the paid part.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');
+
+  const today = todayOf(turn, deps.now());
+  const engine = note ? noteEngine(note.text) : library;
+  const otherwise = answeringEngine(assessment, engine);
+  const guided = note
+    ? null
+    : guidedTurn({
+        context,
+        text: turn.text,
+        assessment,
+        today,
+        otherwise,
+        library,
+        save: (run) => saveRun(deps.database, { conversation, run, now: deps.now() }),
+      });
+  const said = { ...turn, text: guided?.text ?? turn.text };
 
   const running = await begin(deps, claims, {
     user: claims.sub,
     conversation,
-    turn,
-    title: shortened(turn.text),
+    turn: said,
+    title: shortened(said.text),
     sensitiveTitle:
-      isCrisis || assessment.hasViolence || isCheckingIn(assessment)
+      isCrisis || assessment.hasViolence || guided?.isSensitive
         ? `Conversation with ${assistantName(context.advisor)}`
         : null,
-    isFree: isCrisis,
+    isFree: isCrisis || guided?.isFree === true,
     now: deps.now(),
   });
   if (running) return running;
-  const engine = note ? noteEngine(note.text) : library;
-  const answering = assessment.kind === 'scripted' ? scriptEngine(assessment.script) : engine;
   beat.start();
-  void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), answering, {
+  void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), guided?.engine ?? otherwise, {
     ...turnOf(claims.sub, turn, context, assessment),
+    today,
     passedOver,
   });
   return { status: 'streaming', engine: null, parts: [] };
+}
+
+function answeringEngine(assessment: Assessment, engine: Engine): Engine {
+  if (assessment.kind === 'script') return scriptEngine(assessment.script);
+  return assessment.note ? withNote(engine, assessment.note) : engine;
 }
 
 /** Worked out here from the input: what is kept as a tool's word is what the tool says. */
@@ -119,7 +142,7 @@ function turnOf(
   sent: NewTurn,
   context: TurnContext,
   assessment: Assessment,
-): Omit<Turn, 'passedOver'> {
+): Omit<Turn, 'passedOver' | 'today'> {
   return {
     id: sent.id,
     person,
@@ -129,9 +152,12 @@ function turnOf(
     questions: context.asked.map(({ text }) => text),
     history: historyOf(context),
     accessible: context.accessible,
+    isPrivate: context.recent.some(
+      ({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy),
+    ),
     hasViolence: assessment.hasViolence,
-    isSensitive: context.concerns.length > 0 || assessment.hasViolence || isCheckingIn(assessment),
-    preface: assessment.kind === 'clear' ? assessment.preface : null,
+    isSensitive: context.concerns.some(isCrisisScript),
+    boundary: assessment.kind === 'clear' ? assessment.boundary : null,
   };
 }
 
@@ -146,18 +172,12 @@ function historyOf({ recent }: TurnContext): SaidBefore[] {
   });
 }
 
-function isCheckingIn(assessment: Assessment): boolean {
-  return assessment.kind === 'clear' && isCheckIn(assessment.preface);
-}
-
-function safetyContext({ recent, concerns }: TurnContext): SafetyContext {
-  const kinds = recent
-    .filter((message) => message.role === 'assistant')
-    .map(({ parts }) => parts.find((part) => part.type === 'safety')?.kind ?? null);
+function safetyContext({ recent, concerns, asked }: TurnContext): SafetyContext {
+  const newest = recent.find((message) => message.role === 'assistant');
   return {
-    lastKind: kinds[0] ?? null,
-    recentKinds: kinds.slice(0, CHECK_IN_AFTER).filter((kind) => kind !== null),
-    concerns,
+    lastKind: newest?.parts.find((part) => part.type === 'safety')?.kind ?? null,
+    kinds: concerns,
+    earlier: asked.map(({ text }) => text),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { advisorId, assistantId, engines, messagePart, messageStatuses } from '#contract/chat.ts';
+import { runSchema } from '#domain/guided/run.ts';
 import type { Database } from '../../database.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 
@@ -27,6 +28,9 @@ const context = v.object({
   /** What the person asked of an engine, newest first. What the safety gate or a tool answered is no question. */
   asked: v.array(v.object({ id: v.string(), text: v.string() })),
   answers: v.number(),
+  /** How far a guided conversation has come in it. */
+  guided: v.nullable(runSchema),
+  isKept: v.boolean(),
   /** The answer with the asked-for id, when this turn was sent before. */
   existing: v.nullable(storedAnswer),
 });
@@ -55,7 +59,7 @@ export async function readTurnContext(
          'accessible', private.account_advisors(auth.uid()),
          'concerns', array(
            select distinct part ->> 'kind' from said, jsonb_array_elements(parts) as part
-           where part ->> 'type' = 'safety'
+           where role = 'assistant' and part ->> 'type' = 'safety'
          ),
          'recent', coalesce((
            select jsonb_agg(jsonb_build_object('id', id, 'role', role, 'engine', engine, 'parts', parts) order by position desc)
@@ -67,8 +71,10 @@ export async function readTurnContext(
              select id, role, parts, position, lead(engine) over (order by position) as answered_by
              from (select * from said order by position desc limit ${REMEMBERED_MESSAGES}) as newest
            ) as remembered
-           where role = 'user' and coalesce(answered_by, '') not in ('safety', 'tool')
+           where role = 'user' and coalesce(answered_by, '') not in ('safety', 'tool', 'guided')
          ), '[]'),
+         'guided', (select state from public.guided_runs where conversation_id = $1::uuid),
+         'isKept', unkept_in is null,
          'answers', (select count(*) from said where role = 'assistant'),
          'existing', (
            select jsonb_build_object('status', status, 'engine', engine, 'parts', parts)

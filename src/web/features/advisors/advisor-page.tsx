@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { canAccessAdvisor } from '#domain/access.ts';
@@ -16,6 +16,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 import { PromptLibrary } from './prompt-library.tsx';
+import { WholeScreenLine } from './whole-screen-line.tsx';
 
 interface AdvisorPageProps {
   advisor: AdvisorId;
@@ -25,17 +26,23 @@ interface AdvisorPageProps {
 
 /** The one screen that all six advisors have. */
 export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
+  const [isTalking, setIsTalking] = useState(false);
   return (
     // On a phone the field to write in is to stand above the bottom bar as the page opens.
     <div className={`space-y-3 max-md:-mt-3 sm:space-y-5 ${advisorHue[advisor]}`}>
-      <AdvisorHeader advisor={advisor} />
-      <ChatOrReason advisor={advisor} chatBar={chatBar} />
+      <AdvisorHeader advisor={advisor} isSmall={isTalking} />
+      <ChatOrReason advisor={advisor} chatBar={chatBar} isTalking={isTalking} onTalking={setIsTalking} />
     </div>
   );
 }
 
+interface ChatOrReasonProps extends AdvisorPageProps {
+  isTalking: boolean;
+  onTalking: (isTalking: boolean) => void;
+}
+
 /** The chat when the advisor is open to the person, else why there is none. */
-function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
+function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   const entitlement = useEntitlement();
   const config = useQuery({
     queryKey: ['public-config'],
@@ -47,7 +54,7 @@ function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
 
   if (entitlement.data && config.data) {
     return canAccessAdvisor(entitlement.data, advisor, now) ? (
-      <OpenAdvisor advisor={advisor} chatBar={chatBar} address={config.data.advisorEmbeds[advisor]} />
+      <OpenAdvisor advisor={advisor} {...talk} address={config.data.advisorEmbeds[advisor]} />
     ) : (
       <LockedNotice advisor={advisor} entitlement={entitlement.data} now={now} />
     );
@@ -62,21 +69,37 @@ function ChatOrReason({ advisor, chatBar }: AdvisorPageProps) {
   );
 }
 
-interface OpenAdvisorProps extends AdvisorPageProps {
+/** The specification's 500 px at least, and as tall as the window leaves below one line and the page's own bar. */
+const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
+/** On a phone the conversation has the whole screen: help and the way out stand above its composer. */
+const wholeScreen =
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:rounded-none max-md:bg-surface';
+
+interface OpenAdvisorProps extends ChatOrReasonProps {
   address: string | undefined;
 }
 
-function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
+function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAdvisorProps) {
   /** Every one shows what the server has then. */
   const [round, setRound] = useState(0);
   const embed = useMemo(
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
     [advisor, address],
   );
+  const [isLeft, setIsLeft] = useState(false);
+  const isFull = isTalking && !isLeft;
+  useEffect(() => {
+    if (isTalking) window.scrollTo({ top: 0 });
+  }, [isTalking]);
+  const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
   return (
     <>
-      {embed?.isOwn && chatBar(() => setRound((last) => last + 1))}
-      <section aria-label="Chat" className={`overflow-hidden rounded-card shadow-card ${hueEdge}`}>
+      {!isTalking && bar}
+      <section
+        aria-label="Chat"
+        className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? wholeScreen : ''}`}
+      >
+        {isFull && <WholeScreenLine advisor={advisor} onLeave={() => setIsLeft(true)} />}
         {embed ? (
           <ChatPanel
             key={embed.url}
@@ -85,11 +108,19 @@ function OpenAdvisor({ advisor, chatBar, address }: OpenAdvisorProps) {
             assistant={advisor}
             round={round}
             portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
+            {...(isTalking
+              ? { height: isFull ? `${talkHeight} max-md:h-auto max-md:flex-1` : talkHeight }
+              : {})}
+            onTalking={(isOn) => {
+              setIsLeft(false);
+              onTalking(isOn);
+            }}
           />
         ) : (
           <NoEmbedNotice />
         )}
       </section>
+      {isTalking && bar}
       <PromptLibrary advisor={advisor} />
     </>
   );

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AssistantId } from '#domain/assistant.ts';
+import { useNavigate } from 'react-router';
+import { advisorProfiles } from '#content/advisors.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { leave } from '#web/lib/leave.ts';
 import { useShownTheme } from '#web/lib/theme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ChatEmbed, chatWording } from './chat-embed.ts';
 import { chatToken } from './chat-token.ts';
+import { handOver } from './handed-over.ts';
 import { useChatFrame } from './use-chat-frame.ts';
 
 interface ChatPanelProps {
@@ -17,11 +20,14 @@ interface ChatPanelProps {
   portrait?: ReactNode;
   /** A class; the advisors' chats have the usual one. In rem, too: larger text needs more room. */
   height?: string;
+  /** The person writes or reads here now. */
+  onTalking?: (isTalking: boolean) => void;
 }
 
 /** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
 export function ChatPanel(props: ChatPanelProps) {
   const { name, embed, assistant, round = 0, portrait, height = 'h-[max(500px,31.25rem)]' } = props;
+  const navigate = useNavigate();
   const { phase, attempt, frame, onLoad, retry } = useChatFrame({
     embed,
     assistant,
@@ -29,6 +35,11 @@ export function ChatPanel(props: ChatPanelProps) {
     theme: useShownTheme(),
     accessToken: chatToken,
     onLeave: leave,
+    onTalking: (isTalking) => props.onTalking?.(isTalking),
+    onHandOver: (advisor, question) => {
+      handOver(advisor, question);
+      void navigate(advisor === SUPPORT ? '/help' : advisorProfiles[advisor].path);
+    },
   });
   const wording = chatWording(name, embed.isOwn);
   const isLoading = phase === 'setup' || phase === 'loading';

@@ -37,6 +37,8 @@ function conversationWith(embed: ChatEmbed) {
     onLeave: () => seen.push('leave'),
     onDeadlineAdded: () => seen.push('deadline-added'),
     onGone: () => seen.push('gone'),
+    onTalking: (isTalking) => seen.push(isTalking ? 'talking' : 'quiet'),
+    onHandOver: (advisor, text) => seen.push(`${advisor}: ${text}`),
   });
   const say = (data: unknown, from: Window, origin = ORIGIN) => {
     for (const listener of page.listeners) listener({ data, source: from, origin });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type FromFrame, type ToFrame, fromFrame, sendMessage } from '#contract/chat-frame.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 
 export type Theme = 'light' | 'dark';
@@ -20,12 +21,18 @@ export interface FrameConversationOptions {
   onDeadlineAdded: () => void;
   /** The chat found its conversation deleted. */
   onGone: () => void;
+  /** A conversation has begun or ended in the frame. */
+  onTalking: (isTalking: boolean) => void;
+  /** A question is to be asked of another advisor. */
+  onHandOver: (advisor: AssistantId, text: string) => void;
 }
 
 /** The page's side of what it and the chat frame say to each other. */
 export interface FrameConversation {
   /** Texts that came before the frame was there wait for this. */
   deliver(): void;
+  /** A text of this page, sent to the frame as soon as it is there. */
+  ask(text: string): void;
   showTheme(theme: Theme): void;
   /** Has the frame show what the server has now. */
   restart(): void;
@@ -68,6 +75,10 @@ export function startFrameConversation(page: Window, options: FrameConversationO
       options.onDeadlineAdded();
     } else if (message.type === 'advisor:gone') {
       options.onGone();
+    } else if (message.type === 'advisor:talking') {
+      options.onTalking(message.isTalking);
+    } else if (message.type === 'advisor:hand-over') {
+      options.onHandOver(message.advisor, message.text);
     }
   };
 
@@ -86,6 +97,10 @@ export function startFrameConversation(page: Window, options: FrameConversationO
   page.addEventListener('message', receive);
   return {
     deliver,
+    ask: (text) => {
+      waiting.push(text);
+      if (isThere) deliver();
+    },
     showTheme: (theme) => post({ type: 'advisor:theme', theme }),
     restart: () => post({ type: 'advisor:restart' }),
     end: () => page.removeEventListener('message', receive),

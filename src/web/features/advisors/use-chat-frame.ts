@@ -6,6 +6,7 @@ import { isFrameWell } from './ask-frame-health.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
 import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
+import { takeHandedOver } from './handed-over.ts';
 
 interface ChatFrameOptions {
   embed: ChatEmbed;
@@ -16,6 +17,8 @@ interface ChatFrameOptions {
   theme: Theme;
   accessToken: (refused: string | null) => Promise<string | null>;
   onLeave: () => void;
+  onTalking: (isTalking: boolean) => void;
+  onHandOver: (advisor: AssistantId, text: string) => void;
 }
 
 interface ChatFrame extends ChatHostState {
@@ -26,7 +29,7 @@ interface ChatFrame extends ChatHostState {
 
 /** The state of the frame on the screen, and its conversation with this page. */
 export function useChatFrame(options: ChatFrameOptions): ChatFrame {
-  const { embed, assistant, round, theme, accessToken, onLeave } = options;
+  const { embed, assistant, round, theme, accessToken, onLeave, onTalking, onHandOver } = options;
   const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
   const queries = useQueryClient();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,6 +38,9 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   const themeNow = useEffectEvent(() => theme);
   const giveToken = useEffectEvent(accessToken);
   const leave = useEffectEvent(onLeave);
+  const talking = useEffectEvent(onTalking);
+  const handedOver = useEffectEvent(onHandOver);
+  const handedToThis = useEffectEvent(() => takeHandedOver(assistant));
   const isLoaded = useEffectEvent(() => state.phase === 'loaded');
 
   useEffect(() => {
@@ -51,8 +57,12 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
       onLeave: () => leave(),
       onDeadlineAdded: () => void queries.invalidateQueries({ queryKey: ['deadlines'] }),
       onGone: () => void queries.invalidateQueries({ queryKey: ['keeping'] }),
+      onTalking: (isTalking) => talking(isTalking),
+      onHandOver: (advisor, text) => handedOver(advisor, text),
     });
     conversation.current = started;
+    const question = handedToThis();
+    if (question) started.ask(question);
     return () => started.end();
   }, [embed, queries]);
 

@@ -53,6 +53,7 @@ function Part({ part, isOwn }: { part: MessagePart; isOwn: boolean }) {
     case 'text':
       return isOwn ? <p className="whitespace-pre-wrap">{part.text}</p> : <AnswerText text={part.text} />;
     case 'safety':
+      if (part.lines.length === 0) return null;
       return (
         <ul aria-label="People to call" className="space-y-1">
           {helpLines

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Conversation } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,8 @@ import { RenameDialog } from './rename-dialog.tsx';
 
 /** One conversation to read, print or take along. */
 export function OneConversation({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useConversation(id);
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useConversation(id);
   const isGone = error instanceof ChatProblem && error.code === 'not_found';
   return (
     <div className="max-w-3xl space-y-5">
@@ -28,7 +30,24 @@ export function OneConversation({ id }: { id: string }) {
         <ArrowLeft aria-hidden className="size-4" />
         All conversations
       </AppLink>
-      {data && <Read conversation={data} onRenamed={() => void refetch()} />}
+      {data && (
+        <Read
+          conversation={data}
+          earlier={
+            hasNextPage && (
+              <Button
+                variant="secondary"
+                isBusy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+                className="no-print"
+              >
+                Show earlier messages
+              </Button>
+            )
+          }
+          onRenamed={() => void refetch()}
+        />
+      )}
       {isPending && <Waiting />}
       {isGone && (
         <>
@@ -61,7 +80,13 @@ function Waiting() {
   );
 }
 
-function Read({ conversation, onRenamed }: { conversation: Conversation; onRenamed: () => void }) {
+interface ReadProps {
+  conversation: Conversation;
+  earlier: ReactNode;
+  onRenamed: () => void;
+}
+
+function Read({ conversation, earlier, onRenamed }: ReadProps) {
   const { id, advisor, updatedAt, messages } = conversation;
   const title = titleOf(conversation);
   const name = assistantName(advisor);
@@ -79,6 +104,7 @@ function Read({ conversation, onRenamed }: { conversation: Conversation; onRenam
         </p>
         <ConversationActions conversation={conversation} onAsk={setAsked} />
       </header>
+      {earlier}
       <ol aria-label="Messages" className="space-y-4">
         {messages.map((message) => (
           <MessageLine

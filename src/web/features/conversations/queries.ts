@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
   type AnswerFeedback,
@@ -38,9 +38,14 @@ export function useConversations(words: string, advisor: AssistantId | null) {
 
 export function useConversation(id: string) {
   const user = useUser();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['conversation', user.id, id],
-    queryFn: () => askChat(conversation, `/conversations/${id}`),
+    queryFn: ({ pageParam }) =>
+      askChat(conversation, `/conversations/${id}${pageParam === null ? '' : `?before=${pageParam}`}`),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ earlier }) => earlier,
+    select: ({ pages }) =>
+      pages[0] && { ...pages[0], messages: pages.toReversed().flatMap((page) => page.messages) },
     staleTime: 0,
     retry: false,
   });

@@ -40,6 +40,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'In Settings you can take a copy of your data, put it right, and delete your account with all that is in it. It is deleted at once, or after seven days in which you can still come back. You can do so with any plan, and with none.',
       'You can delete a conversation, or all of them, or have them deleted after a time. A chat that you choose not to keep is deleted when you leave it. We read a question or an answer only where you tick a box for it.',
+      'So that each person has one free trial and one half-price offer, we keep a scrambled form of your address or number, when the trial ends and when you took the offer. It holds no name, and nobody can read your address from it. It outlasts your account, and goes two years after the trial.',
       'When a trial or a plan ends, what you wrote is kept until you delete it. Stripe keeps records of payments for as long as the law asks for them.',
     ],
   },

@@ -67,8 +67,8 @@ function WaitingEmail({ account, waiting }: { account: Account; waiting: string 
   return (
     <Notice title="One more step for your new address">
       <p className="wrap-anywhere">
-        Open the link we sent to <strong className="font-semibold">{waiting}</strong>. Until then, sign in
-        with {account.email}.
+        Open the link we sent to <strong className="font-semibold">{waiting}</strong>, and stay signed in here
+        until you have. Signing out cancels the change. Until then, sign in with {account.email}.
       </p>
     </Notice>
   );

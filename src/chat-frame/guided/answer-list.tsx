@@ -1,0 +1,34 @@
+import type { GuidedView } from '#contract/guided.ts';
+
+interface AnswerListProps {
+  view: GuidedView;
+  own: (slot: string) => string | null;
+  onSend: (text: string) => void;
+}
+
+/** What was answered, each with a way to change it: open after every fifth answer and at the end. */
+export function AnswerList({ view, own, onSend }: AnswerListProps) {
+  return (
+    <details open={view.showsAnswers}>
+      <summary>Your answers</summary>
+      <dl className="guided-answers">
+        {view.answers.map(({ slot, label, text, change }) => (
+          <div key={slot}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{text ?? own(slot) ?? 'Not on this device'}</span>
+              <button
+                type="button"
+                className="button-text"
+                aria-label={`Change: ${label}`}
+                onClick={() => onSend(change)}
+              >
+                Change
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * Answers that only this device knows. In the tab's own storage: it survives a reload, goes with the tab, and Quick exit
+ * clears it with all the rest.
+ */
+export interface DeviceAnswers {
+  read(slot: string): string | null;
+  write(slot: string, text: string): void;
+}
+
+export function deviceAnswers(conversation: string): DeviceAnswers {
+  const name = (slot: string) => `${prefixOf(conversation)}${slot}`;
+  return {
+    read: (slot) => {
+      try {
+        return sessionStorage.getItem(name(slot));
+      } catch {
+        return null;
+      }
+    },
+    write: (slot, text) => {
+      try {
+        sessionStorage.setItem(name(slot), text);
+      } catch {
+        // A browser that keeps nothing: the page says that the answer is not there.
+      }
+    },
+  };
+}
+
+export function forgetDeviceAnswers(conversation: string): void {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefixOf(conversation)));
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+function prefixOf(conversation: string): string {
+  return `guided:${conversation}:`;
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { KeptTool } from '#contract/chat.ts';
+import type { ChatClient } from '../chat-client.ts';
+import type { Host } from '../host.ts';
+import { AnswerList } from './answer-list.tsx';
+import { DeleteAnswers } from './delete-answers.tsx';
+import { GoOn } from './go-on.tsx';
+import { GuidedPage } from './guided-page.tsx';
+import { GuidedStep } from './guided-step.tsx';
+import { useGuided } from './use-guided.ts';
+
+export interface GuidedPanelProps {
+  client: ChatClient;
+  host: Host;
+  conversationId: string;
+  /** The newest message; null while it is being written. */
+  newest: string | null;
+  onSend: (text: string, tool?: KeptTool) => void;
+  onOpenPassage: (id: string) => void;
+  /** Called with what is sent from anywhere in the chat. */
+  hear: RefObject<((text: string) => void) | null>;
+}
+
+/** Below the messages: the buttons of the open question, the answers so far, and in the end the page. */
+export function GuidedPanel(props: GuidedPanelProps) {
+  const { client, host, conversationId, newest, onOpenPassage } = props;
+  const { view, hasFailed, own, keep, deleteAnswers } = useGuided({ client, conversationId, newest });
+  const [opened] = useState(newest);
+  const [isGoingOn, setIsGoingOn] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useImperativeHandle(props.hear, () => keep, [keep]);
+
+  /** A button that is pressed goes with its question: the next one takes the focus. */
+  const send = (text: string, tool?: KeptTool) => {
+    wasPressed.current = true;
+    document.querySelector<HTMLElement>('.conversation')?.focus();
+    props.onSend(text, tool);
+  };
+
+  useEffect(() => {
+    if (!view || newest === null || newest === opened) return;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    if (wasPressed.current || isTouch) panel.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+    wasPressed.current = false;
+  }, [view, newest, opened]);
+
+  if (hasFailed && newest !== null) {
+    return (
+      <p role="alert" className="problem">
+        The next question could not be shown. Load the page again.
+      </p>
+    );
+  }
+  if (!view || newest === null) return null;
+  const { step, status, page } = view;
+  const isBack = newest === opened && !isGoingOn && step !== null && step.number > 1;
+  return (
+    <section ref={panel} aria-label="Step by step" className="guided">
+      {(isBack || status === 'paused') && (
+        <GoOn
+          view={view}
+          onGoOn={() => {
+            if (status === 'paused') send('Go on');
+            else setIsGoingOn(true);
+          }}
+        />
+      )}
+      {step && !isBack && <GuidedStep key={newest} step={step} onSend={send} />}
+      {page && (
+        <GuidedPage
+          page={page}
+          canKeep={view.canKeep}
+          own={own}
+          host={host}
+          answers={view.answers}
+          onSend={send}
+          onOpenPassage={onOpenPassage}
+        />
+      )}
+      {view.answers.length > 0 && (
+        <AnswerList key={`${newest}-answers`} view={view} own={own} onSend={send} />
+      )}
+      {(status === 'done' || status === 'paused' || isBack) && <DeleteAnswers onDelete={deleteAnswers} />}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GuidedPage } from '#contract/guided.ts';
+
+/** What only the device knows, in its place. */
+export function filledIn(text: string, own: (slot: string) => string | null): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_mark, slot: string) => own(slot) ?? '(not on this device)');
+}
+
+/** The page to copy, and to save as a file. */
+export function pageText(page: GuidedPage, fill: (text: string) => string): string {
+  return [
+    page.title,
+    ...(page.message === null ? [] : [fill(page.message)]),
+    ...page.parts.map(({ heading, lines }) =>
+      [heading, ...lines.map(({ text }) => `- ${fill(text)}`)].join('\n'),
+    ),
+    page.lead,
+  ].join('\n\n');
+}

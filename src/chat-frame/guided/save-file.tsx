@@ -1,0 +1,13 @@
+/** A file made in the browser; nothing is sent. Its name says nothing of what is in it. */
+export function SaveFile({ text }: { text: string }) {
+  function save(): void {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    Object.assign(document.createElement('a'), { href: url, download: 'notes.txt' }).click();
+    URL.revokeObjectURL(url);
+  }
+  return (
+    <button type="button" className="button-quiet" onClick={save}>
+      Save as a file
+    </button>
+  );
+}

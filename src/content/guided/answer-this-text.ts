@@ -1,0 +1,264 @@
+import { coachWords } from '#content/tools/message-coach.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { MESSAGE_MAX } from '#domain/message.ts';
+import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
+import { contactPause } from './contact-pause.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const coach = draftCoachTool(coachWords);
+const reader = receivedReaderTool(coachWords);
+
+const shorter = 'Make it shorter';
+const firmer = 'Make it firmer';
+const warmer = 'Make it warmer';
+
+export const answerThisText: Flow = {
+  id: 'answer-this-text',
+  version: 1,
+  advisor: 'james',
+  title: 'Your reply',
+  opening: 'I need to answer this text.',
+  intro:
+    'Let’s find the smallest reply that does the job. I only use what you tell me. Nothing is sent from here, and you don’t have to answer tonight.',
+  needsContact: true,
+  slots: [
+    {
+      id: 'order',
+      label: 'Order against contact',
+      type: 'choice',
+      ask: 'First: is there a court order that says no contact, for either of you?',
+      why: 'With such an order even a kind message can break it.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes' },
+        {
+          id: 'unsure',
+          label: 'I’m not sure',
+          also: ['not sure', "i'm not sure", "i don't know"],
+          heard: 'Please check before you send anything.',
+        },
+      ],
+    },
+    {
+      id: 'afraid',
+      label: 'Afraid of their reaction',
+      type: 'choice',
+      ask: 'Are you afraid of what they might do when they read your answer?',
+      why: 'If you’re afraid, your safety counts more than good wording.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No', also: ['not really'] },
+        { id: 'yes', label: 'Yes', also: ['a little', 'sometimes'] },
+      ],
+    },
+    {
+      id: 'message',
+      label: 'Their message',
+      type: 'text',
+      isQuoted: true,
+      isOptional: true,
+      longest: MESSAGE_MAX,
+      ask: 'Paste their message here. If you’d rather not, skip this.',
+      why: 'I look for what in it really needs an answer.',
+      example: 'Are you picking up Saturday or not',
+    },
+    {
+      id: 'needs',
+      label: 'What needs an answer',
+      type: 'choice',
+      ask: 'Look at it with a cool eye. Which of these is in it?',
+      why: 'Most hostile messages need no answer at all.',
+      example: 'A question or a decision',
+      choices: [
+        { id: 'question', label: 'A question or a decision', also: ['a question', 'question', 'a decision'] },
+        { id: 'wrong', label: 'A wrong fact that could matter later', also: ['a wrong fact', 'a lie'] },
+        { id: 'paper', label: 'A court paper or a lawyer asks', also: ['court', 'a lawyer'] },
+        { id: 'none', label: 'None of these', also: ['none', 'nothing', 'just insults'] },
+      ],
+    },
+    {
+      id: 'fact',
+      label: 'Your answer',
+      type: 'text',
+      when: (told) => !told.is('needs', 'none'),
+      longest: 400,
+      ask: 'What’s your answer, in one or two plain sentences? Just the fact: what, when, where.',
+      why: 'Your own facts become the reply. I add nothing to them.',
+      example: 'I can pick Mia up on Saturday at 5.',
+      findIt:
+        'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer too.',
+    },
+    {
+      id: 'request',
+      label: 'What you ask of them',
+      type: 'text',
+      isOptional: true,
+      when: (told) => !told.is('needs', 'none'),
+      longest: 300,
+      ask: 'Do you need something back from them? Write it as a question, or skip this.',
+      why: 'One clear request gets more answers than three.',
+      example: 'Please send her blue jacket.',
+    },
+    {
+      id: 'by',
+      label: 'Answer needed by',
+      type: 'text',
+      isOptional: true,
+      when: (told) => told.has('request'),
+      longest: 60,
+      ask: 'By when do you need to hear back? You can skip this.',
+      why: 'A fair date ends the waiting.',
+      example: 'Thursday at noon',
+      suggestions: ['Friday at noon', 'Sunday evening'],
+    },
+    {
+      id: 'urgent',
+      label: 'A child ill or in danger',
+      type: 'choice',
+      ask: 'Is a child ill, hurt or in danger right now?',
+      why: 'Then you answer now. Anything else can wait.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No', heard: 'Good. Then there’s time.' },
+        { id: 'yes', label: 'Yes' },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'order',
+      isFinal: true,
+      when: (told) => told.is('order', 'yes'),
+      words: `${coachWords.contactForbidden} I can’t write a reply for you here.`,
+      lines: [],
+    },
+    { ...contactPause, when: (told) => told.is('afraid', 'yes') },
+  ],
+  variants: [shorter, firmer, warmer],
+  result: (told, variant) => (told.is('needs', 'none') ? noReply(told) : replyPage(told, variant)),
+};
+
+function noReply(told: Told): Page {
+  return {
+    title: 'No reply needed',
+    lead: 'Made from your answers. Nothing was sent.',
+    parts: parts(
+      part(
+        'Why you can leave it',
+        line(
+          'You found no question, no wrong fact that matters and no court paper in it.',
+          'needs',
+          'passage:james-needs-answer',
+        ),
+        line('Silence is not agreement with an insult.', 'passage:james-needs-answer'),
+      ),
+      part(
+        'What to do instead',
+        line('Save the message with its date showing.', 'passage:james-insults'),
+        line('Do something with your hands for ten minutes before you type.', 'passage:james-insults'),
+        line('Look at it again tomorrow at a time you choose, not tonight.', 'passage:james-needs-answer'),
+      ),
+      urgentPart(told),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function replyPage(told: Told, variant: string | null): Page {
+  const outcome = coach.run({
+    draft: told.text('fact'),
+    contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
+    request: told.text('request') || undefined,
+    answerBy: told.text('by') || undefined,
+  });
+  const coached = outcome.ok && outcome.result.kind === 'coached' ? outcome.result : null;
+  const text = coached?.rewrite.text ?? null;
+  const left = coached?.rewrite.leftOut ?? [];
+  return {
+    title: text === null ? 'Not ready to send' : 'Your reply',
+    lead: 'Made from your own words and nothing else. Nothing was sent: you copy it, or you don’t.',
+    ...(text !== null && { message: asVariant(text, variant) }),
+    parts: parts(
+      text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),
+      left.length > 0 &&
+        part(
+          'Left out, because it starts a fight',
+          ...left.map((one) => line(`“${one}”`, 'fact', 'request', 'tool:coach_message')),
+        ),
+      readPart(told),
+      part(
+        'Before you send it',
+        told.is('urgent', 'yes')
+          ? line(
+              'A child is ill or in danger: don’t wait. Send the fact and the place.',
+              'urgent',
+              'passage:james-wait-before-sending',
+            )
+          : line(
+              'Set a timer for 24 hours. A day is fine unless a child is at risk.',
+              'urgent',
+              'tool:coach_message',
+            ),
+        line(
+          'Read it once more and ask: what do I want to happen after they read this?',
+          'passage:james-wait-before-sending',
+        ),
+        told.is('order', 'unsure') && line(coachWords.askAboutOrder, 'order', 'tool:coach_message'),
+        told.is('needs', 'paper') &&
+          line(
+            'A court or a lawyer asks: show it to a lawyer or the self-help center before you answer.',
+            'needs',
+            'passage:james-needs-answer',
+          ),
+        line('Save their message and yours, with the dates.', 'passage:james-needs-answer'),
+      ),
+    ),
+    sources: told.is('order', 'unsure') ? coachWords.orderSources : [],
+    deadlines: [],
+  };
+}
+
+/** What in the pasted message wants an answer, in their words without the tone. */
+function readPart(told: Told) {
+  if (!told.has('message')) return null;
+  const outcome = reader.run({ message: told.text('message') });
+  if (!outcome.ok || outcome.result.kind !== 'read') return null;
+  const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
+  return part(
+    'What their message asks for',
+    ...(asked.length > 0
+      ? asked.map(({ text }) => line(text, 'message', 'tool:read_received_message'))
+      : [line(outcome.result.text, 'message', 'tool:read_received_message')]),
+  );
+}
+
+function urgentPart(told: Told) {
+  return (
+    told.is('urgent', 'yes') &&
+    part(
+      'Because a child needs help',
+      line(
+        'That is a message of its own: the fact and the place, now.',
+        'urgent',
+        'passage:james-wait-before-sending',
+      ),
+    )
+  );
+}
+
+const GREETING = /^Hi\. /;
+const CLOSE = / Thank you\.$/;
+const ANSWER_BY = /Please let me know by ([^.]+)\./;
+
+/** The same facts with another greeting and close: no variant says anything that the person did not. */
+function asVariant(text: string, variant: string | null): string {
+  const body = text.replace(GREETING, '').replace(CLOSE, '');
+  if (variant === shorter) return body;
+  if (variant === firmer) return body.replace(ANSWER_BY, 'I need to hear from you by $1.');
+  if (variant === warmer) return `Hi, thanks for your message. ${body} Thank you, and take care.`;
+  return text;
+}

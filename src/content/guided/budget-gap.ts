@@ -1,0 +1,233 @@
+import { budgetWords } from '#content/tools/money.ts';
+import type { Flow, Slot } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import { showMoney } from '#domain/guided/show-value.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
+import { type Frequency, timesAYear } from '#domain/tools/budget/frequency.ts';
+import { formatCents, plainCents } from '#domain/tools/budget/money.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const tool = budgetTool(budgetWords);
+
+interface MoneySlot {
+  id: string;
+  label: string;
+  ask: string;
+  why: string;
+  example: string;
+}
+
+const incomes: readonly MoneySlot[] = [
+  {
+    id: 'pay',
+    label: 'Take-home pay',
+    ask: 'What do you take home from work, and how often? If nothing, say “nothing”.',
+    why: 'Sure income comes first. Only what reaches your account counts.',
+    example: '1,850 every two weeks',
+  },
+  {
+    id: 'otherIncome',
+    label: 'Other income',
+    ask: 'Any other money that comes for sure: benefits, rent, a second job?',
+    why: 'It goes into the month only if it really comes.',
+    example: '300 a month',
+  },
+  {
+    id: 'support',
+    label: 'Support that arrives',
+    ask: 'Child or spousal support: what really arrives? Leave out what is only promised.',
+    why: 'A plan on promised money breaks in the first month.',
+    example: '450 a month',
+  },
+];
+
+const costs: readonly MoneySlot[] = [
+  {
+    id: 'home',
+    label: 'Rent or mortgage',
+    ask: 'What does your home cost: rent or mortgage?',
+    why: 'It’s most often the largest line.',
+    example: '1,400 a month',
+  },
+  {
+    id: 'power',
+    label: 'Power, water, phone',
+    ask: 'Power, heat, water, phone and internet, together?',
+    why: 'These come every month, whatever else happens.',
+    example: '320 a month',
+  },
+  {
+    id: 'food',
+    label: 'Food',
+    ask: 'What do you spend on food and things for the house?',
+    why: 'A weekly number is often the most honest.',
+    example: '180 a week',
+  },
+  {
+    id: 'car',
+    label: 'Car and travel',
+    ask: 'Car, fuel, bus: what does getting around cost?',
+    why: 'You may need it to keep your work.',
+    example: '260 a month',
+  },
+  {
+    id: 'insurance',
+    label: 'Insurance and health',
+    ask: 'Insurance, medicine and doctors?',
+    why: 'Yearly bills count, too: a twelfth each month.',
+    example: '210 a month',
+  },
+  {
+    id: 'children',
+    label: 'Children',
+    ask: 'Child care, school and activities for the children?',
+    why: 'Courts often ask for these costs.',
+    example: '500 a month',
+  },
+  {
+    id: 'debts',
+    label: 'Debts and cards',
+    ask: 'The smallest payments you must make on loans and cards, together?',
+    why: 'Only the minimum counts in a tight month.',
+    example: '190 a month',
+  },
+  {
+    id: 'rest',
+    label: 'Everything else',
+    ask: 'Everything else: streaming, eating out, gifts, hair, pets?',
+    why: 'A rough number is fine. It’s where changes are easiest.',
+    example: '200 a month',
+  },
+];
+
+export const budgetGap: Flow = {
+  id: 'budget-gap',
+  version: 1,
+  advisor: 'max',
+  title: 'Your month in numbers',
+  opening: 'Will my money last the month?',
+  intro:
+    'Let’s put the month on one page. A rough number tonight beats a perfect one next month. Say amounts as they come: “600 every two weeks” is fine.',
+  slots: [
+    ...incomes.map((one) => moneySlot(one)),
+    ...costs.map((one) => moneySlot(one)),
+    {
+      id: 'once',
+      label: 'Coming up once',
+      type: 'money',
+      isOptional: true,
+      ask: 'Anything big that comes once soon: a deposit, a court fee, a repair? How much?',
+      why: 'It’s in no month, but it has to come from somewhere.',
+      example: '900',
+    },
+  ],
+  result: (told) => monthPage(told),
+};
+
+function moneySlot(one: MoneySlot): Slot {
+  return {
+    ...one,
+    type: 'money',
+    isOptional: one.id !== 'pay' && one.id !== 'home',
+    findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing”.',
+  };
+}
+
+function monthPage(told: Told): Page {
+  const outcome = tool.run({ income: linesOf(told, incomes), expenses: linesOf(told, costs) });
+  if (!outcome.ok)
+    return {
+      ...empty,
+      parts: parts(
+        part('The month', line('These numbers are too large to add up here.', 'tool:make_budget')),
+      ),
+    };
+  const { budget, shown } = outcome.result;
+  const left = budget.leftMonthly;
+  const largest = budget.expenses.lines
+    .filter(({ monthly }) => monthly > 0)
+    .toSorted((a, b) => b.monthly - a.monthly);
+  const idOf = (name: string) => [...incomes, ...costs].find(({ label }) => label === name)?.id ?? 'rest';
+  const table = (side: typeof budget.income) =>
+    side.lines.map(({ name, monthly }) =>
+      line(`${name}: ${formatCents(monthly)} a month`, idOf(name), 'tool:make_budget'),
+    );
+  const once = told.money('once');
+  return {
+    ...empty,
+    parts: parts(
+      part(
+        'The result',
+        left < 0
+          ? line(`A month is short by ${formatCents(-left)}.`, 'pay', 'home', 'tool:make_budget')
+          : line(`A month leaves ${formatCents(left)}.`, 'pay', 'home', 'tool:make_budget'),
+        once !== null &&
+          once.cents > 0 &&
+          line(`Coming up once: ${formatCents(once.cents)}. It’s in no month above.`, 'once'),
+      ),
+      part(`Coming in: ${shown.income}`, ...table(budget.income)),
+      part(`Going out: ${shown.expenses}`, ...table(budget.expenses)),
+      part(
+        'Largest lines',
+        ...largest
+          .slice(0, 3)
+          .map(({ name, monthly }) =>
+            line(`${name}: ${formatCents(monthly)}`, idOf(name), 'passage:max-budget'),
+          ),
+      ),
+      left < 0
+        ? part(
+            'When it doesn’t reach',
+            line(
+              'Pay food, housing, power and what you need for work first. Cards come last.',
+              'passage:max-bill-priority',
+            ),
+            line(
+              'Call before the due date: “My household has changed. I can pay this much on this day. What hardship plan do you have?”',
+              'passage:max-bill-priority',
+            ),
+            line(
+              'Ask your county about food, energy and other help, and the court about temporary support.',
+              'passage:max-bill-priority',
+            ),
+          )
+        : part(
+            'Keep it',
+            line(
+              'Courts often ask for a list of monthly costs. Update this one once a month.',
+              'passage:max-budget',
+            ),
+          ),
+      part('As you said it', ...said(told)),
+    ),
+  };
+}
+
+const empty: Page = {
+  title: budgetGap.title,
+  lead: 'Added up from your answers: a year divided by twelve. Rough numbers give a rough result.',
+  parts: [],
+  sources: [],
+  deadlines: [],
+};
+
+function linesOf(told: Told, slots: readonly MoneySlot[]) {
+  return slots.flatMap(({ id, label }) => {
+    const money = told.money(id);
+    if (!money || money.cents === 0) return [];
+    return [{ name: label, amount: plainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
+  });
+}
+
+function frequencyOf(times: number): Frequency {
+  const found = Object.entries(timesAYear).find(([, count]) => count === times);
+  return (found?.[0] as Frequency | undefined) ?? 'monthly';
+}
+
+function said(told: Told) {
+  return [...incomes, ...costs].flatMap(({ id, label }) => {
+    const money = told.money(id);
+    return money ? [line(`${label}: ${showMoney(money)}`, id)] : [];
+  });
+}

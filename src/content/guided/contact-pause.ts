@@ -1,0 +1,11 @@
+import type { Pause } from '#domain/guided/flow.ts';
+
+/** Words that lead to contact stand still once violence is spoken of. */
+export const contactPause: Pause = {
+  id: 'contact',
+  when: () => true,
+  isFinal: true,
+  words:
+    'I’d like to stop here. When someone scares or controls you, good wording is not what keeps you safe. Talk to an advocate before you write anything. Emma, in the list of advisors, can help you plan.',
+  lines: ['violence', 'emergency'],
+};

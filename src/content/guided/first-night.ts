@@ -1,0 +1,272 @@
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page, PageLine } from '#domain/guided/page.ts';
+import { helpLines } from '#domain/help.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const crisis = helpLines.filter(({ id }) => id === 'crisis');
+
+export const firstNight: Flow = {
+  id: 'first-night',
+  version: 1,
+  advisor: 'lena',
+  title: 'Your card for tonight',
+  opening: 'I can’t sleep. I don’t know how to get through tonight.',
+  intro:
+    'I’m here. A few short questions, and you’ll have a small card for tonight: three things, no more. You can stop at any point.',
+  slots: [
+    {
+      id: 'safe',
+      label: 'Safe tonight',
+      type: 'choice',
+      ask: 'First: are you safe where you are tonight?',
+      why: 'If someone scares you, sleep isn’t the task. Getting safe is.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes, I’m safe', also: ['yes', 'safe'], heard: 'Good.' },
+        { id: 'no', label: 'No, I’m not', also: ['no', 'not safe'] },
+      ],
+    },
+    {
+      id: 'dark',
+      label: 'Thoughts of not being here',
+      type: 'choice',
+      ask: 'Nights like this can bring thoughts of not wanting to be alive. Is that there tonight?',
+      why: 'I ask everyone. It’s better asked than guessed, and people can help with it.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No', heard: 'Thank you for telling me.' },
+        { id: 'yes', label: 'Yes', also: ['a bit', 'a little', 'sometimes'] },
+        { id: 'unsure', label: 'I’m not sure', also: ['not sure', "i don't know", 'maybe'] },
+      ],
+    },
+    {
+      id: 'company',
+      label: 'Who is with you',
+      type: 'choice',
+      ask: 'Is anyone with you tonight?',
+      why: 'The card looks different when you’re alone.',
+      example: 'I’m alone',
+      choices: [
+        {
+          id: 'alone',
+          label: 'I’m alone',
+          also: ['alone', 'no', 'nobody', 'no one'],
+          heard: 'That’s hard. You’re not the only one awake.',
+        },
+        { id: 'children', label: 'Only the children', also: ['my kids', 'the kids', 'the children'] },
+        {
+          id: 'someone',
+          label: 'Someone I trust',
+          also: ['a friend', 'my sister', 'my mom', 'yes'],
+          heard: 'I’m glad.',
+        },
+        {
+          id: 'them',
+          label: 'The person this is about',
+          also: ['my husband', 'my wife', 'my ex', 'he is here', 'she is here'],
+        },
+      ],
+    },
+    {
+      id: 'sleep',
+      label: 'Sleep',
+      type: 'choice',
+      ask: 'How is sleep going?',
+      why: 'Lying awake and waking at three need different things.',
+      example: 'I can’t fall asleep',
+      choices: [
+        { id: 'cannot', label: 'I can’t fall asleep', also: ["can't fall asleep", 'lying awake'] },
+        { id: 'waking', label: 'I wake up and my mind races', also: ['i wake up', 'my mind races', '3 am'] },
+        {
+          id: 'nights',
+          label: 'Hardly any for several nights',
+          also: ['no sleep for days', 'days without sleep'],
+        },
+        { id: 'fine', label: 'Sleep isn’t the problem', also: ['i sleep fine', 'sleep is okay'] },
+      ],
+    },
+    {
+      id: 'food',
+      label: 'Last meal',
+      type: 'choice',
+      ask: 'When did you last eat something?',
+      why: 'A body without food stays on alarm.',
+      example: 'Today',
+      choices: [
+        { id: 'today', label: 'Today', also: ['tonight', 'an hour ago', 'lunch', 'dinner'] },
+        { id: 'yesterday', label: 'Yesterday', also: ['last night'] },
+        { id: 'longer', label: 'Longer ago', also: ['days ago', "i can't eat"] },
+      ],
+    },
+    {
+      id: 'drink',
+      label: 'Drink or pills',
+      type: 'choice',
+      isOptional: true,
+      ask: 'Did you drink or take something to get through this evening? You can skip this.',
+      why: 'No scolding. It changes what’s good for tonight.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'some', label: 'A little', also: ['a glass', 'one glass', 'some'] },
+        { id: 'much', label: 'More than I wanted', also: ['too much', 'a lot', 'yes'] },
+      ],
+    },
+    {
+      id: 'hour',
+      label: 'Hardest hour',
+      type: 'choice',
+      ask: 'Which hour is the hardest?',
+      why: 'We plan for that one hour, not for the whole night.',
+      example: 'Going to bed',
+      choices: [
+        { id: 'bed', label: 'Going to bed', also: ['bedtime'] },
+        { id: 'night', label: 'The middle of the night', also: ['3 am', 'three in the morning', 'at night'] },
+        { id: 'morning', label: 'Waking up', also: ['the morning', 'morning'] },
+      ],
+    },
+    {
+      id: 'person',
+      label: 'One person',
+      type: 'names',
+      isPrivate: true,
+      isOptional: true,
+      ask: 'Who is one person you could text, tonight or in the morning? A first name is enough.',
+      why: 'One name on the card is easier than a whole phone book at night.',
+      example: 'Sarah',
+    },
+  ],
+  pauses: [
+    {
+      id: 'not-safe',
+      when: (told) => told.is('safe', 'no'),
+      words:
+        'Then that comes first. Get to other people if you can, and call the line below from a phone nobody checks. When you’re safe, say “Go on”.',
+      lines: ['emergency', 'violence'],
+    },
+    {
+      id: 'dark',
+      when: (told) => told.is('dark', 'yes', 'unsure'),
+      words:
+        'Thank you for saying it. I’m an automated guide, so please talk to a person tonight: call or text the crisis line below. You don’t need the right words. Are you near anything you could use to hurt yourself? Move away from it. The card can wait.',
+      lines: ['crisis', 'emergency'],
+    },
+  ],
+  result: (told) => nightCard(told),
+};
+
+function nightCard(told: Told): Page {
+  const acts = [hourAct(told), bodyAct(told), headAct(told)];
+  return {
+    title: firstNight.title,
+    lead: 'Made from your answers. It doesn’t replace a doctor or a counselor.',
+    parts: parts(
+      part('Three small things', ...acts),
+      part(
+        'One person',
+        told.has('person')
+          ? line(
+              `${told.list('person').join(', ')}. You can send just this: “Rough night. Can we talk tomorrow?”`,
+              'person',
+            )
+          : line(
+              'Think of one person to tell tomorrow. Ask them to check on you each evening.',
+              'passage:lena-first-days',
+            ),
+        told.is('company', 'children') &&
+          line(
+            'If the children wake: “You are loved and you will be looked after.” That’s enough for tonight.',
+            'company',
+            'passage:lena-first-days',
+          ),
+        told.is('company', 'them') &&
+          line(
+            'No long talks tonight. Sleep where you feel safe; a friend’s couch is fine.',
+            'company',
+            'passage:lena-first-days',
+          ),
+      ),
+      part(
+        'Not tonight',
+        line('No announcements online, no big decisions, no long talks.', 'passage:lena-first-days'),
+        told.is('sleep', 'nights') &&
+          line(
+            'If you slept very little, don’t drive far tomorrow. Call your doctor if it goes on.',
+            'sleep',
+            'passage:lena-cannot-fall-asleep',
+          ),
+        told.is('drink', 'much') &&
+          line(
+            'Don’t drive tonight. If it’s hard to stop on your own, tell a doctor.',
+            'drink',
+            'passage:lena-drinking',
+          ),
+        told.is('food', 'longer') &&
+          line('See a doctor if nothing stays down or you faint.', 'food', 'passage:lena-not-eating'),
+      ),
+      part(
+        'If it gets darker',
+        ...crisis.map(({ call, name }) =>
+          line(
+            `Call or text ${call}, the ${name.replace(/^\d+ /, '')}. Day and night.`,
+            'passage:lena-dark-thoughts',
+          ),
+        ),
+      ),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+/** For the hour that is the hardest. */
+function hourAct(told: Told): PageLine {
+  if (told.is('hour', 'bed'))
+    return line(
+      'Lights low an hour before bed. Put the phone in another room. If you lie awake 15 minutes, get up and read something dull.',
+      'hour',
+      'passage:lena-cannot-fall-asleep',
+    );
+  if (told.is('hour', 'night'))
+    return line(
+      'Put paper and a pen by the bed. When you wake, write each worry as one short line, then fold the paper.',
+      'hour',
+      'passage:lena-awake-at-three',
+    );
+  return line(
+    'Tonight, write down the first small task for the morning, so you know how the day starts.',
+    'hour',
+    'passage:lena-cannot-fall-asleep',
+  );
+}
+
+/** For the body. */
+function bodyAct(told: Told): PageLine {
+  if (told.is('food', 'today'))
+    return line(
+      'Drink a glass of water and loosen your shoulders. You ate today. That counts.',
+      'food',
+      'passage:lena-first-days',
+    );
+  return line(
+    'Have something plain now: milk, soup, yogurt or toast. A few bites are enough.',
+    'food',
+    'passage:lena-not-eating',
+  );
+}
+
+/** For the head. */
+function headAct(told: Told): PageLine {
+  return told.is('sleep', 'waking', 'nights')
+    ? line(
+        'Mark each worry “do” or “wait”. Nothing has to be solved before morning.',
+        'sleep',
+        'passage:lena-awake-at-three',
+      )
+    : line(
+        'Breathe out slowly. Name five things you see, four you can feel, three you hear.',
+        'sleep',
+        'passage:lena-grounding',
+      );
+}

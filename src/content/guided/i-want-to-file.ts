@@ -1,0 +1,325 @@
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import { line, part, parts } from './page-parts.ts';
+import { statePassage } from './state-passage.ts';
+
+const unsure = ['not sure', "i'm not sure", "i don't know"];
+
+export const iWantToFile: Flow = {
+  id: 'i-want-to-file',
+  version: 1,
+  advisor: 'hannah',
+  title: 'Your way to filing',
+  opening: 'I want to file for divorce. Where do I start?',
+  intro:
+    'Let’s sort out your first steps. A few questions, then you’ll have a page: which route may fit, which forms to look for, and what to check with the court.',
+  slots: [
+    {
+      id: 'afraid',
+      label: 'Afraid of the other person',
+      type: 'choice',
+      ask: 'Before anything else: could filing put you or a child in danger?',
+      why: 'Then a safety plan comes before any form.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
+      ],
+    },
+    {
+      id: 'state',
+      label: 'Your state',
+      type: 'state',
+      ask: 'Which state do you live in?',
+      why: 'Each state has its own rules on who can file there.',
+      example: 'Texas',
+      findIt:
+        'The state where you live now. If it changed lately, take the new one; your page covers the move.',
+    },
+    {
+      id: 'lived',
+      label: 'How long you’ve lived there',
+      type: 'choice',
+      ask: 'How long have you lived in this state?',
+      why: 'States ask for a time, and some counties do, too.',
+      example: 'Over a year',
+      choices: [
+        { id: 'short', label: 'Under 3 months', also: ['a few weeks', 'just moved'] },
+        { id: 'half', label: '3 to 6 months', also: ['about 4 months'] },
+        { id: 'year', label: '6 to 12 months' },
+        { id: 'long', label: 'Over a year', also: ['years', 'all my life', 'always'] },
+      ],
+    },
+    {
+      id: 'other',
+      label: 'Where your spouse lives',
+      type: 'choice',
+      ask: 'Where does your spouse live?',
+      why: 'Sometimes two states are possible, and the choice is hard to undo.',
+      example: 'In the same state',
+      choices: [
+        { id: 'same', label: 'In the same state', also: ['same state', 'with me', 'here'] },
+        { id: 'another', label: 'In another state', also: ['another state', 'different state'] },
+        { id: 'abroad', label: 'In another country', also: ['abroad', 'overseas'] },
+        { id: 'unknown', label: 'I don’t know', also: unsure },
+      ],
+    },
+    {
+      id: 'agreed',
+      label: 'How much you agree on',
+      type: 'choice',
+      ask: 'How much do you two agree on?',
+      why: 'Agreeing on all of it often means fewer steps.',
+      example: 'Some of it',
+      choices: [
+        { id: 'all', label: 'Everything', also: ['we agree on everything', 'all of it'] },
+        { id: 'some', label: 'Some of it', also: ['some', 'part of it', 'most'] },
+        { id: 'none', label: 'Nothing, or we can’t talk', also: ['nothing', "we don't talk", 'none'] },
+      ],
+    },
+    {
+      id: 'children',
+      label: 'Children under 18',
+      type: 'choice',
+      ask: 'Do you have children under 18 together?',
+      why: 'There are often different sets of forms.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
+        { id: 'no', label: 'No', also: ['no kids', 'no children'] },
+      ],
+    },
+    {
+      id: 'property',
+      label: 'What there is to divide',
+      type: 'several',
+      ask: 'What is there to divide? Pick what fits.',
+      why: 'Some of these are worth a talk with a lawyer before you file.',
+      example: 'A home and retirement savings',
+      choices: [
+        { id: 'home', label: 'A home', also: ['house', 'a house'] },
+        { id: 'retirement', label: 'Retirement savings', also: ['401k', 'pension', 'retirement'] },
+        { id: 'business', label: 'A business', also: ['business'] },
+        { id: 'debts', label: 'Debts', also: ['debt', 'loans', 'cards'] },
+      ],
+    },
+    {
+      id: 'military',
+      label: 'Military',
+      type: 'choice',
+      ask: 'Is one of you in the military?',
+      why: 'Special rules may apply.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes' },
+      ],
+    },
+    {
+      id: 'fee',
+      label: 'Court fee',
+      type: 'choice',
+      ask: 'Would a court fee be hard to pay right now?',
+      why: 'You can ask for a waiver together with your papers.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have it waived.' },
+        { id: 'no', label: 'No' },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'afraid',
+      when: (told) => told.is('afraid', 'yes'),
+      words:
+        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. Filing and the day of service both need one. If you’d like the page for later, and it’s safe to read here, say “Go on”.',
+      lines: ['violence', 'emergency'],
+    },
+  ],
+  result: (told) => filingPage(told),
+};
+
+function filingPage(told: Told): Page {
+  const state = stateName(told.text('state'));
+  const isAfraid = told.is('afraid', 'yes');
+  return {
+    title: iWantToFile.title,
+    lead: 'Made from your answers. General information, not legal advice. Your court’s own pages decide.',
+    parts: parts(
+      isAfraid &&
+        part(
+          'Safety first',
+          line(
+            'Make a safety plan with an advocate before you file, and for the day the papers are served.',
+            'afraid',
+            'passage:hannah-start-filing',
+            'passage:hannah-service-how',
+          ),
+          line(
+            'Ask how to keep your address private before you write it on any form.',
+            'afraid',
+            'passage:hannah-address-private',
+          ),
+          line(
+            'Ask about a protective order. Its rules are its own; don’t wait out a residency time for it.',
+            'afraid',
+            'passage:hannah-where-to-file',
+            'passage:hannah-protective-order',
+          ),
+        ),
+      routePart(told),
+      residencyPart(told, state),
+      part(
+        'Forms to look for',
+        line(
+          `The petition and summons on ${state}’s court website. Check the date on each form.`,
+          'state',
+          'passage:hannah-start-filing',
+        ),
+        told.is('children', 'yes')
+          ? line('Take the set for people with children.', 'children', 'passage:hannah-start-filing')
+          : line('Take the set for people without children.', 'children', 'passage:hannah-start-filing'),
+        line(
+          'A financial declaration: income, costs, what you own, what you owe.',
+          'property',
+          'passage:hannah-disclosure',
+        ),
+        told.is('fee', 'yes') &&
+          line(
+            'The fee waiver form. File it with your petition, and bring proof of income.',
+            'fee',
+            'passage:hannah-fee-waiver',
+          ),
+      ),
+      part(
+        'Steps in order',
+        line(
+          'Collect names, dates of marriage and separation, and addresses.',
+          'passage:hannah-start-filing',
+        ),
+        line(
+          'List what you want the court to decide: home, money, debts, name, children.',
+          'passage:hannah-start-filing',
+        ),
+        line('Copy everything and file it with the clerk.', 'passage:hannah-start-filing'),
+        line(
+          'Someone else gives your spouse the papers, and signs a form that says when and how.',
+          'passage:hannah-service-how',
+        ),
+        told.is('other', 'unknown') &&
+          told.is('afraid', 'yes') &&
+          line(
+            'Don’t search for your spouse alone. A search can show them where you are. Talk with an advocate first.',
+            'other',
+            'afraid',
+            'passage:hannah-service-cannot-find',
+          ),
+        told.is('other', 'unknown') &&
+          !told.is('afraid', 'yes') &&
+          line(
+            'If you can’t find your spouse, ask the clerk what the court allows.',
+            'other',
+            'passage:hannah-service-cannot-find',
+          ),
+      ),
+      part('Talk to a lawyer once, because', ...lawyerLines(told)),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function routePart(told: Told) {
+  if (told.is('agreed', 'all') && !told.is('afraid', 'yes'))
+    return part(
+      'The route',
+      line(
+        'If you agree on every point, your case may be uncontested. Ask for the court’s agreed divorce forms.',
+        'agreed',
+        'passage:hannah-uncontested',
+      ),
+      line(
+        'Check if the two of you can file one petition together in your state.',
+        'agreed',
+        'passage:hannah-uncontested',
+      ),
+      line('Both still share money facts, and each has the deal checked.', 'passage:hannah-uncontested'),
+    );
+  return part(
+    'The route',
+    line(
+      'You start with a petition. You don’t need your spouse’s permission to file.',
+      'agreed',
+      'passage:hannah-start-filing',
+    ),
+    told.is('agreed', 'some') &&
+      !told.is('afraid', 'yes') &&
+      line(
+        'What you do agree on can still be agreed. Write down which points are open.',
+        'agreed',
+        'passage:hannah-uncontested',
+      ),
+    line(
+      'If bills, the home or time with the children can’t wait, ask about temporary orders.',
+      'passage:hannah-temporary-orders',
+    ),
+  );
+}
+
+function residencyPart(told: Told, state: string) {
+  const own = statePassage('hannah', told.text('state'), 'filing');
+  return part(
+    'Can you file there?',
+    own
+      ? line(`The library has a checked page for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
+      : line(
+          `I have no checked rule for ${state}. Search the state court’s self-help page for “residency”, or ask the clerk.`,
+          'state',
+          'passage:hannah-where-to-file',
+        ),
+    !told.is('lived', 'long') &&
+      line(
+        'You moved there in the last year. Note the day you moved, and keep proof: lease, license, bills.',
+        'lived',
+        'passage:hannah-where-to-file',
+      ),
+    told.is('other', 'another', 'abroad') &&
+      line(
+        'If two places are possible, ask a lawyer before anyone files. It can be hard to undo.',
+        'other',
+        'passage:hannah-where-to-file',
+      ),
+    told.is('military', 'yes') &&
+      line(
+        'One of you is in the military: special rules may apply. Ask before you file.',
+        'military',
+        'passage:hannah-military',
+      ),
+    told.is('children', 'yes') &&
+      line(
+        'The state where the children live can matter for custody.',
+        'children',
+        'passage:hannah-where-to-file',
+      ),
+  );
+}
+
+function lawyerLines(told: Told) {
+  return [
+    told.is('afraid', 'yes') &&
+      line('you’re afraid of the other person', 'afraid', 'passage:hannah-need-lawyer'),
+    told.is('children', 'yes') &&
+      !told.is('agreed', 'all') &&
+      line('there may be a fight over the children', 'children', 'passage:hannah-need-lawyer'),
+    ['home', 'retirement', 'business'].some((id) => told.includes('property', id)) &&
+      line('there’s a home, a business or retirement savings', 'property', 'passage:hannah-need-lawyer'),
+    told.is('other', 'another', 'abroad') &&
+      line('one of you lives in another state or country', 'other', 'passage:hannah-need-lawyer'),
+    told.is('military', 'yes') &&
+      line('one of you is in the military', 'military', 'passage:hannah-need-lawyer'),
+    line('one paid talk at the start costs less than fixing a bad deal', 'passage:hannah-need-lawyer'),
+  ];
+}

@@ -1,0 +1,421 @@
+import { deadlineWords } from '#content/tools/court-deadline.ts';
+import type { NewDeadline } from '#domain/deadline.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page, PageLine } from '#domain/guided/page.ts';
+import { showDay } from '#domain/guided/show-value.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
+import { line, part, parts } from './page-parts.ts';
+import { statePassage } from './state-passage.ts';
+import { writtenDate } from './written-date.ts';
+
+const countTool = deadlineTool(deadlineWords);
+const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
+
+export const iWasServed: Flow = {
+  id: 'i-was-served',
+  version: 1,
+  advisor: 'hannah',
+  title: 'Your plan after being served',
+  opening: 'I was served papers. What do I do now?',
+  intro:
+    'That’s a lot to be handed. We’ll go one step at a time, and at the end you’ll have a page with your date and what to do. You can skip or stop at any point.',
+  slots: [
+    {
+      id: 'safe',
+      label: 'Safe to read this now',
+      type: 'choice',
+      ask: 'First: are you safe where you are, and can you read this in private?',
+      why: 'Your safety comes before any court paper.',
+      example: 'Yes, I’m safe',
+      choices: [
+        { id: 'yes', label: 'Yes, I’m safe', also: ['safe', 'i am safe'], heard: 'Good.' },
+        { id: 'no', label: 'No, not really', also: ['not safe', "i'm not safe"] },
+      ],
+    },
+    {
+      id: 'state',
+      label: 'State of the court',
+      type: 'state',
+      ask: 'Which state is the court in? It’s at the top of the first page.',
+      why: 'Every state has its own number of days to answer.',
+      example: 'Ohio',
+      findIt: 'Look at the top of the first page. It names the court, the county and the state.',
+    },
+    {
+      id: 'paper',
+      label: 'Kind of paper',
+      type: 'choice',
+      ask: 'What does the first page look like most?',
+      why: 'Different papers have different dates and steps.',
+      example: 'A summons with a petition',
+      choices: [
+        {
+          id: 'petition',
+          label: 'A summons or divorce petition',
+          also: ['summons', 'petition', 'complaint', 'divorce papers', 'custody papers'],
+        },
+        {
+          id: 'motion',
+          label: 'A motion or hearing notice',
+          also: ['motion', 'hearing notice', 'notice of hearing'],
+        },
+        {
+          id: 'order',
+          label: 'A protective or restraining order',
+          also: ['protective order', 'restraining order', 'order of protection'],
+        },
+        { id: 'unsure', label: 'I can’t tell', also: unsure },
+      ],
+    },
+    {
+      id: 'served',
+      label: 'Day you got the papers',
+      type: 'date',
+      direction: 'past',
+      ask: 'On what day did the papers reach you?',
+      why: 'The time to answer is counted from the day you were served.',
+      example: 'November 17',
+      findIt:
+        'Check a text, a call or a delivery slip from that day. If you’re not sure, take the earliest day it could be.',
+    },
+    {
+      id: 'way',
+      label: 'How they reached you',
+      type: 'choice',
+      ask: 'How did they reach you?',
+      why: 'In some places the count starts on another day when papers come by mail.',
+      example: 'Someone handed them to me',
+      choices: [
+        {
+          id: 'hand',
+          label: 'Someone handed them to me',
+          also: ['in person', 'by hand', 'process server', 'a sheriff', 'by a sheriff'],
+        },
+        { id: 'mail', label: 'By mail', also: ['in the mail', 'certified mail', 'by email'] },
+        {
+          id: 'left',
+          label: 'Left with someone or at the door',
+          also: ['left at my door', 'on the door', 'at my work'],
+        },
+        { id: 'signed', label: 'I signed a form for them', also: ['i signed', 'waiver'] },
+        { id: 'unsure', label: 'I’m not sure', also: unsure },
+      ],
+    },
+    {
+      id: 'days',
+      label: 'Days to answer, as printed',
+      type: 'number',
+      least: 1,
+      most: 120,
+      isOptional: true,
+      when: (told) => told.is('paper', 'petition', 'unsure'),
+      ask: 'Does the summons say how many days you have? Look for “within” and a number. If you can’t find one, skip this.',
+      why: 'The number on your own paper counts more than anything I know.',
+      example: '30 days',
+    },
+    {
+      id: 'hearing',
+      label: 'Hearing date in the papers',
+      type: 'choice',
+      ask: 'Is there a hearing date anywhere in the papers?',
+      why: 'A hearing can come sooner than the answer is due.',
+      example: 'No',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ['there is'] },
+        { id: 'no', label: 'No', also: ['none'] },
+        { id: 'unsure', label: 'I’m not sure', also: unsure },
+      ],
+    },
+    {
+      id: 'hearingDay',
+      label: 'Day of the hearing',
+      type: 'date',
+      direction: 'future',
+      when: (told) => told.is('hearing', 'yes'),
+      ask: 'What day is the hearing?',
+      why: 'It goes on your page, and into your deadlines if you like.',
+      example: 'December 14',
+      findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
+    },
+    {
+      id: 'children',
+      label: 'Children under 18',
+      type: 'choice',
+      ask: 'Do you have children under 18 together?',
+      why: 'Courts have other forms when there are children.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
+        { id: 'no', label: 'No', also: ['no kids', 'no children'] },
+      ],
+    },
+    {
+      id: 'fee',
+      label: 'Court fee',
+      type: 'choice',
+      ask: 'If the court asks for a fee to file, would that be hard to pay?',
+      why: 'You can ask the court to waive the fee.',
+      example: 'Yes, it’d be hard',
+      choices: [
+        {
+          id: 'yes',
+          label: 'Yes, it’d be hard',
+          also: ['yes', "can't afford it", 'no money'],
+          heard: 'You can ask to have it waived.',
+        },
+        { id: 'no', label: 'No, I can pay', also: ['no', 'i can pay'] },
+      ],
+    },
+    {
+      id: 'lawyer',
+      label: 'Lawyer',
+      type: 'choice',
+      ask: 'Do you have a lawyer, or someone who can look at your papers?',
+      why: 'Then your page says whom to call first.',
+      example: 'Not yet',
+      choices: [
+        { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
+        { id: 'no', label: 'Not yet', also: ['no', "can't afford one"] },
+      ],
+    },
+    {
+      id: 'afraid',
+      label: 'Afraid of the other person',
+      type: 'choice',
+      isOptional: true,
+      ask: 'Last one. Are you afraid of the other person? You can skip this.',
+      why: 'Courts can keep you apart and keep your address private, if they know.',
+      example: 'No',
+      choices: [
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ['a little', 'sometimes'],
+          heard: 'Thank you for telling me. Your page covers that.',
+        },
+        { id: 'no', label: 'No' },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'not-safe',
+      when: (told) => told.is('safe', 'no'),
+      words:
+        'Then that comes first. Go where other people are if you can, and call from a phone nobody checks. The people below answer day and night. Your papers can wait until you’re safe. Say “Go on” when you are.',
+      lines: ['emergency', 'violence'],
+    },
+  ],
+  result: (told) => servedPage(told),
+};
+
+function servedPage(told: Told): Page {
+  const counted = countOf(told);
+  const hearing = told.day('hearingDay');
+  return {
+    title: iWasServed.title,
+    lead: 'Made from your answers. It’s general information, not legal advice. Check every date with the clerk.',
+    parts: parts(
+      part('Your dates', ...counted.lines, ...hearingLines(told, hearing)),
+      part(
+        'First steps',
+        line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
+        line('Write down the day and how the papers reached you.', 'passage:hannah-served-first-steps'),
+        line(
+          'Look for the words “restrained”, “standing order” or “injunction”. They list what you may not do for now.',
+          'passage:hannah-automatic-rules',
+        ),
+        told.is('paper', 'order') &&
+          line(
+            'If the order is against you, don’t write, call or pass messages on unless it allows that. Only a judge can change it.',
+            'paper',
+            'passage:james-protective-order',
+          ),
+        told.is('way', 'signed') &&
+          line(
+            'Read what you signed again, and keep a copy. Even so, file your answer on time.',
+            'way',
+            'passage:hannah-sign-acceptance',
+          ),
+      ),
+      !told.is('paper', 'order') && answerPart(told),
+      told.is('fee', 'yes') &&
+        part(
+          'The fee',
+          line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
+          line('File it together with your answer, so you lose no days.', 'passage:hannah-fee-waiver'),
+          line('Bring proof: pay stubs, benefit letters, bank statements.', 'passage:hannah-fee-waiver'),
+        ),
+      part('Who to call', ...callLines(told)),
+      part(
+        'What to take along',
+        line('All the papers you got, in their order.', 'passage:hannah-legal-aid'),
+        line('This page, with your dates on it.', 'advice'),
+        line('A pen. Write down the name, the date and what you were told.', 'passage:hannah-clerk-help'),
+        told.is('fee', 'yes') && line('Proof of income and costs.', 'fee', 'passage:hannah-fee-waiver'),
+      ),
+      told.is('afraid', 'yes') &&
+        part(
+          'Because you’re afraid',
+          line(
+            'Call the clerk before any court day: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
+            'afraid',
+            'passage:hannah-safe-at-court',
+          ),
+          line(
+            'Don’t write your address on a form until you’ve asked how to keep it private.',
+            'afraid',
+            'passage:hannah-address-private',
+          ),
+        ),
+    ),
+    sources: counted.sources,
+    deadlines: [...counted.deadlines, ...(hearing ? [hearingDeadline(hearing)] : [])],
+  };
+}
+
+interface Counted {
+  lines: PageLine[];
+  sources: Page['sources'];
+  deadlines: readonly NewDeadline[];
+}
+
+/** By the existing tool: the number on the person's paper first, else the state's checked rule. */
+function countOf(told: Told): Counted {
+  const event = told.day('served');
+  const printed = told.number('days');
+  const days = printed ?? undefined;
+  const none = { sources: [], deadlines: [] };
+  if (!event || told.is('paper', 'motion', 'order')) return { ...none, lines: [ownDateLine(told)] };
+  const count = days === undefined ? undefined : { days, unit: 'calendar', direction: 'after', roll: 'none' };
+  const outcome = countTool.run({
+    event,
+    state: told.text('state') || undefined,
+    count,
+    title: days === undefined ? undefined : deadlineWords.answerTitle,
+  });
+  if (!outcome.ok || outcome.result.kind === 'unknown') return { ...none, lines: unknownLines(told) };
+  const { result } = outcome;
+  const from = [days === undefined ? 'state' : 'days', 'served', 'tool:count_deadline'] as const;
+  return {
+    lines: [
+      line(`Your answer: plan to file by ${result.deadline.date}.`, ...from),
+      ...result.steps.map((step) => line(step, ...from)),
+      ...(result.exception ? [line(result.exception, ...from)] : []),
+      ...(told.is('way', 'hand') ? [] : [line(wayLine(told), 'way', 'passage:hannah-answer-deadline')]),
+      line(result.confirm, 'tool:count_deadline'),
+      ...(result.holidays ? [line(result.holidays, 'tool:count_deadline')] : []),
+    ],
+    sources: result.sources,
+    deadlines: [result.deadline],
+  };
+}
+
+function wayLine(told: Told): string {
+  return told.is('way', 'mail')
+    ? 'You said the papers came by mail. Ask the clerk on which day your count begins.'
+    : 'The count starts on the day you gave me. Ask the clerk if that’s the right first day for the way you were served.';
+}
+
+function ownDateLine(told: Told): PageLine {
+  return told.is('paper', 'order')
+    ? line(
+        'Look for the hearing date on the order itself, and call the clerk today to confirm it.',
+        'paper',
+        'passage:hannah-protective-order',
+      )
+    : line(
+        'A motion has its own date to reply, and it may be short. Look for it on the papers, and ask the clerk today.',
+        'paper',
+        'passage:hannah-temporary-orders',
+      );
+}
+
+function unknownLines(told: Told): PageLine[] {
+  const state = stateName(told.text('state'));
+  return [
+    line(
+      `I have no checked rule for ${state}. Look on your summons for the number of days, often next to “within”.`,
+      'state',
+      'passage:hannah-answer-deadline',
+    ),
+    line(
+      'Call the clerk and ask: “Can you confirm the last day to file an answer in this case?”',
+      'passage:hannah-answer-deadline',
+    ),
+    ...(told.has('served') ? [line(`You got the papers on ${showDay(told.text('served'))}.`, 'served')] : []),
+  ];
+}
+
+function hearingLines(told: Told, hearing: string | null): PageLine[] {
+  if (hearing) {
+    return [
+      line(`Hearing: ${showDay(hearing)}.`, 'hearingDay'),
+      line(
+        'Prepare one page: what you ask for, and the three facts that matter most, each with a paper.',
+        'passage:hannah-hearing-prep',
+      ),
+    ];
+  }
+  return told.is('hearing', 'unsure')
+    ? [
+        line(
+          'Look through all pages for a hearing date. It can come sooner.',
+          'hearing',
+          'passage:hannah-served-first-steps',
+        ),
+      ]
+    : [];
+}
+
+function answerPart(told: Told) {
+  const own = statePassage('hannah', told.text('state'), 'answer');
+  return part(
+    'Your answer',
+    line(
+      'Get the answer form from your own court or your state court’s website. Check its date.',
+      'passage:hannah-answer-content',
+    ),
+    told.is('children', 'yes') &&
+      line('Take the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
+    line(
+      'Go through the petition line by line: agree, disagree, or don’t know.',
+      'passage:hannah-answer-content',
+    ),
+    line('Ask about a counterclaim: that is your own request to the court.', 'passage:hannah-answer-content'),
+    own &&
+      line(`Your state has a page of its own in the library: ${own.title}.`, 'state', `passage:${own.id}`),
+  );
+}
+
+function callLines(told: Told): PageLine[] {
+  if (told.is('lawyer', 'yes'))
+    return [line('Call your lawyer today. Say your date first.', 'lawyer', 'passage:hannah-legal-aid')];
+  return [
+    line(
+      'Legal aid in your state or county. Say your date first, and ask even if you think you earn too much.',
+      'lawyer',
+      'passage:hannah-legal-aid',
+    ),
+    line(
+      'The court’s self-help center. They help with forms and steps, whatever you earn.',
+      'passage:hannah-legal-aid',
+    ),
+    line(
+      'The bar association, for a low-cost first talk or help with one task.',
+      'passage:hannah-limited-scope',
+    ),
+  ];
+}
+
+function hearingDeadline(day: string): NewDeadline {
+  return {
+    title: 'Court hearing',
+    date: writtenDate(day),
+    time: '9:00 AM',
+    priority: 'high',
+    isSample: false,
+  };
+}

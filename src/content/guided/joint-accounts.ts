@@ -1,0 +1,326 @@
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const unsure = ['not sure', "i'm not sure", "i don't know"];
+
+export const jointAccounts: Flow = {
+  id: 'joint-accounts',
+  version: 1,
+  advisor: 'max',
+  title: 'Your list for joint accounts and debts',
+  opening: 'What do I do about our joint accounts and debts?',
+  intro:
+    'We’ll go through what you share, one thing at a time. In the end you’ll have a list of whom to call and what to copy. No account numbers, please: I don’t need them.',
+  slots: [
+    {
+      id: 'afraid',
+      label: 'Afraid over money',
+      type: 'choice',
+      ask: 'First: would you be in danger if the other person saw you look into money?',
+      why: 'A sudden change in accounts can raise the danger. Then the steps are other ones.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
+      ],
+    },
+    {
+      id: 'case',
+      label: 'Court case',
+      type: 'choice',
+      ask: 'Has anyone filed for divorce yet, or are there court papers?',
+      why: 'Papers can limit what either of you may do with money.',
+      example: 'Not yet',
+      choices: [
+        { id: 'no', label: 'Not yet', also: ['no'] },
+        { id: 'yes', label: 'Yes', also: ['filed', 'i was served'] },
+        { id: 'unsure', label: 'I’m not sure', also: unsure },
+      ],
+    },
+    {
+      id: 'accounts',
+      label: 'Joint accounts',
+      type: 'several',
+      ask: 'Which accounts are in both names?',
+      why: 'Each kind has its own first step.',
+      example: 'Checking and savings',
+      choices: [
+        { id: 'checking', label: 'Checking', also: ['checking account'] },
+        { id: 'savings', label: 'Savings', also: ['savings account'] },
+        { id: 'other', label: 'Another one', also: ['investment', 'brokerage'] },
+      ],
+    },
+    {
+      id: 'pay',
+      label: 'Where your pay goes',
+      type: 'choice',
+      ask: 'Where does your own pay go now?',
+      why: 'Your pay can go to an account of your own from the next payday.',
+      example: 'Into the joint account',
+      choices: [
+        { id: 'joint', label: 'Into the joint account', also: ['joint'] },
+        { id: 'own', label: 'Into my own account', also: ['my own'], heard: 'Good.' },
+        { id: 'none', label: 'I have no pay', also: ['no income', 'i stay home', 'none'] },
+      ],
+    },
+    {
+      id: 'cards',
+      label: 'Credit cards',
+      type: 'choice',
+      ask: 'Credit cards: do you share any?',
+      why: 'A joint holder owes the balance. An authorized user in general does not.',
+      example: 'I don’t know what I am on them',
+      choices: [
+        { id: 'joint', label: 'Yes, we both signed', also: ['joint', 'both signed'] },
+        { id: 'user', label: 'One of us is an authorized user', also: ['authorized user'] },
+        { id: 'unsure', label: 'Yes, but I don’t know how', also: ['yes', ...unsure] },
+        { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
+      ],
+    },
+    {
+      id: 'loans',
+      label: 'Loans with your name',
+      type: 'several',
+      ask: 'Which loans have your name on them?',
+      why: 'The lender can ask you to pay, whatever a decree says.',
+      example: 'Mortgage and car',
+      choices: [
+        { id: 'mortgage', label: 'Mortgage', also: ['house', 'home loan'] },
+        { id: 'car', label: 'Car loan', also: ['car'] },
+        { id: 'personal', label: 'Another loan', also: ['personal loan', 'student loan'] },
+        { id: 'unsure', label: 'I’m not sure', also: unsure },
+      ],
+    },
+    {
+      id: 'autopay',
+      label: 'Automatic payments',
+      type: 'choice',
+      ask: 'Do bills come out of a joint account by themselves?',
+      why: 'If pay moves and a bill still comes out, it can bounce.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes' },
+        { id: 'no', label: 'No' },
+        { id: 'unsure', label: 'I’m not sure', also: unsure },
+      ],
+    },
+    {
+      id: 'behind',
+      label: 'Behind on something',
+      type: 'choice',
+      ask: 'Is any payment late, or will one be this month?',
+      why: 'Calling before the due date gets you more choices.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'mortgage', label: 'Yes, rent or mortgage', also: ['mortgage', 'rent'] },
+        { id: 'other', label: 'Yes, something else', also: ['yes', 'a card'] },
+      ],
+    },
+    {
+      id: 'newDebt',
+      label: 'Worried about new debt',
+      type: 'choice',
+      isOptional: true,
+      ask: 'Are you worried that someone borrows in your name, or empties an account?',
+      why: 'A freeze at the three bureaus stops new loans in your name.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes' },
+        { id: 'no', label: 'No' },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'afraid',
+      when: (told) => told.is('afraid', 'yes'),
+      words:
+        'Then your safety comes before any money step. Talk with an advocate at the line below first, from a device the other person can’t check. If it’s safe to go on here, say “Go on”. Your list will hold only quiet steps.',
+      lines: ['violence', 'emergency'],
+    },
+  ],
+  result: (told) => listPage(told),
+};
+
+function listPage(told: Told): Page {
+  const isQuiet = told.is('afraid', 'yes');
+  return {
+    title: jointAccounts.title,
+    lead: 'Made from your answers. General information, no financial or legal advice.',
+    parts: parts(
+      part(
+        'First',
+        isQuiet &&
+          line(
+            'Only what is safe. Don’t tell the other person that you’re planning. An advocate can plan the order of steps with you.',
+            'afraid',
+            'passage:max-financial-control',
+          ),
+        !told.is('case', 'no') &&
+          line(
+            'Read your court papers for words that limit moving money, before you do anything below.',
+            'case',
+            'passage:max-joint-account',
+          ),
+        line('Take a picture of each balance today, with the date.', 'accounts', 'passage:max-joint-account'),
+        line(
+          'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much.',
+          'passage:max-joint-account',
+        ),
+      ),
+      !isQuiet && part('Accounts', ...accountLines(told)),
+      !isQuiet && part('Cards', ...cardLines(told)),
+      part('Loans', ...loanLines(told)),
+      part(
+        'Your credit',
+        line(
+          'Get your three reports at annualcreditreport.com. They show which debts carry your name.',
+          'passage:max-credit-report',
+        ),
+        told.is('newDebt', 'yes') &&
+          !isQuiet &&
+          line(
+            'Ask Equifax, Experian and TransUnion for a credit freeze. You need all three.',
+            'newDebt',
+            'passage:max-credit-freeze',
+          ),
+        told.is('newDebt', 'yes') &&
+          line(
+            'If an account was emptied, save the statements, and ask the self-help center about temporary orders.',
+            'newDebt',
+            'passage:max-joint-account',
+          ),
+      ),
+      part(
+        'What to copy',
+        line('Bank, card and loan statements that you have a right to see.', 'passage:max-first-week'),
+        line('Tax returns and pay stubs.', 'passage:max-first-week'),
+        line(
+          'A list of bills for the next 30 days, with those that come out by themselves.',
+          'autopay',
+          'passage:max-first-week',
+        ),
+      ),
+      behindPart(told),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function accountLines(told: Told) {
+  return [
+    told.has('accounts') &&
+      line(
+        'Ask the bank what each owner can do alone: withdraw, close, freeze.',
+        'accounts',
+        'passage:max-joint-account',
+      ),
+    told.is('pay', 'joint') &&
+      line(
+        'Open an account in your own name at a different bank. Send your pay there from the next payday.',
+        'pay',
+        'passage:max-joint-account',
+      ),
+    told.is('pay', 'none') &&
+      line('Open an account in your own name, and start small.', 'pay', 'passage:max-own-account'),
+    told.is('pay', 'none') &&
+      line(
+        'Ask the court about temporary support, and your state about food and health help.',
+        'pay',
+        'passage:max-no-income',
+      ),
+    line(
+      'An account in your name can still count as shared money. List it when a court form asks.',
+      'passage:max-own-account',
+    ),
+    !told.is('autopay', 'no') &&
+      line(
+        'Keep paying agreed bills, and watch automatic payments, so nothing bounces.',
+        'autopay',
+        'passage:max-joint-account',
+        'passage:max-interim-bills',
+      ),
+  ];
+}
+
+function cardLines(told: Told) {
+  if (told.is('cards', 'no')) return [];
+  return [
+    line(
+      'Call each card company: “Am I joint or authorized? What is the balance today?”',
+      'cards',
+      'passage:max-credit-cards',
+    ),
+    !told.is('cards', 'joint') &&
+      line('Ask to be taken off cards where you’re only a user.', 'cards', 'passage:max-credit-cards'),
+    !told.is('cards', 'user') &&
+      line(
+        'On joint cards, ask how to stop new charges. You still owe what was there.',
+        'cards',
+        'passage:max-credit-cards',
+      ),
+    line('Write down the balance on the day you separated.', 'passage:max-credit-cards'),
+  ];
+}
+
+const loanNames: Readonly<Record<string, string>> = {
+  mortgage: 'the mortgage',
+  car: 'the car loan',
+  personal: 'your other loan',
+};
+
+function loanLines(told: Told) {
+  const named = told.list('loans').flatMap((id) => loanNames[id] ?? []);
+  if (named.length === 0 && !told.includes('loans', 'unsure')) return [];
+  return [
+    named.length > 0 &&
+      line(`List ${named.join(', ')}: lender, balance, next payment.`, 'loans', 'passage:max-joint-debt'),
+    told.includes('loans', 'unsure') &&
+      line('Your credit report shows the loans that carry your name.', 'loans', 'passage:max-credit-report'),
+    line(
+      'If your name is on a loan, the lender can still ask you to pay, even if a decree says your ex must.',
+      'passage:max-joint-debt',
+    ),
+    line(
+      'In a settlement, ask for debts to be paid off, refinanced or closed by a date.',
+      'passage:max-joint-debt',
+    ),
+  ];
+}
+
+function behindPart(told: Told) {
+  if (told.is('behind', 'mortgage'))
+    return part(
+      'What is late',
+      line(
+        'Call the loan company or landlord before the next due date. Silence makes it worse.',
+        'behind',
+        'passage:max-behind-mortgage',
+      ),
+      line(
+        'For a mortgage, a HUD-approved housing counselor helps for free.',
+        'behind',
+        'passage:max-behind-mortgage',
+      ),
+    );
+  return (
+    told.is('behind', 'other') &&
+    part(
+      'What is late',
+      line(
+        'Food, housing, power and what you need for work come first. Cards come last.',
+        'behind',
+        'passage:max-bill-priority',
+      ),
+      line(
+        'Call before the due date: “I can pay this much on this day. What hardship plan do you have?”',
+        'behind',
+        'passage:max-bill-priority',
+      ),
+    )
+  );
+}

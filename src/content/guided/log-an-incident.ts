@@ -1,0 +1,222 @@
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import { showDay } from '#domain/guided/show-value.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { line, part, parts } from './page-parts.ts';
+
+export const logAnIncident: Flow = {
+  id: 'log-an-incident',
+  version: 1,
+  advisor: 'emma',
+  title: 'Your log entry',
+  opening: 'Something happened, and I want to write it down.',
+  intro:
+    'Good that you’re writing it down. I’ll ask for what a camera would have seen, and put it in order. I add nothing. If you’re in danger now, use “Get help now” first.',
+  isSensitive: true,
+  slots: [
+    {
+      id: 'typing',
+      label: 'Safe to type here',
+      type: 'choice',
+      ask: 'Can you write here without the other person seeing it?',
+      why: 'Your safety matters more than any note.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ['only me', "it's mine"], heard: 'Good.' },
+        { id: 'no', label: 'No, or not sure', also: ['no', 'not sure', "i don't know", 'maybe not'] },
+      ],
+    },
+    {
+      id: 'day',
+      label: 'Day',
+      type: 'date',
+      direction: 'past',
+      ask: 'On what day did it happen?',
+      why: 'A log entry begins with its date.',
+      example: 'Friday',
+      findIt: 'Look at your calls, texts or photos from that time. The nearest day you’re sure of is fine.',
+    },
+    {
+      id: 'time',
+      label: 'Time',
+      type: 'text',
+      isOptional: true,
+      longest: 60,
+      ask: 'About what time?',
+      why: 'A time makes it easier to match with calls, messages and people.',
+      example: '6:40 pm',
+      suggestions: ['Morning', 'Afternoon', 'Evening', 'Night'],
+    },
+    {
+      id: 'place',
+      label: 'Place',
+      type: 'text',
+      longest: 120,
+      ask: 'Where were you? No address needed: “my driveway” or “the school lot” is enough.',
+      why: 'The place shows who else could have seen it.',
+      example: 'My driveway',
+      findIt: 'If it was by phone or text, write that: “by phone”.',
+    },
+    {
+      id: 'seen',
+      label: 'What happened, in order',
+      type: 'text',
+      isAccount: true,
+      longest: 2000,
+      ask: 'What would a camera have recorded, in order? Leave out what it felt like, for now.',
+      why: 'Plain acts in their order are easier to believe.',
+      example: 'He stood in front of the car and hit the hood with his hand.',
+      findIt: 'Take your time. One sentence is a start: who did what.',
+    },
+    {
+      id: 'words',
+      label: 'Exact words',
+      type: 'text',
+      isAccount: true,
+      isOptional: true,
+      isQuoted: true,
+      longest: 1000,
+      ask: 'What was said, in their exact words, as far as you remember? Only what you’re sure of.',
+      why: 'Exact words count for more than “they were awful”.',
+      example: 'You will pay for this.',
+    },
+    {
+      id: 'child',
+      label: 'Child there',
+      type: 'choice',
+      ask: 'Was a child there, or could a child hear it?',
+      why: 'It belongs in the entry, in one line.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'saw', label: 'Yes, a child saw it', also: ['yes'] },
+        { id: 'heard', label: 'A child may have heard it', also: ['heard it', 'maybe'] },
+      ],
+    },
+    {
+      id: 'witness',
+      label: 'Who else saw or heard it',
+      type: 'names',
+      isPrivate: true,
+      isOptional: true,
+      ask: 'Did anyone else see or hear it? A first name, or “neighbor”, is enough.',
+      why: 'Someone may be asked later what they saw.',
+      example: 'The neighbor across the street',
+    },
+    {
+      id: 'proof',
+      label: 'What shows it',
+      type: 'several',
+      isOptional: true,
+      ask: 'Is there anything that shows it? Pick what there is.',
+      why: 'The entry says where to look. Keep the originals.',
+      example: 'Photos',
+      choices: [
+        { id: 'photos', label: 'Photos or video', also: ['photos', 'video', 'pictures'] },
+        { id: 'messages', label: 'Messages or calls', also: ['texts', 'messages', 'voicemail', 'calls'] },
+        { id: 'injury', label: 'An injury', also: ['bruises', 'injury', 'hurt'] },
+        { id: 'damage', label: 'Damage to things', also: ['damage', 'broken things'] },
+      ],
+    },
+    {
+      id: 'police',
+      label: 'Police report',
+      type: 'choice',
+      ask: 'Were the police called?',
+      why: 'The report number makes your entry easy to check.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes' },
+      ],
+    },
+    {
+      id: 'report',
+      label: 'Report number',
+      type: 'text',
+      isOptional: true,
+      longest: 80,
+      when: (told) => told.is('police', 'yes'),
+      ask: 'Do you have the report number, or the officer’s name?',
+      why: 'With it anyone can find the report.',
+      example: '2026-1187, Officer Lee',
+    },
+    {
+      id: 'after',
+      label: 'What you did next',
+      type: 'text',
+      isOptional: true,
+      longest: 600,
+      ask: 'What did you do next? One line is enough.',
+      why: 'It closes the entry: left, called someone, saw a doctor.',
+      example: 'I drove to my sister’s.',
+    },
+  ],
+  pauses: [
+    {
+      id: 'seen',
+      isFinal: true,
+      when: (told) => told.is('typing', 'no'),
+      words:
+        'Then let’s not write it here. Use a device they can’t reach, or tell an advocate at the line below: they can say how to store a log safely. You can leave with Quick exit.',
+      lines: ['violence', 'emergency'],
+    },
+  ],
+  result: (told) => entryPage(told),
+};
+
+const proofLines: Readonly<Record<string, string>> = {
+  photos: 'Photos or video. Keep the originals, and a second copy they can’t reach.',
+  messages: 'Messages or calls. Save them with sender, date and time.',
+  injury: 'An injury. See a doctor, even when nothing shows, and take photos on several days.',
+  damage: 'Damage to things. Take photos before anything is fixed.',
+};
+
+function entryPage(told: Told): Page {
+  const day = told.day('day');
+  const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
+  return {
+    title: logAnIncident.title,
+    lead: 'In your own words, in order. Don’t go back and change an old entry: add a new line instead.',
+    parts: parts(
+      part(
+        'The entry',
+        line(`When: ${when}.`, 'day', 'time'),
+        line(`Where: ${told.text('place')}`, 'place'),
+        line(`What happened: ${told.text('seen')}`, 'seen'),
+        told.has('words') && line(`Exact words: “${told.text('words')}”`, 'words'),
+        line(childLine(told), 'child'),
+        told.has('witness') && line(`Also there: ${told.list('witness').join(', ')}.`, 'witness'),
+        line(
+          told.is('police', 'yes') ? `Police: called. ${told.text('report')}`.trim() : 'Police: not called.',
+          'police',
+          'report',
+        ),
+        told.has('after') && line(`Afterward: ${told.text('after')}`, 'after'),
+      ),
+      part(
+        'What shows it',
+        ...told
+          .list('proof')
+          .map((one) =>
+            line(proofLines[one] ?? one, 'proof', 'passage:emma-save-messages', 'passage:emma-keep-a-log'),
+          ),
+      ),
+      part(
+        'Keeping it',
+        line('Keep it where they can’t get at it, and keep a second copy.', 'passage:emma-keep-a-log'),
+        line(
+          'Write down quiet weeks and kept promises, too. A fair record is easier to believe.',
+          'passage:emma-keep-a-log',
+        ),
+      ),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function childLine(told: Told): string {
+  if (told.is('child', 'saw')) return 'A child was there and saw it.';
+  return told.is('child', 'heard') ? 'A child may have heard it.' : 'No child was there.';
+}

@@ -1,0 +1,19 @@
+import type { PageLine, PagePart } from '#domain/guided/page.ts';
+
+/** One line of a result with what it stands on: slots by id, `passage:<id>`, `tool:<name>` or `advice`. */
+export function line(text: string, ...from: readonly [string, ...string[]]): PageLine {
+  return { text, from };
+}
+
+/** A part of a result; null without lines. */
+export function part(
+  heading: string,
+  ...lines: readonly (PageLine | false | null | undefined)[]
+): PagePart | null {
+  const kept = lines.filter((one): one is PageLine => Boolean(one));
+  return kept.length > 0 ? { heading, lines: kept } : null;
+}
+
+export function parts(...all: readonly (PagePart | null | false)[]): PagePart[] {
+  return all.filter((one): one is PagePart => Boolean(one));
+}

@@ -1,0 +1,308 @@
+import { headingWords } from '#content/tools/parenting-time.ts';
+import { plannerWords } from '#content/tools/parenting-time.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const patterns = [
+  ['week-on-off', ['week on week off', 'every other week']],
+  ['two-two-three', ['2 2 3']],
+  ['two-two-five-five', ['2 2 5 5']],
+  ['alternate-weekends', ['every second weekend', 'alternate weekends']],
+  ['alternate-weekends-and-midweek', ['weekends and a night', 'and a midweek night']],
+] as const;
+
+export const parentingPlan: Flow = {
+  id: 'parenting-plan',
+  version: 1,
+  advisor: 'ava',
+  title: 'Your first draft of a parenting plan',
+  opening: 'I want to draft a parenting plan.',
+  intro:
+    'We’ll start with the children’s week, not with percentages. You can skip whatever is still open: your draft lists it as open.',
+  slots: [
+    {
+      id: 'afraid',
+      label: 'Afraid of the other parent',
+      type: 'choice',
+      ask: 'First: are you afraid of the other parent, or have you or the children been hurt or threatened?',
+      why: 'Then the plan is built around safety, and you don’t bargain alone.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes', also: ['a little', 'sometimes'] },
+      ],
+    },
+    {
+      id: 'ages',
+      label: 'Their ages',
+      type: 'ages',
+      ask: 'How old are the children?',
+      why: 'A toddler and a teenager need different weeks.',
+      example: '4 and 9',
+      findIt: 'Years are enough. For a baby, write “baby”.',
+    },
+    {
+      id: 'distance',
+      label: 'Distance of the homes',
+      type: 'choice',
+      ask: 'How far apart are the two homes, or will they be?',
+      why: 'School nights in both homes need a short way.',
+      example: '20 minutes',
+      choices: [
+        { id: 'near', label: 'Under half an hour', also: ['close', 'same town', '20 minutes', '10 minutes'] },
+        { id: 'far', label: 'Longer, same region', also: ['an hour', 'two hours'] },
+        { id: 'away', label: 'Far, by plane or a long drive', also: ['another state', 'by plane'] },
+        { id: 'unknown', label: 'I don’t know yet', also: ['not sure', "i don't know"] },
+      ],
+    },
+    {
+      id: 'work',
+      label: 'Work and fixed times',
+      type: 'text',
+      isOptional: true,
+      longest: 300,
+      ask: 'What is fixed in your week: work hours, shifts, practice, school times?',
+      why: 'A plan that ignores work falls apart in a month.',
+      example: 'I work 8 to 4, soccer on Tuesdays',
+    },
+    {
+      id: 'schedule',
+      label: 'Normal weeks',
+      type: 'choice',
+      isOptional: true,
+      when: (told) => !told.is('afraid', 'yes'),
+      ask: 'Which rhythm comes closest for normal weeks? Skip it if you don’t know yet.',
+      why: 'It’s a starting point. The nights planner can count it for a year.',
+      example: 'Week on, week off',
+      choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
+    },
+    {
+      id: 'holidays',
+      label: 'Holidays',
+      type: 'choice',
+      isOptional: true,
+      ask: 'How would you share holidays?',
+      why: 'Holidays go before the normal weeks, so they need their own rule.',
+      example: 'Take turns',
+      choices: [
+        { id: 'turns', label: 'Turns: odd and even years', also: ['take turns', 'turns', 'odd and even'] },
+        { id: 'halves', label: 'Split each one in halves', also: ['halves', 'split'] },
+        { id: 'fixed', label: 'Always with the same parent', also: ['fixed', 'always the same'] },
+        { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
+      ],
+    },
+    {
+      id: 'exchange',
+      label: 'Exchanges',
+      type: 'choice',
+      isOptional: true,
+      ask: 'Where do the children change homes?',
+      why: 'A calm place with a set time leaves less to argue about.',
+      example: 'At school',
+      choices: [
+        { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
+        { id: 'public', label: 'At a public place', also: ['library', 'store', 'parking lot'] },
+        { id: 'door', label: 'At the door', also: ['at home', 'my door'] },
+        {
+          id: 'nocontact',
+          label: 'Without us meeting',
+          also: ['no contact', 'through someone else', 'a center'],
+        },
+      ],
+    },
+    {
+      id: 'decisions',
+      label: 'Big decisions',
+      type: 'choice',
+      isOptional: true,
+      ask: 'Who decides on school, health and faith?',
+      why: 'A plan should say what happens when you differ.',
+      example: 'Together',
+      choices: [
+        { id: 'together', label: 'Together', also: ['both', 'jointly'] },
+        { id: 'divided', label: 'Each has their own field', also: ['divided', 'by field'] },
+        { id: 'one', label: 'One of us', also: ['me', 'only me', 'i do'] },
+      ],
+    },
+    {
+      id: 'calls',
+      label: 'Calls',
+      type: 'text',
+      isOptional: true,
+      longest: 200,
+      ask: 'When should the children talk to the other parent? Days and a time are best.',
+      why: 'Set times protect the call and the evening.',
+      example: 'Tuesday and Thursday, 6:30 to 7',
+    },
+    {
+      id: 'travel',
+      label: 'Travel',
+      type: 'text',
+      isOptional: true,
+      longest: 200,
+      ask: 'How early should a trip be told, and who keeps the passports?',
+      why: 'It’s easier to agree now than before a flight.',
+      example: 'Two weeks before; I keep the passports',
+    },
+    {
+      id: 'disputes',
+      label: 'If you can’t agree',
+      type: 'choice',
+      isOptional: true,
+      when: (told) => !told.is('afraid', 'yes'),
+      ask: 'And if you can’t agree on something?',
+      why: 'A first step that isn’t the court saves months.',
+      example: 'A mediator first',
+      choices: [
+        { id: 'write', label: 'In writing, answer in ten days', also: ['in writing', 'by email'] },
+        { id: 'mediator', label: 'A mediator first', also: ['mediator', 'mediation'] },
+        { id: 'expert', label: 'Follow the doctor or teacher', also: ['the doctor', 'the teacher'] },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'afraid',
+      when: (told) => told.is('afraid', 'yes'),
+      words:
+        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to go on, say “Go on”: your draft will be for them, not for the other parent.',
+      lines: ['violence', 'emergency'],
+    },
+  ],
+  result: (told) => draft(told),
+};
+
+const holidayLines: Readonly<Record<string, string>> = {
+  turns: 'Turns: odd years with one parent, even years with the other.',
+  halves: 'Halves: the first part with one, the second with the other, with an hour to change.',
+  fixed: 'Fixed: always with the same parent.',
+  double: 'Twice: each home celebrates, on different days.',
+};
+const exchangeLines: Readonly<Record<string, string>> = {
+  school: 'At school or day care: one drops off, the other picks up.',
+  public: 'At a public place with people around, at a set time.',
+  door: 'At the door, at a set time.',
+  nocontact: 'Without the parents meeting: at a center, at school, or through a third person.',
+};
+const decisionLines: Readonly<Record<string, string>> = {
+  together: 'Big decisions together: asked in writing, with a date to answer by.',
+  divided: 'Divided by field: one has the last word on health, the other on school.',
+  one: 'One parent decides, and tells the other.',
+};
+const disputeLines: Readonly<Record<string, string>> = {
+  write: 'First in writing, with facts. The answer is due in ten days.',
+  mediator: 'First a mediator, then the court.',
+  expert: 'Follow the advice of the doctor or teacher.',
+};
+
+/** The headings that an answer fills, with what it says there. */
+function filled(
+  told: Told,
+): Partial<Record<HeadingId, { text: string; from: [string, ...string[]] } | undefined>> {
+  const one = (id: string, words: Readonly<Record<string, string>>, passage: string) => {
+    const text = words[told.text(id)];
+    return text === undefined
+      ? undefined
+      : { text, from: [id, `passage:${passage}`] as [string, ...string[]] };
+  };
+  const pattern = patterns.find(([id]) => told.is('schedule', id))?.[0];
+  const written = (id: string) =>
+    told.has(id) ? { text: told.text(id), from: [id] as [string, ...string[]] } : undefined;
+  return {
+    'regular-schedule': pattern && {
+      text: `${plannerWords.patterns[pattern].name}: ${plannerWords.patterns[pattern].how}`,
+      from: ['schedule', 'tool:plan_parenting_time'],
+    },
+    holidays: one('holidays', holidayLines, 'ava-holidays'),
+    exchanges: one('exchange', exchangeLines, 'ava-exchanges'),
+    decisions: one('decisions', decisionLines, 'ava-decisions'),
+    contact: written('calls'),
+    travel: written('travel'),
+    disputes: one('disputes', disputeLines, 'ava-decisions'),
+  };
+}
+
+function draft(told: Told): Page {
+  const isAfraid = told.is('afraid', 'yes');
+  const has = filled(told);
+  const open = headingIds.filter((id) => !has[id]);
+  return {
+    title: parentingPlan.title,
+    lead: isAfraid
+      ? 'For your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
+      : 'A draft from your answers. It binds nobody. Your court may have a form with these headings.',
+    parts: parts(
+      isAfraid &&
+        part(
+          'Built around safety',
+          line(
+            'Ask for exchanges at a center, at school or through a third person.',
+            'afraid',
+            'passage:ava-safety-focused-plan',
+          ),
+          line(
+            'Ask for one written channel, for the children only, or none.',
+            'afraid',
+            'passage:ava-safety-focused-plan',
+          ),
+          line('Keep your address out of the papers.', 'afraid', 'passage:ava-safety-focused-plan'),
+          line('Say what happens when a rule is broken.', 'afraid', 'passage:ava-safety-focused-plan'),
+        ),
+      part('The children', ...childLines(told)),
+      ...headingIds.flatMap((id) => {
+        const one = has[id];
+        return one ? [part(headingWords[id].name, line(one.text, ...one.from))] : [];
+      }),
+      part(
+        'Which rule wins',
+        line(
+          'Special days first, then holidays and breaks, then vacation, then normal weeks.',
+          'passage:ava-priority-rules',
+        ),
+      ),
+      part(
+        'Still open',
+        ...open
+          .filter((id) => id !== 'order-of-rules' && id !== 'safety')
+          .map((id) => line(`${headingWords[id].name}: ${headingWords[id].ask}`, 'tool:check_plan_headings')),
+      ),
+      part(
+        'Next',
+        line('Write times and places, not “reasonable” or “as agreed”.', 'passage:ava-plan-contents'),
+        line('Look for “parenting plan” on your state court’s site.', 'passage:ava-plan-contents'),
+        !isAfraid &&
+          line(
+            'Count the nights of a year with the nights planner, under Tools.',
+            'schedule',
+            'tool:plan_parenting_time',
+          ),
+      ),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function childLines(told: Told) {
+  const ages = told.ages('ages');
+  return [
+    ages.length > 0 &&
+      line(`Ages: ${ages.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ')}.`, 'ages'),
+    told.has('work') && line(`Fixed times: ${told.text('work')}`, 'work'),
+    told.is('distance', 'far', 'away') &&
+      line(
+        'The homes are far apart. Think in blocks (summer, breaks, long weekends) and in fixed video calls.',
+        'distance',
+        'passage:ava-long-distance',
+      ),
+    told.is('distance', 'near') &&
+      line(
+        'The homes are close. Younger children often need shorter gaps; older ones often want fewer moves.',
+        'distance',
+        'passage:ava-equal-schedules',
+      ),
+  ];
+}

@@ -1,0 +1,322 @@
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { helpLines } from '#domain/help.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const hotline = helpLines.filter(({ id }) => id === 'violence');
+
+/** What someone can have ready, in the order of the page. */
+const bag = [
+  { id: 'keys', label: 'Spare keys' },
+  { id: 'papers', label: 'ID and papers' },
+  { id: 'money', label: 'Cash and cards' },
+  { id: 'medicine', label: 'Medicine' },
+  { id: 'charger', label: 'A charger' },
+  { id: 'numbers', label: 'Phone numbers on paper' },
+] as const;
+
+export const safetyPlan: Flow = {
+  id: 'safety-plan',
+  version: 1,
+  advisor: 'emma',
+  title: 'Your safety plan',
+  opening: 'I want to make a safety plan.',
+  intro:
+    'We’ll make it piece by piece. You know this person best, so you decide what goes in. Names and places stay on this device. Quick exit removes them.',
+  isSensitive: true,
+  slots: [
+    {
+      id: 'typing',
+      label: 'Safe to type here',
+      type: 'choice',
+      ask: 'First: could anyone else look at this phone or computer, or be watching what you type?',
+      why: 'A plan that the wrong person reads can put you in danger.',
+      example: 'No, it’s only mine',
+      choices: [
+        { id: 'mine', label: 'No, it’s only mine', also: ['no', 'only mine', 'nobody'], heard: 'Good.' },
+        {
+          id: 'seen',
+          label: 'Yes, or maybe',
+          also: ['yes', 'maybe', 'not sure', "i don't know", 'he checks my phone'],
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      label: 'What the plan is for',
+      type: 'choice',
+      ask: 'What should the plan help with most right now?',
+      why: 'Leaving, staying and being gone already need different plans.',
+      example: 'Staying safer for now',
+      choices: [
+        { id: 'leave', label: 'Getting out', also: ['leaving', 'leave', 'to leave'] },
+        { id: 'stay', label: 'Staying safer for now', also: ['staying', 'stay'] },
+        {
+          id: 'gone',
+          label: 'We live apart now',
+          also: ['i left', 'already left', "i've already left", 'we live apart'],
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      label: 'Danger signs',
+      type: 'several',
+      isAccount: true,
+      isOptional: true,
+      ask: 'Which of these has happened? Pick any, or none. You don’t have to explain.',
+      why: 'These are signs that the danger may be rising. They change what comes first.',
+      example: 'It’s getting worse',
+      choices: [
+        { id: 'choked', label: 'They’ve choked me', also: ['choked', 'strangled', 'choking'] },
+        {
+          id: 'weapon',
+          label: 'They have a gun or use weapons',
+          also: ['gun', 'weapon', 'weapons', 'a gun'],
+        },
+        {
+          id: 'threat',
+          label: 'They’ve threatened to kill',
+          also: ['threatened to kill me', 'death threats'],
+        },
+        { id: 'follow', label: 'They follow or track me', also: ['stalking', 'tracking', 'follows me'] },
+        { id: 'worse', label: 'It’s getting worse', also: ['getting worse', 'worse'] },
+      ],
+    },
+    {
+      id: 'places',
+      label: 'Where you could go',
+      type: 'text',
+      isPrivate: true,
+      isOptional: true,
+      ask: 'Where could you go at any hour? One or two places are enough.',
+      why: 'One place for a plan with time, one for a hurry.',
+      example: 'My sister’s; the fire station',
+    },
+    {
+      id: 'people',
+      label: 'People you can call',
+      type: 'names',
+      isPrivate: true,
+      isOptional: true,
+      ask: 'Who would come, or let you in, without asking much? First names are enough.',
+      why: 'They should know the code word before you need it.',
+      example: 'Dana and my neighbor Ruth',
+    },
+    {
+      id: 'code',
+      label: 'Code word',
+      type: 'text',
+      isPrivate: true,
+      isOptional: true,
+      longest: 60,
+      ask: 'Choose a code word that means “send help”. Something you could say out loud.',
+      why: 'You can say it on the phone with someone listening.',
+      example: 'Did you find my blue scarf?',
+    },
+    {
+      id: 'children',
+      label: 'Children',
+      type: 'choice',
+      ask: 'Are there children to think of?',
+      why: 'They need their own small plan.',
+      example: 'Yes',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ['kids', 'two kids'] },
+        { id: 'no', label: 'No' },
+      ],
+    },
+    {
+      id: 'pets',
+      label: 'Pets',
+      type: 'choice',
+      ask: 'Any pets?',
+      why: 'Someone else may need to take them for a while.',
+      example: 'No',
+      choices: [
+        { id: 'yes', label: 'Yes', also: ['a dog', 'a cat'] },
+        { id: 'no', label: 'No' },
+      ],
+    },
+    {
+      id: 'bag',
+      label: 'Ready already',
+      type: 'several',
+      isOptional: true,
+      when: (told) => told.is('plan', 'leave', 'stay'),
+      ask: 'What of this do you have ready, outside the home or easy to grab?',
+      why: 'The plan lists what is still missing.',
+      example: 'Spare keys and medicine',
+      choices: bag,
+    },
+    {
+      id: 'phone',
+      label: 'Phone may be watched',
+      type: 'choice',
+      ask: 'Do they seem to know things they shouldn’t: where you were, whom you wrote to?',
+      why: 'Then the phone needs a plan of its own.',
+      example: 'Not that I know',
+      choices: [
+        { id: 'no', label: 'Not that I know', also: ['no'] },
+        {
+          id: 'yes',
+          label: 'Yes, sometimes',
+          also: ['yes', 'sometimes', 'maybe', 'not sure', "i don't know"],
+        },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'seen',
+      isFinal: true,
+      when: (told) => told.is('typing', 'seen'),
+      words:
+        'Then let’s not write a plan here. Use a phone they’ve never held: a friend’s, the library’s, work’s. The people below make a plan with you by voice, day and night, and keep it. You can leave with Quick exit.',
+      lines: ['violence', 'emergency'],
+    },
+  ],
+  result: (told) => planPage(told),
+};
+
+function planPage(told: Told): Page {
+  return {
+    title: safetyPlan.title,
+    lead: 'Made from your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
+    parts: parts(
+      nowPart(told),
+      part(
+        'People and the code word',
+        told.has('people') && line(`Call: ${told.list('people').join(', ')}.`, 'people'),
+        told.has('code') &&
+          line(`Code word: ${told.text('code')}. Tell it only to people who will keep it.`, 'code'),
+        line(
+          'Agree on what they do when they hear it: come, call the police, or take the children.',
+          'passage:emma-afraid-of-ex',
+        ),
+        ...hotline.map(({ call, name }) =>
+          line(`${name}: ${call}. An advocate plans with you, day and night.`, 'passage:emma-leaving-safely'),
+        ),
+      ),
+      part(
+        'Where to go',
+        told.has('places') && line(told.text('places'), 'places'),
+        line('Plan two ways out: one with time, one in a hurry.', 'passage:emma-leaving-safely'),
+        line('Decide who drives, and what a neighbor should do on a signal.', 'passage:emma-leaving-safely'),
+        told.is('plan', 'leave') &&
+          line(
+            'Don’t announce that you’re leaving. Things can get worse around the time of a break.',
+            'plan',
+            'passage:emma-afraid-of-ex',
+          ),
+        told.is('plan', 'gone') &&
+          line(
+            'Stay careful for weeks and months after. Don’t meet alone, not even to hand over keys.',
+            'plan',
+            'passage:emma-leaving-safely',
+            'passage:emma-afraid-of-ex',
+          ),
+      ),
+      !told.is('plan', 'gone') && bagPart(told),
+      part('Children and pets', ...familyLines(told)),
+      part(
+        'Phone and traces',
+        told.is('phone', 'yes')
+          ? line(
+              'Don’t change settings on that phone yet. Use another one, and make a new email there.',
+              'phone',
+              'passage:emma-phone-watched',
+            )
+          : line(
+              'Make a new email they don’t know. Use it for the lawyer, the bank and support.',
+              'phone',
+              'passage:emma-phone-watched',
+            ),
+        told.is('phone', 'yes') &&
+          line(
+            'Keep ordinary use going. Sudden silence can tip them off.',
+            'phone',
+            'passage:emma-phone-watched',
+          ),
+        told.includes('signs', 'follow') &&
+          line(
+            'Think of the car, the bags, the children’s tablets and shared accounts.',
+            'signs',
+            'passage:emma-phone-watched',
+          ),
+        line('Ask an advocate about a protective order.', 'passage:emma-afraid-of-ex'),
+      ),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function nowPart(told: Told) {
+  return part(
+    'If it gets dangerous',
+    line(
+      'Get to other people and call emergency services. Trust your own sense of it.',
+      'passage:emma-afraid-of-ex',
+    ),
+    line(
+      'Getting out safely matters more than the bag. If it has to be now, go.',
+      'passage:emma-leaving-safely',
+    ),
+    told.includes('signs', 'choked') &&
+      line(
+        'You were choked: see a doctor now, even if you feel fine. Say, “Someone squeezed my neck.”',
+        'signs',
+        'passage:emma-choked',
+      ),
+    told.includes('signs', 'weapon') &&
+      line(
+        'Don’t argue in a room where weapons are kept. Don’t try to take or hide them.',
+        'signs',
+        'passage:emma-guns-in-the-home',
+      ),
+    told.includes('signs', 'weapon') &&
+      line(
+        'Tell the advocate, the police and your lawyer: what kind, how many, where.',
+        'signs',
+        'passage:emma-guns-in-the-home',
+      ),
+    told.includes('signs', 'threat') &&
+      line(
+        'Write down threats in their exact words, with the date and place. Keep it out of their reach.',
+        'signs',
+        'passage:emma-guns-in-the-home',
+      ),
+    (told.includes('signs', 'worse') || told.includes('signs', 'follow')) &&
+      line('Tell one person what you fear, in plain words, this week.', 'signs', 'passage:emma-afraid-of-ex'),
+  );
+}
+
+function bagPart(told: Told) {
+  const missing = bag.filter(({ id }) => !told.includes('bag', id)).map(({ label }) => label.toLowerCase());
+  const ready = bag.filter(({ id }) => told.includes('bag', id)).map(({ label }) => label.toLowerCase());
+  return part(
+    'The bag',
+    ready.length > 0 && line(`Ready: ${ready.join(', ')}.`, 'bag'),
+    missing.length > 0 && line(`Still to get: ${missing.join(', ')}.`, 'bag', 'passage:emma-leaving-safely'),
+    line('Keep it outside the home if you can, with a change of clothes.', 'passage:emma-leaving-safely'),
+  );
+}
+
+function familyLines(told: Told) {
+  return [
+    told.is('children', 'yes') &&
+      line(
+        'Talk to a lawyer before you leave without the children. Ask about taking them too.',
+        'children',
+        'passage:emma-leaving-safely',
+      ),
+    told.is('children', 'yes') &&
+      line('Teach them to go to a neighbor.', 'children', 'passage:emma-guns-in-the-home'),
+    told.is('children', 'yes') &&
+      line('Pack their papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
+    told.is('pets', 'yes') &&
+      line('Ask now who could look after the pets.', 'pets', 'passage:emma-leaving-safely'),
+  ];
+}

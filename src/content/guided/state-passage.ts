@@ -1,0 +1,12 @@
+import { passagesByAdvisor } from '#content/passages.ts';
+import type { Passage } from '#content/passage.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+
+/** The library's own text for one state on a subject, e.g. "answer" or "filing"; null where it has none. */
+export function statePassage(advisor: AdvisorId, state: string, subject: string): Passage | null {
+  const ending = `-${subject}`;
+  return (
+    passagesByAdvisor[advisor].find((passage) => passage.state === state && passage.id.endsWith(ending)) ??
+    null
+  );
+}

@@ -1,0 +1,226 @@
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Page } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { line, part, parts } from './page-parts.ts';
+
+export const tellTheChildren: Flow = {
+  id: 'tell-the-children',
+  version: 1,
+  advisor: 'ava',
+  title: 'Your words for the children',
+  opening: 'I need to tell the children.',
+  intro:
+    'That’s one of the hardest talks there is. It’s also a short one. A few questions, and you’ll have words for their ages to hold on to.',
+  slots: [
+    {
+      id: 'afraid',
+      label: 'Afraid of the other parent',
+      type: 'choice',
+      ask: 'First: are you afraid of the other parent, or did they hurt you?',
+      why: 'Then safety comes before the talk, and you don’t do it together.',
+      example: 'No',
+      choices: [
+        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes', also: ['a little', 'sometimes', 'somewhat'] },
+      ],
+    },
+    {
+      id: 'ages',
+      label: 'Their ages',
+      type: 'ages',
+      ask: 'How old are they?',
+      why: 'The same truth needs different words at four and at fourteen.',
+      example: '4 and 9',
+      findIt: 'Years are enough. For a baby, write “baby”.',
+    },
+    {
+      id: 'who',
+      label: 'Who tells them',
+      type: 'choice',
+      when: (told) => !told.is('afraid', 'yes'),
+      ask: 'Can you two tell them together and both stay calm?',
+      why: 'Together is good, if it stays calm. Alone is fine, too.',
+      example: 'I’ll tell them alone',
+      choices: [
+        { id: 'together', label: 'Yes, together', also: ['yes', 'together', 'both of us'] },
+        { id: 'alone', label: 'I’ll tell them alone', also: ['no', 'alone', 'just me'] },
+      ],
+    },
+    {
+      id: 'when',
+      label: 'When',
+      type: 'text',
+      longest: 120,
+      isOptional: true,
+      ask: 'When would you like to tell them? A free morning works well.',
+      why: 'They need time with you after it, and no school that day.',
+      example: 'Saturday morning',
+      suggestions: ['Saturday morning', 'Sunday morning', 'I don’t know yet'],
+    },
+    {
+      id: 'stays',
+      label: 'What stays the same',
+      type: 'text',
+      longest: 300,
+      ask: 'What stays the same for them? Name a few real things.',
+      why: 'Children hold on to what stays.',
+      example: 'School, the cat, soccer on Tuesdays',
+      findIt: 'Think of school, friends, a pet, a hobby, bedtime. One thing is enough.',
+    },
+    {
+      id: 'changes',
+      label: 'What changes',
+      type: 'text',
+      longest: 300,
+      isOptional: true,
+      ask: 'What changes, as far as you know for sure? Skip it if nothing is settled.',
+      why: 'Say only what is settled. The rest is “we don’t know yet”.',
+      example: 'Dad moves to Oak Street on the 10th.',
+    },
+    {
+      id: 'worry',
+      label: 'The question you fear',
+      type: 'several',
+      isOptional: true,
+      ask: 'Which of their questions worries you? Pick any.',
+      why: 'I’ll put an answer for it on your page first.',
+      example: 'Is it my fault',
+      choices: [
+        { id: 'fault', label: 'Is it my fault', also: ['my fault'] },
+        { id: 'why', label: 'Why', also: ['why are you splitting up'] },
+        { id: 'back', label: 'Will you get back together', also: ['get back together'] },
+        { id: 'live', label: 'Where will I live', also: ['where will i live'] },
+        { id: 'love', label: 'Do you still love them', also: ['still love'] },
+      ],
+    },
+  ],
+  pauses: [
+    {
+      id: 'afraid',
+      when: (told) => told.is('afraid', 'yes'),
+      words:
+        'Then please don’t tell the children before you’re safe. It’s too heavy a secret for a child. Plan with an advocate first; Emma can help with that, too. If you’re safe and want the words for later, say “Go on”.',
+      lines: ['violence', 'emergency'],
+    },
+  ],
+  result: (told) => scriptPage(told),
+};
+
+function scriptPage(told: Told): Page {
+  const isTogether = told.is('who', 'together');
+  return {
+    title: tellTheChildren.title,
+    lead: 'Made from your answers. Change any word so that it sounds like you.',
+    parts: parts(
+      part(
+        'The plan',
+        told.is('afraid', 'yes')
+          ? line(
+              'Tell them only once you’re safe, and tell them without the other parent there.',
+              'afraid',
+              'passage:ava-telling-children',
+            )
+          : line(
+              isTogether ? 'You tell them together.' : 'You tell them alone. That’s fine.',
+              'who',
+              'passage:ava-telling-children',
+            ),
+        told.has('when') && line(`When: ${told.text('when')}.`, 'when'),
+        line(
+          'Soon, not at the last minute, and with time together after it.',
+          'passage:ava-telling-children',
+        ),
+      ),
+      part(
+        'Say these five things',
+        line(
+          isTogether ? '“We have decided to live in two homes.”' : '“We are going to live in two homes.”',
+          'who',
+          'passage:ava-telling-children',
+        ),
+        line('“It’s not because of anything you did. You can’t change it.”', 'passage:ava-telling-children'),
+        line(
+          told.is('afraid', 'yes')
+            ? '“I love you, and I will take care of you.”'
+            : '“We both love you, and we will both take care of you.”',
+          'afraid',
+          'passage:ava-telling-children',
+        ),
+        line(`What stays: ${told.text('stays')}`, 'stays'),
+        line(
+          told.has('changes')
+            ? `What changes: ${told.text('changes')}`
+            : 'What changes: “We don’t know yet. We’ll tell you when we do.”',
+          'changes',
+          'passage:ava-telling-children',
+        ),
+      ),
+      ...agesFor(told.ages('ages')).map(({ heading, words }) =>
+        part(heading, line(words, 'ages', 'passage:ava-telling-by-age')),
+      ),
+      part('If they ask', ...questionLines(told)),
+      part(
+        'Leave out',
+        line('No blame, and no details about money or affairs.', 'passage:ava-telling-children'),
+        line(
+          'Tears, silence and “Can I go and play?” are all fine. Tell them again next week.',
+          'passage:ava-telling-children',
+        ),
+      ),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+const byAge = [
+  {
+    most: 2,
+    heading: 'Under 3',
+    words: 'Few words, much routine. “You sleep at Mommy’s today. Daddy comes after nap.”',
+  },
+  {
+    most: 5,
+    heading: '3 to 5',
+    words: 'Where, when, who. “Two beds, two toothbrushes. You did nothing wrong.” Say it many times.',
+  },
+  {
+    most: 8,
+    heading: '6 to 8',
+    words: 'They may hope to fix it. “Grown-ups decided this. You can’t fix it, and you don’t have to.”',
+  },
+  {
+    most: 12,
+    heading: '9 to 12',
+    words:
+      'They look for who’s to blame. “There were problems between us. We won’t tell you the details. You may be angry with both of us.”',
+  },
+  {
+    most: 99,
+    heading: 'Teens',
+    words: 'Straight and short. “We’re divorcing. Here is what changes for you. What worries you most?”',
+  },
+] as const;
+
+function agesFor(ages: readonly number[]): { heading: string; words: string }[] {
+  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => age <= most)));
+  return byAge.filter((_group, index) => groups.has(index)).map((group) => ({ ...group }));
+}
+
+const answers: readonly (readonly [id: string, question: string, answer: string])[] = [
+  ['fault', 'Is it my fault?', 'No. Nothing you did or said made this happen.'],
+  ['why', 'Why?', 'We were not happy living together. It’s between grown-ups.'],
+  ['back', 'Will you get back together?', 'No. I know you wish for it. We will stay your parents.'],
+  ['live', 'Where will I live?', 'We’re working on it. You don’t have to choose.'],
+  ['love', 'Do you still love each other?', 'Not as a couple. I’m glad you have both of us.'],
+];
+
+/** Those that were picked come first. */
+function questionLines(told: Told) {
+  const isPicked = (id: string) => told.includes('worry', id);
+  // Fear told: nothing is said of being glad.
+  const fitting = answers.filter(([id]) => id !== 'love' || !told.is('afraid', 'yes'));
+  return [...fitting.filter(([id]) => isPicked(id)), ...fitting.filter(([id]) => !isPicked(id))].map(
+    ([, question, answer]) => line(`“${question}” “${answer}”`, 'worry', 'passage:ava-child-questions'),
+  );
+}

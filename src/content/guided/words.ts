@@ -1,0 +1,109 @@
+import { type Flow, type Slot } from '#domain/guided/flow.ts';
+import type { DayProblem } from '#domain/guided/read/day.ts';
+import type { Run } from '#domain/guided/run.ts';
+import { showValue } from '#domain/guided/show-value.ts';
+import { openSlot } from '#domain/guided/steps.ts';
+import type { Note } from '#domain/guided/take-answer.ts';
+import type { Values } from '#domain/guided/value.ts';
+
+/** What the advisor says: a note on the last message, then the open question. */
+export interface Reply {
+  note: string;
+  question: string;
+}
+
+export function reply(flow: Flow, run: Run, note: Note): Reply {
+  return { note: noteWords(flow, run, note), question: questionWords(flow, run, note) };
+}
+
+function questionWords(flow: Flow, run: Run, note: Note): string {
+  if (run.status !== 'asking') return '';
+  if (note.kind === 'confirm') return 'Is that right?';
+  return openSlot(flow, run)?.ask ?? 'Is all of this right? Then I can make your page.';
+}
+
+function noteWords(flow: Flow, run: Run, note: Note): string {
+  const slot = 'slot' in note ? flow.slots.find(({ id }) => id === note.slot) : undefined;
+  switch (note.kind) {
+    case 'begun':
+      return flow.intro;
+    case 'resumed':
+      return 'Back to where we were.';
+    case 'stopped':
+      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Go on” when you want to.';
+    case 'back':
+      return 'One step back. Your old answer stands until you give a new one.';
+    case 'at-start':
+      return 'This is the first question.';
+    case 'not-confirmed':
+      return 'Okay, I left that out.';
+    case 'answers':
+      return 'Here are your answers so far. You can change any of them.';
+    case 'finished':
+      return `It’s ready: ${flow.title.toLowerCase()}. You can read it below. It isn’t saved until you keep it.`;
+    case 'variant':
+      return 'Here it is, said another way. The facts are the same.';
+    case 'heard':
+      return heardWords(flow, run.values, note.slots);
+    case 'confirm':
+      return `I understood: ${confirmWords(flow, note.values)}.`;
+    case 'why':
+      return slot?.why ?? '';
+    case 'changing':
+      return 'Okay, let’s change that one.';
+    case 'skipped':
+      return 'That’s fine. I’ll leave it open.';
+    case 'cannot-skip':
+      return slot?.findIt ?? `I need this one to go on. For example: “${slot?.example ?? ''}”.`;
+    case 'misfit':
+      return slot ? misfitWords(slot, note.time) : '';
+    case 'bad-day':
+      return dayWords[note.problem];
+    case 'paused':
+      return note.pause.words;
+    case 'question':
+      return '';
+  }
+}
+
+function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {
+  const [id] = ids;
+  const slot = flow.slots.find((one) => one.id === id);
+  if (ids.length !== 1 || !slot) return 'Thank you. I have all of that.';
+  const value = values[slot.id];
+  if (slot.type === 'choice') return slot.choices.find((one) => one.id === value)?.heard ?? 'Okay.';
+  if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
+  const shown = showValue(slot, value);
+  return shown && shown.length <= 60 ? `${shown}. Thank you.` : 'Thank you.';
+}
+
+function confirmWords(flow: Flow, values: Values): string {
+  return flow.slots
+    .flatMap((slot) => {
+      const value = values[slot.id];
+      return value === undefined ? [] : [`${slot.label}: ${showValue(slot, value) ?? ''}`];
+    })
+    .join('; ');
+}
+
+function misfitWords(slot: Slot, time: number): string {
+  if (time === 1) return `I didn’t catch that. You could write, for example: “${slot.example}”.`;
+  if (time === 2)
+    return hasButtons(slot)
+      ? 'You can press one of the answers below.'
+      : `Something like “${slot.example}” is enough.`;
+  return slot.isOptional
+    ? 'No problem. You can skip this one, stop here, or ask a person at a help line or self-help center.'
+    : 'No problem. You can stop here and come back, or ask a person at a help line or self-help center.';
+}
+
+function hasButtons(slot: Slot): boolean {
+  return slot.type === 'choice' || slot.type === 'several';
+}
+
+const dayWords: Readonly<Record<DayProblem, string>> = {
+  'no-such-day': 'That day isn’t on the calendar. Month first, please, like 11/17/2026.',
+  'still-to-come': 'That day is still to come.',
+  'already-past': 'That day has already passed.',
+  'several-days': 'I read more than one day in that.',
+};

@@ -1,0 +1,129 @@
+/** A hard word of court papers in plain words. It says what the word means in general, not what it means in a case. */
+export interface Term {
+  name: string;
+  pattern: RegExp;
+  meaning: string;
+}
+
+export const terms: readonly Term[] = [
+  {
+    name: 'Petitioner, plaintiff',
+    pattern: /\b(?:petitioner|plaintiff)\b/i,
+    meaning: 'The person who started the case.',
+  },
+  {
+    name: 'Respondent, defendant',
+    pattern: /\b(?:respondent|defendant)\b/i,
+    meaning: 'The person the case was started against.',
+  },
+  { name: 'Dissolution', pattern: /\bdissolution\b/i, meaning: 'Another word for divorce.' },
+  {
+    name: 'Service',
+    pattern: /\b(?:service of|served|proof of service)\b/i,
+    meaning: 'Handing over court papers in the way the law asks for. The day of it often starts a count.',
+  },
+  {
+    name: 'Default',
+    pattern: /\bdefault\b/i,
+    meaning: 'What can follow when somebody does not answer in time: the case goes on without their side.',
+  },
+  {
+    name: 'Ex parte',
+    pattern: /\bex parte\b/i,
+    meaning: 'Decided after hearing one side only, often for a short time.',
+  },
+  { name: 'Pendente lite', pattern: /\bpendente lite\b/i, meaning: 'While the case goes on.' },
+  {
+    name: 'Affidavit, declaration',
+    pattern: /\b(?:affidavit|declaration)\b/i,
+    meaning: 'A written statement that somebody swears is true.',
+  },
+  {
+    name: 'Under penalty of perjury',
+    pattern: /\bpenalt(?:y|ies) of perjury\b/i,
+    meaning: 'Saying something false here on purpose is a crime.',
+  },
+  { name: 'Motion', pattern: /\bmotion\b/i, meaning: 'A request to the court to order something.' },
+  {
+    name: 'Order to show cause',
+    pattern: /\bshow cause\b/i,
+    meaning: 'An order to come to court and say why something should not be done.',
+  },
+  { name: 'Stipulation', pattern: /\bstipulat\w+/i, meaning: 'Something both sides agree to in writing.' },
+  {
+    name: 'Legal custody',
+    pattern: /\blegal custody\b/i,
+    meaning: 'The right to decide the big things for a child, such as school and health.',
+  },
+  {
+    name: 'Physical custody',
+    pattern: /\bphysical custody\b/i,
+    meaning: 'Where and with whom a child lives.',
+  },
+  {
+    name: 'Parenting time, visitation',
+    pattern: /\b(?:parenting time|visitation)\b/i,
+    meaning: 'The time a child spends with a parent.',
+  },
+  {
+    name: 'Spousal support, alimony, maintenance',
+    pattern: /\b(?:spousal (?:support|maintenance)|alimony|maintenance)\b/i,
+    meaning: 'Money one spouse pays the other for living costs.',
+  },
+  {
+    name: 'Community or marital property',
+    pattern: /\b(?:community|marital) (?:property|estate)\b/i,
+    meaning: 'What counts as belonging to both spouses. Each state draws the line in its own way.',
+  },
+  {
+    name: 'QDRO',
+    pattern: /\b(?:QDRO|qualified domestic relations order)\b/i,
+    meaning: 'An order a retirement plan needs before it can pay a share to the other spouse.',
+  },
+  {
+    name: 'Guardian ad litem',
+    pattern: /\bguardian ad litem\b/i,
+    meaning: 'Somebody the court names to look out for a child in the case.',
+  },
+  {
+    name: 'Discovery',
+    pattern: /\b(?:discovery|interrogatories)\b/i,
+    meaning: 'The part of a case in which each side must give the other facts and papers.',
+  },
+  {
+    name: 'Counterclaim',
+    pattern: /\bcounter-?(?:claim|petition)\b/i,
+    meaning: 'What the person who was sued asks the court for.',
+  },
+  {
+    name: 'Irretrievably broken, irreconcilable differences',
+    pattern: /\b(?:irretrievabl[ey] (?:broken|breakdown)|irreconcilable differences)\b/i,
+    meaning: 'The legal way of saying that a marriage has ended, with nobody blamed for it.',
+  },
+  {
+    name: 'Certificate of service',
+    pattern: /\bcertificate of (?:service|mailing)\b/i,
+    meaning: 'A signed note that says when and how a paper was sent to the other side.',
+  },
+  { name: 'Waiver', pattern: /\bwaive[rs]?\b/i, meaning: 'Giving up a right, often for good.' },
+  {
+    name: 'Pro se, in pro per',
+    pattern: /\b(?:pro se|in pro per|self-represented)\b/i,
+    meaning: 'Without a lawyer.',
+  },
+  {
+    name: 'Contempt',
+    pattern: /\bcontempt\b/i,
+    meaning: 'Not following a court order. A court can punish it.',
+  },
+  {
+    name: 'Continuance',
+    pattern: /\b(?:continuance|continued to)\b/i,
+    meaning: 'Moving a hearing to another day.',
+  },
+  {
+    name: 'Notary public',
+    pattern: /\bnotary public\b/i,
+    meaning: 'Somebody who is allowed to witness a signature. Sign only in front of them.',
+  },
+];

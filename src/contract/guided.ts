@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+/*
+ * Guided conversations, under /functions/v1/chat.
+ *
+ *   GET    /conversations/:id/guided   GuidedState: where the guided conversation in it stands
+ *   DELETE /conversations/:id/guided   204: its answers are gone
+ *
+ * A conversation is begun and answered by ordinary turns (chat.ts): every button sends words that could be typed. What is
+ * kept of the result is a turn with the tool `guided_result` and a KeptResult as its input.
+ */
+
+const line = v.object({
+  text: v.string(),
+  /** Numbers of the passages that it stands on, from 1. */
+  marks: v.array(v.number()),
+});
+
+/** `{{slot}}` in a text stands for an answer that only the person's device has. */
+export const guidedPage = v.object({
+  title: v.string(),
+  lead: v.string(),
+  parts: v.array(v.object({ heading: v.string(), lines: v.array(line) })),
+  /** Passages of the library, in the order of their numbers. */
+  passages: v.array(v.object({ id: v.string(), title: v.string() })),
+  sources: v.array(
+    v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),
+  ),
+  deadlines: v.array(
+    v.object({
+      title: v.string(),
+      date: v.string(),
+      time: v.string(),
+      priority: v.picklist(['high', 'medium', 'low']),
+      isSample: v.boolean(),
+    }),
+  ),
+  /** A message to copy by itself. */
+  message: v.nullable(v.string()),
+  /** Words that ask for another form of it. */
+  variants: v.array(v.string()),
+});
+export type GuidedPage = v.InferOutput<typeof guidedPage>;
+
+export const guidedStep = v.object({
+  slot: v.string(),
+  question: v.string(),
+  number: v.number(),
+  about: v.number(),
+  /** Each sends its own words. */
+  choices: v.array(v.string()),
+  /** Several of the choices may be picked; they are sent together, with "; " between them. */
+  isSeveral: v.boolean(),
+  isDate: v.boolean(),
+  isPrivate: v.boolean(),
+  canSkip: v.boolean(),
+  canGoBack: v.boolean(),
+});
+export type GuidedStep = v.InferOutput<typeof guidedStep>;
+
+export const guidedView = v.object({
+  flow: v.string(),
+  title: v.string(),
+  /** `checking`: all is answered, and waits for a yes. */
+  status: v.picklist(['asking', 'paused', 'checking', 'done']),
+  /** A pause that does not end by "Go on". */
+  isHeld: v.boolean(),
+  /** Where it goes on. */
+  place: v.object({ number: v.number(), about: v.number() }),
+  step: v.nullable(guidedStep),
+  /** Text is null where only the device has it. `change` is what to send to give another answer. */
+  answers: v.array(
+    v.object({ slot: v.string(), label: v.string(), text: v.nullable(v.string()), change: v.string() }),
+  ),
+  /** After every fifth answer and at the end. */
+  showsAnswers: v.boolean(),
+  page: v.nullable(guidedPage),
+  /** False in a chat that is not kept: the page can be printed and copied, not saved. */
+  canKeep: v.boolean(),
+});
+export type GuidedView = v.InferOutput<typeof guidedView>;
+
+export const guidedState = v.object({ view: v.nullable(guidedView) });
+export type GuidedState = v.InferOutput<typeof guidedState>;
+
+/** What only the device knew, by slot: stored from now on, with the page. */
+export const keptResult = v.strictObject({
+  own: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))),
+});

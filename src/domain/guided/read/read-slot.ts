@@ -1,0 +1,79 @@
+import { stateChoices, stateNamed } from '../../retrieval/us-state.ts';
+import type { Day } from '../../tools/day.ts';
+import type { Slot } from '../flow.ts';
+import type { Value } from '../value.ts';
+import { readAges } from './ages.ts';
+import { readChoice, readSeveral } from './choice.ts';
+import { type DayProblem, readDay } from './day.ts';
+import { readMoney } from './money.ts';
+import { numberOf, plainWords } from './plain.ts';
+
+export type Reading = { value: Value; isSure: boolean } | { problem: DayProblem };
+
+const LONGEST = 600;
+const MOST_NAMES = 8;
+const LONGEST_NAME = 40;
+
+/** What an answer says to a slot; null where it says nothing that fits. */
+export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
+  switch (slot.type) {
+    case 'choice':
+      return sure(readChoice(text, slot.choices));
+    case 'several':
+      return sure(readSeveral(text, slot.choices));
+    case 'state':
+      return sure(readState(text));
+    case 'money':
+      return sure(readMoney(text));
+    case 'ages':
+      return sure(readAges(text, today));
+    case 'number':
+      return sure(readNumber(text, slot));
+    case 'names':
+      return sure(readNames(text));
+    case 'text':
+      return sure(readText(text, slot.longest ?? LONGEST));
+    case 'date': {
+      const reading = readDay(text, { today, direction: slot.direction });
+      return reading && 'day' in reading ? { value: reading.day, isSure: reading.isSure } : reading;
+    }
+  }
+}
+
+function sure(value: Value): Reading | null {
+  return value === null ? null : { value, isSure: true };
+}
+
+/** A name anywhere, or a code in capitals alone: asked for a state, "OH" is Ohio. */
+function readState(text: string): string | null {
+  const code = text.trim().replace(/\.$/, '');
+  return stateChoices.some(([known]) => known === code) ? code : stateNamed(text);
+}
+
+/** "20", "twenty days" and "within 20 days", and nothing that holds a second number. */
+function readNumber(text: string, { least, most }: { least: number; most: number }): number | null {
+  const words = plainWords(text)
+    .replace(/\b(?:within|about|it says|days?|calendar|the|is)\b/g, ' ')
+    .trim();
+  const number = numberOf(words);
+  return number !== null && number >= least && number <= most ? number : null;
+}
+
+function readText(text: string, longest: number): string | null {
+  const own = withoutMarks(text).trim();
+  return /[\p{L}\p{N}]/u.test(own) && own.length <= longest ? own : null;
+}
+
+function readNames(text: string): string[] | null {
+  const names = withoutMarks(text)
+    .split(/,|;|\n|\band\b/)
+    .map((name) => name.trim().replace(/[.!]+$/, ''))
+    .filter(Boolean);
+  const isRead = names.length > 0 && names.length <= MOST_NAMES;
+  return isRead && names.every((name) => name.length <= LONGEST_NAME && /\p{L}/u.test(name)) ? names : null;
+}
+
+/** Two braces mark the places that the device fills in. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\{\{|\}\}/g, '').toWellFormed();
+}

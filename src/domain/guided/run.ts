@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { type Values, valuesSchema } from './value.ts';
+
+/** How far a conversation has come: what is stored of it. */
+export interface Run {
+  flow: string;
+  version: number;
+  values: Values;
+  /** The slot whose answer is being changed; the old answer stands until there is a new one. */
+  again: string | null;
+  /** Read from an answer, and waiting for a yes. */
+  pending: Values | null;
+  /** Answers in a row that could not be read. */
+  misfits: number;
+  status: 'asking' | 'paused' | 'done';
+  /** Pauses that have been said. */
+  heard: readonly string[];
+  variant: string | null;
+}
+
+export const runSchema: v.GenericSchema<unknown, Run> = v.object({
+  flow: v.string(),
+  version: v.number(),
+  values: valuesSchema,
+  again: v.nullable(v.string()),
+  pending: v.nullable(valuesSchema),
+  misfits: v.number(),
+  status: v.picklist(['asking', 'paused', 'done']),
+  heard: v.array(v.string()),
+  variant: v.nullable(v.string()),
+});
+
+export function newRun({ id, version }: { id: string; version: number }): Run {
+  return {
+    flow: id,
+    version,
+    values: {},
+    again: null,
+    pending: null,
+    misfits: 0,
+    status: 'asking',
+    heard: [],
+    variant: null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Day } from '../tools/day.ts';
+import { stateNamed } from '../retrieval/us-state.ts';
+import type { Flow, Slot } from './flow.ts';
+import type { Run } from './run.ts';
+import { plainWords } from './read/plain.ts';
+import { readDay } from './read/day.ts';
+import { slotsFor } from './steps.ts';
+import type { Value, Values } from './value.ts';
+
+const FEWEST_WORDS = 5;
+
+/**
+ * What a longer answer says to several questions at once: "I was served in Ohio on November 17". Only what is plain by
+ * itself, a state, a day or words of one choice, and all of it waits for a yes.
+ */
+export function readSeveralFacts(flow: Flow, { values }: Run, text: string, today: Day): Values {
+  if (text.split(/\s+/).length < FEWEST_WORDS) return {};
+  const slots = slotsFor(flow, values).filter(({ id, isPrivate }) => !(id in values) && !isPrivate);
+  const found = slots.flatMap((slot) => {
+    const value = plainFact(slot, text, today);
+    return value === null ? [] : [{ slot, value }];
+  });
+  // One day in a text that two questions could mean is the answer to neither.
+  const days = found.filter(({ slot }) => slot.type === 'date');
+  const states = found.filter(({ slot }) => slot.type === 'state');
+  return Object.fromEntries(
+    found
+      .filter(({ slot }) =>
+        slot.type === 'date' ? days.length === 1 : slot.type !== 'state' || states.length === 1,
+      )
+      .map(({ slot, value }) => [slot.id, value]),
+  );
+}
+
+function plainFact(slot: Slot, text: string, today: Day): Value {
+  if (slot.type === 'state') return stateNamed(text);
+  if (slot.type === 'choice') return choiceIn(slot.choices, text);
+  if (slot.type !== 'date') return null;
+  const reading = readDay(text, { today, direction: slot.direction });
+  return reading && 'day' in reading ? reading.day : null;
+}
+
+/** By its own further words alone: labels such as "Yes" say nothing in a longer text. */
+function choiceIn(choices: readonly { id: string; also?: readonly string[] }[], text: string): string | null {
+  const plain = ` ${plainWords(text)
+    .replaceAll(/[,.;:!?]/g, ' ')
+    .replaceAll(/\s+/g, ' ')} `;
+  const named = choices.filter(({ also = [] }) =>
+    also.some((words) => words.includes(' ') && plain.includes(` ${words} `)),
+  );
+  return named.length === 1 ? (named[0]?.id ?? null) : null;
+}

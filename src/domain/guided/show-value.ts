@@ -1,0 +1,47 @@
+import { formatDeadlineDate } from '../deadline.ts';
+import { stateName } from '../retrieval/us-state.ts';
+import { formatCents } from '../tools/budget/money.ts';
+import { type Day, weekdayOf } from '../tools/day.ts';
+import type { Slot } from './flow.ts';
+import { type MoneyValue, type Value, isMoney, isOnDevice } from './value.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Tuesday, November 17, 2026": with the weekday, so that a wrong day is seen. */
+export function showDay(day: Day): string {
+  // Noon, so that the local calendar has the same day.
+  return `${weekdays[weekdayOf(day)]}, ${formatDeadlineDate(new Date(`${day}T12:00:00`))}`;
+}
+
+const times: Readonly<Record<number, string>> = {
+  52: 'a week',
+  26: 'every two weeks',
+  24: 'twice a month',
+  12: 'a month',
+  4: 'a quarter',
+  1: 'a year',
+};
+
+export function showMoney({ cents, timesAYear }: MoneyValue): string {
+  const amount = formatCents(cents).replace(/\.00$/, '');
+  return cents === 0 ? 'nothing' : `${amount} ${times[timesAYear] ?? ''}`.trim();
+}
+
+/** An answer as the person reads it; null for one that only their device has. */
+export function showValue(slot: Slot, value: Value): string | null {
+  if (isOnDevice(value)) return null;
+  if (value === null) return 'Skipped';
+  if (isMoney(value)) return showMoney(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return showText(slot, value);
+  const choices = slot.type === 'several' ? slot.choices : [];
+  const names = value.map((one) => choices.find(({ id }) => id === one)?.label ?? String(one));
+  return names.length > 0 ? names.join(', ') : 'None';
+}
+
+function showText(slot: Slot, text: string): string {
+  if (slot.type === 'date') return showDay(text);
+  if (slot.type === 'state') return stateName(text);
+  if (slot.type === 'choice') return slot.choices.find(({ id }) => id === text)?.label ?? text;
+  return text;
+}

@@ -1,0 +1,57 @@
+import type { Flow, Pause, Slot } from './flow.ts';
+import type { Run } from './run.ts';
+import { type Value, type Values, tell } from './value.ts';
+
+/** The slots that apply, each decided by the answers before it. */
+export function slotsFor(flow: Flow, values: Values): Slot[] {
+  const kept: Record<string, Value> = {};
+  return flow.slots.filter((slot) => {
+    const isAsked = !slot.when || slot.when(tell(kept));
+    const one = values[slot.id];
+    if (isAsked && one !== undefined) kept[slot.id] = one;
+    return isAsked;
+  });
+}
+
+/** Without answers to questions that no longer apply or that a newer version no longer asks. */
+export function pruned(flow: Flow, values: Values): Values {
+  return Object.fromEntries(
+    slotsFor(flow, values).flatMap(({ id }) => {
+      const one = values[id];
+      return one === undefined ? [] : [[id, one]];
+    }),
+  );
+}
+
+/** The question to ask: one that is being changed, else the first without an answer. Null: all are answered. */
+export function openSlot(flow: Flow, { values, again }: Pick<Run, 'values' | 'again'>): Slot | null {
+  const slots = slotsFor(flow, values);
+  return slots.find(({ id }) => id === again) ?? slots.find(({ id }) => !(id in values)) ?? null;
+}
+
+/** Answered questions, in the order of the flow. */
+export function answeredSlots(flow: Flow, values: Values): Slot[] {
+  return slotsFor(flow, values).filter(({ id }) => id in values);
+}
+
+/** "Question 4 of about 9": about, because an answer may open or close further questions. */
+export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { number: number; about: number } {
+  const slots = slotsFor(flow, run.values);
+  const open = openSlot(flow, run);
+  const place = open ? slots.indexOf(open) : slots.length - 1;
+  return { number: place + 1, about: slots.length };
+}
+
+/** The pause that the answers call for and that has not been said, or that stands for as long as it holds. */
+export function pauseFor(flow: Flow, { values, heard }: Pick<Run, 'values' | 'heard'>): Pause | null {
+  const told = tell(pruned(flow, values));
+  return flow.pauses?.find(({ id, when, isFinal }) => when(told) && (isFinal || !heard.includes(id))) ?? null;
+}
+
+/** A run of an older version of its flow, as the new one goes on with it. */
+export function upToDate(flow: Flow, run: Run): Run {
+  if (run.version === flow.version) return run;
+  const values = pruned(flow, run.values);
+  const status = run.status === 'done' && openSlot(flow, { values, again: null }) ? 'asking' : run.status;
+  return { ...run, version: flow.version, values, again: null, pending: null, status };
+}

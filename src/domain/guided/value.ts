@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { isDay } from '../tools/day.ts';
+
+/** An amount in cents with how often it comes, e.g. 26 times a year. */
+export interface MoneyValue {
+  cents: number;
+  timesAYear: number;
+}
+
+/** The answer is on the person's device only. */
+export interface OnDevice {
+  onDevice: true;
+}
+
+/** What a slot holds. Null: the person skipped it. */
+export type Value = string | number | readonly string[] | readonly number[] | MoneyValue | OnDevice | null;
+export type Values = Readonly<Record<string, Value>>;
+
+const value = v.union([
+  v.null(),
+  v.string(),
+  v.number(),
+  v.array(v.string()),
+  v.array(v.number()),
+  v.strictObject({ cents: v.number(), timesAYear: v.number() }),
+  v.strictObject({ onDevice: v.literal(true) }),
+]);
+export const valuesSchema = v.record(v.string(), value);
+
+export function isOnDevice(one: Value | undefined): one is OnDevice {
+  return typeof one === 'object' && one !== null && 'onDevice' in one;
+}
+
+export function isMoney(one: Value | undefined): one is MoneyValue {
+  return typeof one === 'object' && one !== null && 'cents' in one;
+}
+
+/** The place in a text where the device puts in what only it knows. */
+function deviceMark(slot: string): string {
+  return `{{${slot}}}`;
+}
+
+/** Answers by slot, for conditions and results. A missing or skipped answer reads as empty. */
+export interface Told {
+  has(slot: string): boolean;
+  is(slot: string, ...choices: readonly string[]): boolean;
+  /** A text, a day or the id of a choice. */
+  text(slot: string): string;
+  list(slot: string): readonly string[];
+  includes(slot: string, choice: string): boolean;
+  ages(slot: string): readonly number[];
+  money(slot: string): MoneyValue | null;
+  number(slot: string): number | null;
+  day(slot: string): string | null;
+}
+
+export function tell(values: Values): Told {
+  const text = (slot: string) => {
+    const one = values[slot];
+    if (isOnDevice(one)) return deviceMark(slot);
+    return typeof one === 'string' ? one : '';
+  };
+  const list = (slot: string): readonly string[] => {
+    const one = values[slot];
+    if (isOnDevice(one)) return [deviceMark(slot)];
+    return Array.isArray(one) ? one.map(String) : [];
+  };
+  return {
+    has: (slot) => {
+      const one = values[slot];
+      return one !== undefined && one !== null && (!Array.isArray(one) || one.length > 0);
+    },
+    is: (slot, ...choices) => choices.includes(text(slot)),
+    text,
+    list,
+    includes: (slot, choice) => list(slot).includes(choice),
+    ages: (slot) => list(slot).map(Number).filter(Number.isFinite),
+    money: (slot) => {
+      const one = values[slot];
+      return isMoney(one) ? one : null;
+    },
+    number: (slot) => {
+      const one = values[slot];
+      return typeof one === 'number' ? one : null;
+    },
+    day: (slot) => (isDay(text(slot)) ? text(slot) : null),
+  };
+}

@@ -1,0 +1,212 @@
+import { type Day, dayOf, yearOf } from '../tools/day.ts';
+import { numberOf, ordinalWords } from './number-words.ts';
+import type { Doubt, Finding } from './paper.ts';
+import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
+
+export type DateRole =
+  | 'hearing'
+  | 'due'
+  | 'filed'
+  | 'signed'
+  | 'served'
+  | 'expires'
+  | 'starts'
+  | 'past-hearing'
+  | 'other';
+
+export interface DateFinding extends Finding {
+  day: Day;
+  role: DateRole;
+}
+
+/** A date as it stands in the running text. */
+export interface WrittenDate {
+  from: number;
+  to: number;
+  day: Day;
+  doubts: readonly Doubt[];
+  isStamp: boolean;
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** Three letters and what follows of the name; a reading of a picture often loses a letter of the rest. */
+const month = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?\.?|july?\.?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?)`;
+const year = String.raw`(?:(?:A\.?D\.?,? ?)?(?:19|20)\d\d)(?!\d)`;
+const yearWords = String.raw`two thousand(?: and)?(?: [a-z]+(?:[ -][a-z]+)?)?`;
+const date = String.raw`\d{1,2}(?: ?(?:st|nd|rd|th))?`;
+
+interface Shape {
+  pattern: RegExp;
+  isStamp?: boolean;
+  /** Gives year, month and date. */
+  read: (match: RegExpExecArray) => [string, string, string];
+}
+
+const shapes: readonly Shape[] = [
+  // "26th day of March, 2026", "the twenty-sixth day of March, two thousand twenty-six"
+  {
+    pattern: new RegExp(
+      String.raw`\b(${date}|${ordinalWords}) days? of (${month}),? ?(${year}|${yearWords})`,
+      'gi',
+    ),
+    read: ([, day = '', name = '', of = '']) => [of, name, day],
+  },
+  // "June 9, 2026", "Jun. 9th 2026"
+  {
+    pattern: new RegExp(String.raw`\b(${month}) ?(${date}) ?[,.;]? ?(?:of )?(${year})`, 'gi'),
+    read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
+  // "September 21-22, 2026": its first day.
+  {
+    pattern: new RegExp(
+      String.raw`\b(${month}) ?(${date}) ?(?:-|&|and|to|through) ?${date} ?,? ?(${year})`,
+      'gi',
+    ),
+    read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
+  // "9 June 2026", "9th of June, 2026", "03-MAR-2026"
+  {
+    pattern: new RegExp(String.raw`\b(${date})[ -](?:of )?(${month})[ ,-]{1,2}(${year})`, 'gi'),
+    read: ([, day = '', name = '', of = '']) => [of, name, day],
+  },
+  // A clerk's stamp: "2026 FEB 11"
+  {
+    pattern: new RegExp(String.raw`\b(${year})[ -](${month})[ -](\d{1,2})\b`, 'gi'),
+    isStamp: true,
+    read: ([, of = '', name = '', day = '']) => [of, name, day],
+  },
+  // "04/17/2026", "4-17-2026", "4.17.2026"
+  {
+    pattern: /(?<![\w/.-])(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?((?:19|20)\d\d)(?![\w/-])/g,
+    read: ([, name = '', , day = '', of = '']) => [of, name, day],
+  },
+  // "4/17/26"
+  {
+    pattern: /(?<![\w/.-])(\d{1,2})\/(\d{1,2})\/(\d\d)(?![\w/-])/g,
+    read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
+  },
+  // "2026-04-17"
+  {
+    pattern: /(?<![\w/.-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\w-])/g,
+    read: ([, of = '', name = '', day = '']) => [of, name, day],
+  },
+];
+
+/** A date further ahead than this is more often misread than meant. */
+const FAR_YEARS = 3;
+const OLDEST_YEAR = 1930;
+
+/** Every date of the paper, in its order. One that cannot be, such as a thirteenth month, is none. */
+export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  for (const { pattern, read, isStamp } of shapes) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (found.some((other) => from < other.to && other.from < to)) continue;
+      const [of, name, day] = read(match);
+      const written = dayFrom(of, name, day);
+      if (written) found.push({ from, to, day: written, doubts: [], isStamp: isStamp ?? false });
+    }
+  }
+  return [...found, ...withoutYear(text, found, today)]
+    .toSorted((a, b) => a.from - b.from)
+    .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
+}
+
+/** "Tuesday, October 6 at 9:30 a.m.": only beside a weekday or a time, and taken for the next such day. */
+const yearless = new RegExp(
+  String.raw`\b(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(${month}) (${date}))\b(?!,? ?(?:19|20)\d\d)(?=(,? (?:at|@|from) \d)?)`,
+  'gi',
+);
+
+function withoutYear(text: string, found: readonly WrittenDate[], today: Day): WrittenDate[] {
+  return [...text.matchAll(yearless)].flatMap((match): WrittenDate[] => {
+    const [whole, weekday, name = '', day = '', time] = match;
+    const from = match.index;
+    const to = from + whole.length;
+    const isTaken = found.some((other) => from < other.to && other.from < to);
+    if (isTaken || (weekday === undefined && time === undefined)) return [];
+    const year = yearOf(today);
+    const next = [year, year + 1]
+      .map((candidate) => dayFrom(String(candidate), name, day))
+      .find((candidate) => candidate !== null && candidate >= today);
+    return next ? [{ from, to, day: next, doubts: ['no-year'], isStamp: false }] : [];
+  });
+}
+
+function doubtsOn(day: Day, today: Day): Doubt[] {
+  const isFar = yearOf(day) > yearOf(today) + FAR_YEARS || yearOf(day) < OLDEST_YEAR;
+  return isFar ? ['unlikely-year'] : [];
+}
+
+function dayFrom(year: string, month: string, date: string): Day | null {
+  const of = numberOf(year.replace(/^\s*A\.?D\.?,?\s*/i, ''));
+  const number = /^\d+$/.test(month) ? Number(month) : monthNumber(month);
+  const day = numberOf(date.replace(/(?<=\d) ?(?:st|nd|rd|th)$/i, ''));
+  if (of === null || day === null || number < 1 || number > 12 || day < 1 || day > 31) return null;
+  if (of < 1900 || of > 2100) return null;
+  const written = dayOf(of, number, day);
+  return Number(written.slice(8)) === day ? written : null;
+}
+
+function monthNumber(name: string): number {
+  const start = name.slice(0, 3).toLowerCase();
+  return months.findIndex((full) => full.startsWith(start)) + 1;
+}
+
+function shortYear(two: string): string {
+  return Number(two) < 70 ? `20${two}` : `19${two}`;
+}
+
+/** What a date is for, by the words before it. The nearest word wins. */
+const roles: readonly [DateRole, RegExp][] = [
+  ['expires', /\b(?:expires?|expiration|until|ends?|terminates?|remain in effect)\b/gi],
+  [
+    'due',
+    /\b(?:no later than|not later than|on or before|by|before|due|deadline|cut-?off|on or prior to)\b/gi,
+  ],
+  ['filed', /\b(?:e-?filed|filed|received|entered|recorded|docketed)\b/gi],
+  ['served', /\b(?:served|mailed|service)\b/gi],
+  [
+    'signed',
+    /\b(?:dated?|signed|issued|ordered this|executed|done this|subscribed|sworn)\b|\bthis(?= (?:the )?$)/gi,
+  ],
+  ['starts', /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment)\b/gi],
+];
+
+export function roleOf({ text }: Pick<RunningText, 'text'>, written: WrittenDate): DateRole {
+  if (written.isStamp) return 'filed';
+  const before = text.slice(Math.max(0, written.from - 60), written.from).replace(/^.*[.;]\s/s, '');
+  let nearest: { role: DateRole; at: number } = { role: 'other', at: -1 };
+  for (const [role, pattern] of roles) {
+    const at = [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+    if (at > nearest.at) nearest = { role, at };
+  }
+  if (nearest.role === 'starts' || !/\bfirst payment due\b/i.test(before)) return nearest.role;
+  return 'starts';
+}
+
+export function dateFinding(running: RunningText, written: WrittenDate, role: DateRole): DateFinding {
+  const places = placesOf(running, written.from, written.to);
+  return {
+    id: `date-${written.from}`,
+    places,
+    doubts: [...doubtsAt(running, places), ...written.doubts],
+    day: written.day,
+    role,
+  };
+}

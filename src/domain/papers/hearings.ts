@@ -1,0 +1,233 @@
+import type { Day } from '../tools/day.ts';
+import { type WrittenDate } from './dates.ts';
+import { numberOf } from './number-words.ts';
+import type { Doubt, Finding } from './paper.ts';
+import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
+
+export type HearingKind = 'hearing' | 'trial' | 'conference' | 'mediation' | 'deposition';
+
+export interface HearingFinding extends Finding {
+  day: Day;
+  /** `HH:MM`, of a day of 24 hours. Null where the paper gives none near the date. */
+  time: string | null;
+  /** Courtroom, department, address: as it stands in the paper. */
+  place: string | null;
+  kind: HearingKind;
+}
+
+/** Where a time stands in the text. */
+interface WrittenTime {
+  from: number;
+  to: number;
+  time: string;
+  /** False for "at 2:30", which is more likely the afternoon. */
+  isHalfKnown: boolean;
+}
+
+const BEFORE = 260;
+const AFTER = 150;
+/** Between a date and the time that belongs to it. */
+const TIME_REACH = 120;
+
+const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
+const timePatterns = [
+  /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?m\b\.?/gi,
+  /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
+  new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
+  /\b(?:12(?::00)? )?(noon)\b/gi,
+  // "at 09:30" and "1330 hours", with no word for the half of the day.
+  /\b(?:at|time:?) ((?:0|1)?\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi,
+  /\b([01]\d|2[0-3])([0-5]\d) (?:hours|hrs)\b/gi,
+  /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
+];
+
+const FIRST_WITHOUT_HALF = 4;
+
+const event =
+  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ance)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:court|judge|hon)|courtroom|case management|status|pre-?trial|session|be held)\b/i;
+/** The paper sets another day in place of this one. */
+const moved =
+  /\b(?:vacated|cancell?ed|stricken|(?:continued|rescheduled|reset|moved) from|(?:previously|currently|originally) (?:set|scheduled|noticed))\b/i;
+/** The event has been. */
+const past =
+  /\b(?:came (?:on|before|regularly)|came on for|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
+/** What else a date with a time may be; an event named after it goes before. */
+const otherUse =
+  /.*\b(?:expires?|expiration|filed|e-?filed|received|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered this|done this)\b(.*)$/i;
+
+export function findHearings(running: RunningText, dates: readonly WrittenDate[]): HearingFinding[] {
+  const times = findTimes(running.text);
+  const found = dates.flatMap((written) => hearingOn(running, written, dates, times));
+  return distinct(found);
+}
+
+/** Whether the paper tells of an event on this date that has been. */
+export function isPastHearing({ text }: RunningText, written: WrittenDate): boolean {
+  return past.test(sentenceBefore(text, written));
+}
+
+function hearingOn(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+  times: readonly WrittenTime[],
+): HearingFinding[] {
+  const { text } = running;
+  const before = sentenceBefore(text, written);
+  if (written.isStamp || isOtherUse(before) || past.test(before)) return [];
+  const time = timeOf(written, dates, times);
+  const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${text.slice(written.to, written.to + AFTER)}`;
+  const isNamed = event.test(before) || event.test(sentenceAfter(text, written));
+  const isTitled = /\bdate(?: of hearing)?:?\W*$/i.test(before) && event.test(around);
+  if (time ? !(isNamed || isTitled || event.test(around)) : !isStrong(before, isTitled)) return [];
+  if (time && !isNamed && !isTitled && /\b(?:exchange|parenting time|pick|return)\b/i.test(before)) return [];
+  return [hearing(running, written, time)];
+}
+
+function isOtherUse(before: string): boolean {
+  const rest = otherUse.exec(before)?.[1];
+  return rest !== undefined && rest.length < 60 && !event.test(rest);
+}
+
+/** With no time beside it, only what is set for a date counts. */
+function isStrong(before: string, isTitled: boolean): boolean {
+  const isSet =
+    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before) &&
+    /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(
+      before,
+    );
+  return (isSet && !/\b(?:days?|weeks?) (?:before|after|prior)\b/i.test(before)) || isTitled;
+}
+
+function hearing(running: RunningText, written: WrittenDate, time: WrittenTime | null): HearingFinding {
+  const places = [
+    ...placesOf(running, written.from, written.to),
+    ...(time ? placesOf(running, time.from, time.to) : []),
+  ];
+  const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
+  if (!time) doubts.push('no-time');
+  if (time?.isHalfKnown === false || moved.test(sentence(running.text, written))) doubts.push('ambiguous');
+  const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
+  return {
+    id: `hearing-${written.from}`,
+    places,
+    doubts,
+    day: written.day,
+    time: time?.time ?? null,
+    place: placeNear(running, written, time),
+    kind: kindOf(around, sentenceBefore(running.text, written)),
+  };
+}
+
+const kinds: readonly [HearingKind, RegExp][] = [
+  ['hearing', /\bhearing\b|\bshow cause\b/gi],
+  ['trial', /(?<!pre-?)\btrial\b/gi],
+  ['mediation', /\bmediation\b/gi],
+  ['conference', /\bconference\b/gi],
+  ['deposition', /\bdeposition\b/gi],
+];
+
+/** By the word that stands nearest before the date. */
+function kindOf(around: string, before: string): HearingKind {
+  for (const text of [before, around]) {
+    const found = kinds
+      .map(([kind, pattern]) => ({ kind, at: [...text.matchAll(pattern)].at(-1)?.index ?? -1 }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => b.at - a.at);
+    if (found[0]) return found[0].kind;
+  }
+  return 'hearing';
+}
+
+function findTimes(text: string): WrittenTime[] {
+  const found: WrittenTime[] = [];
+  for (const [at, pattern] of timePatterns.entries()) {
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      // "2:00 o'clock p.m." is no two o'clock at night as well.
+      if (found.some((other) => from < other.to && other.from < to)) continue;
+      const time = clock(match);
+      const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
+      found.push({ from, to, time, isHalfKnown });
+    }
+  }
+  return found;
+}
+
+function clock([, hour = '', minute, half]: RegExpExecArray): string {
+  if (/^noon/i.test(hour)) return '12:00';
+  const given = numberOf(hour) ?? 0;
+  const isLate = /^(?:p|afternoon)/i.test(half ?? '');
+  const isEarly = /^(?:a|forenoon|morning)/i.test(half ?? '');
+  const hours = isLate ? (given % 12) + 12 : isEarly ? given % 12 : given;
+  return `${String(hours).padStart(2, '0')}:${minute || '00'}`;
+}
+
+/** The nearest one that is nearer to this date than to any other, after it before one before it. */
+function timeOf(
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+  times: readonly WrittenTime[],
+): WrittenTime | null {
+  const near = times
+    .map((time) => ({ time, distance: distance(written, time) }))
+    .filter(({ distance: far }) => far <= TIME_REACH)
+    .filter(({ time, distance: far }) =>
+      dates.every((other) => other === written || distance(other, time) + 1 > far),
+    )
+    .toSorted((a, b) => a.distance - b.distance);
+  return near[0]?.time ?? null;
+}
+
+/** A time mostly follows its date: one before it counts as further away. */
+function distance(written: WrittenDate, time: WrittenTime): number {
+  return time.from >= written.to ? time.from - written.to : (written.from - time.to) * 1.5 + 4;
+}
+
+const room =
+  /\b(?:courtroom|court room|department|dept\.?|division|div\.?|part|room|rm\.?|suite)(?: ?(?:no\.?|number|#))?:? ?[A-Z]?-?\d+[A-Z]?(?:-\d+)?\b|\b(?:courtroom|department|dept\.?|part):? [A-Z]\b/gi;
+const address = /\b(?:place|location|address|located at|courthouse):? ?([^.;]*?\d[^.;]{4,90})/i;
+const house =
+  /\b((?:[A-Z][\w']+ ){1,4}(?:Courthouse|Justice Center|Judicial Center|Courts Building|Hall of Justice)(?:, [^.;]{4,80})?)/;
+
+function placeNear({ text }: RunningText, written: WrittenDate, time: WrittenTime | null): string | null {
+  const from = Math.max(0, Math.min(written.from, time?.from ?? written.from) - 200);
+  const after = text.slice(Math.max(written.to, time?.to ?? 0), Math.max(written.to, time?.to ?? 0) + 260);
+  const before = text.slice(from, written.from);
+  const rooms = [...after.matchAll(room)].map(([found]) => found.trim());
+  const firstRoom = rooms[0] ?? [...before.matchAll(room)].map(([found]) => found.trim()).at(-1);
+  const building = address.exec(after)?.[1] ?? house.exec(after)?.[1] ?? house.exec(before)?.[1];
+  const parts = [firstRoom, building?.trim()].filter((part) => part !== undefined && part !== '');
+  return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
+}
+
+function sentence(text: string, written: WrittenDate): string {
+  return `${sentenceBefore(text, written)} # ${sentenceAfter(text, written)}`;
+}
+
+function sentenceBefore(text: string, { from }: WrittenDate): string {
+  const before = text.slice(Math.max(0, from - BEFORE), from);
+  const end = [
+    ...before.matchAll(/(?<!\b(?:[A-Z]|hon|mr|ms|mrs|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(])/gi),
+  ].at(-1);
+  return end ? before.slice(end.index + 2) : before;
+}
+
+function sentenceAfter(text: string, { to }: WrittenDate): string {
+  const after = text.slice(to, to + AFTER);
+  const end = /(?<!\b(?:[A-Z]|hon|no|dept|p\.m|a\.m))[.;] (?=[A-Z(])/.exec(after);
+  return end ? after.slice(0, end.index) : after;
+}
+
+function distinct(found: readonly HearingFinding[]): HearingFinding[] {
+  return found.filter(
+    (hearing, at) =>
+      !found.some(
+        (other, index) =>
+          other.day === hearing.day &&
+          index !== at &&
+          ((other.time === hearing.time && index < at) || (hearing.time === null && other.time !== null)),
+      ),
+  );
+}

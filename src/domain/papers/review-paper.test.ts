@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { PaperLine, PaperPage } from './paper.ts';
+import { reviewPaper } from './review-paper.ts';
+
+const TODAY = '2026-05-01';
+
+function review(text: string, page: Partial<PaperPage> = {}) {
+  const lines = text
+    .split('\n')
+    .map((line): PaperLine => ({ page: 0, text: line.trim(), box: null, confidence: 100 }));
+  return reviewPaper([{ source: 'text', lines, gaps: [], isPoor: false, ...page }], TODAY);
+}
+
+const hearings = (text: string) =>
+  review(text).hearings.map(({ day, time, kind }) => `${kind} ${day} ${time ?? 'no time'}`);
+
+test.each([
+  [
+    "has been set for a Case Management Conference on Monday, the 3rd of August 2026, at 2:00 o'clock p.m.",
+    'conference 2026-08-03 14:00',
+  ],
+  ['IT IS ORDERED that Respondent appear on 06/18/26 at 0900 hours in Dept. 5.', 'hearing 2026-06-18 09:00'],
+  ['Hearing DATE: September 14, 2026\nTIME: 10:15 A.M.', 'hearing 2026-09-14 10:15'],
+  ["show cause on the 9th day of June, 2026, at 9:30 o'clock in the forenoon", 'hearing 2026-06-09 09:30'],
+  [
+    "your deposition has been scheduled for 15 July 2026 beginning at ten o'clock in the morning",
+    'deposition 2026-07-15 10:00',
+  ],
+  ['Bench trial: September 21-22, 2026 at 9:00 a.m.', 'trial 2026-09-21 09:00'],
+  ['The next court event is a Case Conference on 5 May 2026 at 0845.', 'conference 2026-05-05 08:45'],
+  ['the trial will commence Tuesday October 6 at 9:30 a.m.', 'trial 2026-10-06 09:30'],
+  ['A hearing is set for June 9, 2026.', 'hearing 2026-06-09 no time'],
+])('a hearing is found: %s', (text, expected) => {
+  expect(hearings(text)).toEqual([expected]);
+});
+
+test.each([
+  'A hearing was held on April 2, 2026 at 9:30 a.m. Both parties appeared.',
+  'This matter came before the Court on 03/26/2026.',
+  'This order expires at 11:59 p.m. on February 25, 2026, unless extended at a hearing.',
+  'SIGNED on February 11, 2026 at 10:15 a.m. after hearing',
+  'E-FILED 04/17/2026 2:41 PM CLERK OF COURT hearing division',
+  'Exchanges occur every Friday, beginning Friday, June 5, 2026 at 6:00 p.m.',
+])('no hearing to come is made of: %s', (text) => {
+  expect(hearings(text)).toEqual([]);
+});
+
+test('a hearing that is moved shows with a doubt, and so does one without a year or a time', () => {
+  const doubts = (text: string) => review(text).hearings.map((hearing) => hearing.doubts);
+  expect(doubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
+  expect(doubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
+  expect(doubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
+});
+
+const periods = (text: string) =>
+  review(text).periods.map(({ number, unit, use, direction }) =>
+    use === 'length' ? `${number} ${unit} long` : `${number} ${unit} ${direction}`,
+  );
+
+test.each([
+  ['within twenty (20) days after the service of this summons', '20 days after'],
+  ['You must respond within 30 days of the date you were served.', '30 days after'],
+  ['at least nine court days before the hearing', '9 court days before'],
+  ["14 days' advance written notice of vacation", '14 days before'],
+  ['for a period of sixty (60) months', '60 months long'],
+  ['no later than one hundred twenty days from the date of entry', '120 days after'],
+])('a period is found: %s', (text, expected) => {
+  expect(periods(text)).toEqual([expected]);
+});
+
+test.each([
+  'jailed for as long as one year',
+  'Bring proof of income for the last three months.',
+  'a child 12 years old',
+  'On the 3 day of March 2026 I served the summons.',
+])('no period is made of: %s', (text) => {
+  expect(periods(text)).toEqual([]);
+});
+
+test('two numbers that differ are doubtful', () => {
+  expect(review('within fourteen (15) days after service').periods[0]?.doubts).toEqual(['ambiguous']);
+});
+
+test.each([
+  ['the 31st day of February, 2026', []],
+  ['13/45/2026 and 2026-02-30', []],
+  ['on the twenty-sixth day of March, two thousand twenty-six', ['2026-03-26']],
+  ['FILED 2026 FEB 11 AM 10:52', ['2026-02-11']],
+  ['Case F-03318-26, part 12-3-45', []],
+])('dates: %s', (text, expected) => {
+  expect(review(text).dates.map(({ day }) => day)).toEqual(expected);
+});
+
+test('a year far ahead is doubtful', () => {
+  expect(review('Dated: June 9, 2070').dates[0]?.doubts).toEqual(['unlikely-year']);
+});
+
+test('what was read with effort is doubtful, and the rest of its line is not', () => {
+  const text = 'Pay $100.00 and $200.00';
+  const line: PaperLine = { page: 0, text, box: null, confidence: 60, unclear: [{ from: 4, to: 11 }] };
+  const { money } = reviewPaper([{ source: 'picture', lines: [line], gaps: [], isPoor: false }], TODAY);
+  expect(money.map(({ amount, doubts }) => [amount, doubts])).toEqual([
+    [100, ['unclear-print']],
+    [200, []],
+  ]);
+});
+
+test('a notice, summons or order in which no date was found warns of it', () => {
+  const kinds = (text: string) => review(text).warnings.map(({ kind }) => kind);
+  expect(kinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
+  expect(kinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
+  expect(kinds('Some words on a page.')).toEqual(['no-date-found']);
+  expect(kinds('SUMMONS\nAnswer within 21 days after service.')).toEqual([]);
+  expect(kinds('FINANCIAL AFFIDAVIT\nRent $900.00')).toEqual([]);
+});
+
+test('print that was not read, and a poor page, are warned of by page', () => {
+  const gap = { left: 0.1, top: 0.5, width: 0.3, height: 0.02 };
+  const { warnings } = review('SUMMONS\nAnswer within 21 days after service.', { gaps: [gap], isPoor: true });
+  expect(warnings).toEqual([
+    { kind: 'poor-page', pages: [0] },
+    { kind: 'line-may-be-missing', pages: [0] },
+  ]);
+});
+
+test('a protective order and a threat are danger; a divorce petition is not', () => {
+  expect(review('ORDER FOR PROTECTION\nRespondent shall stay away.').danger.isDanger).toBe(true);
+  expect(review('DECLARATION\nHe threatened to kill me on June 1, 2026.').danger.isDanger).toBe(true);
+  expect(review('PETITION FOR DISSOLUTION\nThe marriage is broken.').danger.isDanger).toBe(false);
+});
+
+test('boxes, blanks and missing signatures are found', () => {
+  const { boxes, blanks } = review('[X] Custody [ ] Support\nDate: ________\nSignature of Defendant:');
+  expect(boxes.map(({ isTicked, text }) => [isTicked, text])).toEqual([
+    [true, 'Custody'],
+    [false, 'Support'],
+  ]);
+  expect(blanks.map(({ kind }) => kind)).toEqual(['blank', 'signature']);
+});

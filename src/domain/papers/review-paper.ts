@@ -1,0 +1,109 @@
+import type { Day } from '../tools/day.ts';
+import { type AskFinding, findAsks } from './asks.ts';
+import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './blanks.ts';
+import { type TextFinding, findCaseNumber } from './case-number.ts';
+import { findCourt } from './court.ts';
+import { findDanger } from './danger.ts';
+import { type DateFinding, dateFinding, findDates, roleOf } from './dates.ts';
+import { type HearingFinding, findHearings, isPastHearing } from './hearings.ts';
+import { type KindFinding, findKind } from './kinds.ts';
+import { type MoneyFinding, findMoney } from './money.ts';
+import { type PaperPage, type Place, linesOf } from './paper.ts';
+import { type Parties, findParties } from './parties.ts';
+import { type PeriodFinding, findPeriods } from './periods.ts';
+import { type RunningText, runningText } from './running-text.ts';
+
+/** What a reading must warn of before anything else. */
+export type ReadingWarning =
+  /** A paper that mostly sets a date or a time limit, and none was found. */
+  | { kind: 'no-date-found' }
+  /** Pages of which a line may be missing. */
+  | { kind: 'line-may-be-missing'; pages: readonly number[] }
+  | { kind: 'poor-page'; pages: readonly number[] };
+
+export interface PaperReview {
+  kind: KindFinding | null;
+  court: TextFinding | null;
+  caseNumber: TextFinding | null;
+  parties: Parties;
+  hearings: readonly HearingFinding[];
+  dates: readonly DateFinding[];
+  periods: readonly PeriodFinding[];
+  money: readonly MoneyFinding[];
+  asks: readonly AskFinding[];
+  boxes: readonly BoxFinding[];
+  blanks: readonly BlankFinding[];
+  danger: { isDanger: boolean; places: readonly Place[] };
+  warnings: readonly ReadingWarning[];
+}
+
+/** `today` tells which years are likely. */
+export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperReview {
+  const lines = linesOf(pages);
+  const running = runningText(lines);
+  const kind = findKind(lines);
+  const written = findDates(running, today);
+  const hearings = findHearings(running, written);
+  const dates = datesOf(running, written, hearings);
+  const periods = findPeriods(running);
+  return {
+    kind,
+    court: findCourt(lines),
+    caseNumber: findCaseNumber(lines),
+    parties: findParties(lines),
+    hearings,
+    dates,
+    periods,
+    money: findMoney(running),
+    asks: findAsks(running),
+    boxes: findBoxes(lines),
+    blanks: findBlanks(lines),
+    danger: findDanger(running, kind?.kind ?? null),
+    warnings: warningsOf(pages, kind, { hearings, dates, periods }),
+  };
+}
+
+function datesOf(
+  running: RunningText,
+  written: ReturnType<typeof findDates>,
+  hearings: readonly HearingFinding[],
+): DateFinding[] {
+  return written.map((date) => {
+    const isHearing = hearings.some(({ id }) => id === `hearing-${date.from}`);
+    const role = isHearing
+      ? 'hearing'
+      : isPastHearing(running, date)
+        ? 'past-hearing'
+        : roleOf(running, date);
+    return dateFinding(running, date, role);
+  });
+}
+
+const setsDates = new Set([
+  'summons',
+  'notice-of-hearing',
+  'temporary-order',
+  'protective-order',
+  'order',
+  'motion',
+]);
+
+function warningsOf(
+  pages: readonly PaperPage[],
+  kind: KindFinding | null,
+  { hearings, dates, periods }: Pick<PaperReview, 'hearings' | 'dates' | 'periods'>,
+): ReadingWarning[] {
+  const hasDue =
+    hearings.length > 0 ||
+    dates.some(({ role }) => role === 'due') ||
+    periods.some(({ use }) => use === 'time-limit');
+  const isNotice = kind?.kind === 'notice-of-hearing' && hearings.length === 0;
+  const needsDate = !kind || setsDates.has(kind.kind);
+  const withGaps = pages.flatMap(({ gaps }, page) => (gaps.length > 0 ? [page] : []));
+  const poor = pages.flatMap(({ isPoor }, page) => (isPoor ? [page] : []));
+  return [
+    ...((needsDate && !hasDue) || isNotice ? [{ kind: 'no-date-found' } as const] : []),
+    ...(poor.length > 0 ? [{ kind: 'poor-page', pages: poor } as const] : []),
+    ...(withGaps.length > 0 ? [{ kind: 'line-may-be-missing', pages: withGaps } as const] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Doubt, PaperLine, Place } from './paper.ts';
+
+/** All lines as one text, so that what runs over the end of a line is found, with the way back to the lines. */
+export interface RunningText {
+  /** One character for each character of the lines, and one space between two lines. */
+  text: string;
+  lines: readonly PaperLine[];
+  /** Where each line begins in `text`. */
+  starts: readonly number[];
+}
+
+export function runningText(lines: readonly PaperLine[]): RunningText {
+  const starts: number[] = [];
+  let text = '';
+  for (const line of lines) {
+    starts.push(text.length);
+    text += `${plainCharacters(line.text)} `;
+  }
+  return { text, lines, starts };
+}
+
+export function lineAt({ starts }: RunningText, offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The places of a stretch of the running text, one for each line that it touches. */
+export function placesOf(running: RunningText, from: number, to: number): Place[] {
+  const places: Place[] = [];
+  for (let line = lineAt(running, from); line < running.lines.length; line += 1) {
+    const start = running.starts[line] ?? 0;
+    if (start >= to) break;
+    const length = running.lines[line]?.text.length ?? 0;
+    const begin = Math.max(0, from - start);
+    const end = Math.min(length, to - start);
+    if (end > begin) places.push({ line, from: begin, to: end });
+  }
+  return places;
+}
+
+export function doubtsAt(running: RunningText, places: readonly Place[]): Doubt[] {
+  const unclear = places.some(({ line, from, to }) =>
+    running.lines[line]?.unclear?.some((words) => words.from < to && from < words.to),
+  );
+  return unclear ? ['unclear-print'] : [];
+}
+
+/** Typographic marks become the plain ones, each one character for one, so that offsets hold. */
+function plainCharacters(text: string): string {
+  return text
+    .replaceAll(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
+    .replaceAll(/[\u201C\u201D]/g, '"')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u00A0\u2000-\u200A\u202F\t\r\n]/g, ' ');
+}

@@ -1,0 +1,109 @@
+import type { PaperLine } from './paper.ts';
+
+/** A piece of text as a file or a reader of pictures gives it, in any unit, from the top left. */
+export interface TextPiece {
+  text: string;
+  left: number;
+  /** Of the line on which the letters stand. */
+  baseline: number;
+  width: number;
+  height: number;
+  confidence: number;
+}
+
+interface PageSize {
+  page: number;
+  width: number;
+  height: number;
+}
+
+/** A gap wider than this many letter heights parts two columns. */
+const COLUMN_GAP = 1.8;
+const WORD_GAP = 0.16;
+/** Below this a word was read with effort; what pictures show well reads at 90 and more. */
+const UNCLEAR = 80;
+const PLEADING_LINES = 12;
+
+/** Pieces become lines: by their baseline, and split at wide gaps, or a caption's columns would be joined. */
+export function linesFromPieces(pieces: readonly TextPiece[], size: PageSize): PaperLine[] {
+  const visible = pieces.filter(({ text, width }) => text.trim() !== '' && width > 0);
+  const rows = rowsOf(visible);
+  return withoutLineNumbers(rows.flatMap((row) => splitRow(row, size)));
+}
+
+function rowsOf(pieces: readonly TextPiece[]): TextPiece[][] {
+  const rows: TextPiece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const reach = first ? Math.max(first.height, piece.height) * 0.45 : 0;
+    if (row && first && Math.abs(piece.baseline - first.baseline) <= reach) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
+}
+
+function splitRow(row: readonly TextPiece[], size: PageSize): PaperLine[] {
+  const segments: TextPiece[][] = [];
+  for (const piece of row) {
+    const segment = segments.at(-1);
+    const last = segment?.at(-1);
+    const gap = last ? piece.left - (last.left + last.width) : 0;
+    if (segment && last && gap <= Math.max(piece.height, last.height) * COLUMN_GAP) segment.push(piece);
+    else segments.push([piece]);
+  }
+  return segments.map((segment) => lineFrom(segment, size));
+}
+
+function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSize): PaperLine {
+  let text = '';
+  let end: number | null = null;
+  const unclear: { from: number; to: number }[] = [];
+  for (const piece of segment) {
+    const isApart: boolean = end !== null && piece.left - end > piece.height * WORD_GAP;
+    if (isApart && !text.endsWith(' ')) text += ' ';
+    const from = text.length;
+    text += text === '' || text.endsWith(' ') ? piece.text.trimStart() : piece.text;
+    if (piece.confidence < UNCLEAR) unclear.push({ from, to: text.length });
+    end = piece.left + piece.width;
+  }
+  const left = Math.min(...segment.map((piece) => piece.left));
+  const top = Math.min(...segment.map(({ baseline, height: tall }) => baseline - tall));
+  const bottom = Math.max(...segment.map(({ baseline, height: tall }) => baseline + tall * 0.25));
+  return {
+    page,
+    text: text.trimEnd(),
+    box: {
+      left: left / width,
+      top: top / height,
+      width: ((end ?? left) - left) / width,
+      height: (bottom - top) / height,
+    },
+    confidence: Math.min(...segment.map(({ confidence }) => confidence)),
+    ...(unclear.length > 0 && { unclear }),
+  };
+}
+
+/** Pleading paper numbers its lines in the margin: they would stand in the middle of sentences. */
+export function withoutLineNumbers(lines: readonly PaperLine[]): PaperLine[] {
+  const alone = lines.filter(({ text, box }) => isMargin(text, box?.left) && /^\d{1,2}$/.test(text));
+  if (alone.length >= PLEADING_LINES) return lines.filter((line) => !alone.includes(line));
+  const leading = lines.filter(({ text, box }) => isMargin(text, box?.left));
+  if (leading.length < PLEADING_LINES || !isRising(leading)) return [...lines];
+  return lines.flatMap((line) => {
+    if (!leading.includes(line)) return [line];
+    const text = line.text.replace(/^\d{1,2}\s*/, '');
+    const cut = line.text.length - text.length;
+    const unclear = line.unclear?.map(({ from, to }) => ({ from: from - cut, to: to - cut }));
+    return text === '' ? [] : [{ ...line, text, ...(unclear && { unclear }) }];
+  });
+}
+
+function isMargin(text: string, left: number | undefined): boolean {
+  return (left ?? 1) < 0.14 && /^\d{1,2}(?:\s|$)/.test(text) && Number.parseInt(text, 10) <= 32;
+}
+
+function isRising(lines: readonly PaperLine[]): boolean {
+  const numbers = lines.map(({ text }) => Number.parseInt(text, 10));
+  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+}

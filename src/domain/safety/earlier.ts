@@ -1,0 +1,28 @@
+/** Words that tell of something getting better. */
+const better =
+  /(?<![a-z])(?:it|that|this|the \w+(?: \w+)?)? ?(?:(?:really|actually|kind of|sort of) )?(?:help(?:ed|s)(?: (?:me|a lot|a bit|a little|some))?|worked|calmed me(?: down)?|made me feel better)(?![a-z])|(?<![a-z])(?:i feel|im feeling|feeling|felt|im doing|doing) (?:\w+ )?(?:better|calmer|okay|ok|lighter|good)(?![a-z])|(?<![a-z])i slept(?![a-z])/;
+const worse =
+  /(?<![a-z])(?:but|not|didnt|doesnt|never|nothing|wont|dont|stopped|without|gone|dead|die|kill|hurt|if only|would)(?![a-z])/;
+const MOST_WORDS = 14;
+
+/** "I did the breathing thing. It helped a little": nobody is asked how they are after that. */
+export function isGoodNews(plain: string): boolean {
+  return plain.trim().split(' ').length <= MOST_WORDS && better.test(plain) && !worse.test(plain);
+}
+
+/** "He did it again", where violence was told before and nothing else is named that was done. */
+export function isAgain(plain: string): boolean {
+  return /(?<![a-z])(?:(?:he|she|they|my ex|my husband|my wife) (?:just )?(?:did|done) it again|it happened again|(?:hes|shes|he is|she is) doing it again)(?: (?:last night|yesterday|today|tonight|just now|this morning))?(?: \|)? *$/.test(
+    plain,
+  );
+}
+
+const longAgo =
+  /(?<![a-z])(?:(?:\d+|two|three|four|five|ten|twenty|thirty|many) years ago|years and years ago|decades|(?:in|since) (?:19|20)\d\d|as (?:a kid|a child|kids|children)|back in (?:college|school|high school|my twenties)|when (?:i|we|he|she) (?:was|were) (?:a kid|a child|kids|little|young))(?![a-z])/;
+const sinceThen =
+  /(?<![a-z])(?:again|last (?:night|week|month|time)|yesterday|today|tonight|right now|this (?:week|morning|weekend|time)|still|every|keeps?|started|lately|these days|wants? to|going to)(?![a-z])/;
+
+/** "I was in an abusive marriage 20 years ago": told of the past, with no word of anything since. */
+export function isLongAgo(plain: string): boolean {
+  return longAgo.test(plain) && !sinceThen.test(plain);
+}

@@ -1,0 +1,93 @@
+import type { SafetyLabel, ScriptId } from './script.ts';
+import { type Shares, type Topic, topics } from './classifier/classifier.ts';
+
+/** One passage of a message as both readers see it; `meant` is null while the sentence encoder does not answer. */
+export interface Reading {
+  spelled: Shares;
+  meant: Shares | null;
+}
+
+export interface Heard {
+  topic: CrisisTopic;
+  /** `sure`: both readers, each by itself. `likely` and `faint`: together. */
+  certainty: 'sure' | 'likely' | 'faint';
+}
+
+export const crisisTopics = [
+  'suicide',
+  'suicide_other',
+  'violence',
+  'violence_other',
+  'child',
+  'harm',
+  'own',
+] as const satisfies readonly Topic[];
+export type CrisisTopic = (typeof crisisTopics)[number];
+
+interface Meaning {
+  label: SafetyLabel;
+  script: ScriptId;
+  /** Where the message is in Spanish. */
+  spanish?: ScriptId;
+}
+
+export const meanings: Readonly<Record<CrisisTopic, Meaning>> = {
+  suicide: { label: 'suicide_risk', script: 'suicide-asked', spanish: 'suicide-spanish' },
+  suicide_other: { label: 'suicide_risk', script: 'suicide-other', spanish: 'other-spanish' },
+  violence: { label: 'dv_disclosure', script: 'violence-disclosed', spanish: 'violence-spanish' },
+  violence_other: { label: 'dv_disclosure', script: 'violence-other', spanish: 'other-spanish' },
+  child: { label: 'child_harm', script: 'child-danger', spanish: 'other-spanish' },
+  harm: { label: 'harm_others', script: 'harm-others' },
+  own: { label: 'dv_perpetrator', script: 'violence-own' },
+};
+
+// How often each strikes ordinary talk that was not trained on stands in evals/README.md.
+/** Each reader by itself. */
+const SURE = 0.93;
+/** Where something is said to happen in this minute. */
+const SURE_NOW = 0.75;
+/** Both together. */
+const LIKELY = 0.72;
+const FAINT = 0.5;
+/** The first reader alone, while the encoder does not answer: there is no second signal, so more is asked of it. */
+const SURE_ALONE = 0.97;
+
+/** What a message most likely holds, from the readings of its passages; null for ordinary talk. */
+export function heardIn(readings: readonly Reading[], isNow: boolean): Heard | null {
+  const sure = readings.find((reading) => isSure(reading, isNow ? SURE_NOW : SURE));
+  if (sure) return { topic: strongest(together(sure)), certainty: 'sure' };
+  const shares = readings.map(together);
+  const [worst] = shares.toSorted((a, b) => crisisShare(b) - crisisShare(a));
+  const share = worst ? crisisShare(worst) : 0;
+  if (!worst || share < FAINT) return null;
+  return { topic: strongest(worst), certainty: share >= LIKELY ? 'likely' : 'faint' };
+}
+
+/** Both readers find a crisis, and the same one. */
+function isSure({ spelled, meant }: Reading, least: number): boolean {
+  if (!meant) return crisisShare(spelled) >= SURE_ALONE;
+  const agree = strongest(spelled) === strongest(meant);
+  return agree && crisisShare(spelled) >= least && crisisShare(meant) >= least;
+}
+
+/** The geometric mean of both readers' shares: neither is heard alone. */
+function together({ spelled, meant }: Reading): Shares {
+  return meant ? geometricMean(spelled, meant) : spelled;
+}
+
+export function geometricMean(one: Shares, other: Shares): Shares {
+  const roots = topics.map((topic) => Math.sqrt(one[topic] * other[topic]));
+  const sum = roots.reduce((all, root) => all + root, 0) || 1;
+  return Object.fromEntries(topics.map((topic, at) => [topic, (roots[at] ?? 0) / sum])) as Record<
+    Topic,
+    number
+  >;
+}
+
+export function crisisShare(shares: Shares): number {
+  return crisisTopics.reduce((sum, topic) => sum + shares[topic], 0);
+}
+
+export function strongest(shares: Shares): CrisisTopic {
+  return crisisTopics.reduce((best, topic) => (shares[topic] > shares[best] ? topic : best));
+}

@@ -1,0 +1,22 @@
+const deathOrHarm = [
+  'die|dies|died|dying|dead|death|kill\\w*|suicid\\w*|unalive|kms|murder\\w*',
+  'alive|living|my life|with life|life insurance|end it|end it all|ending it|wake up|exist\\w*|disappear',
+  'pills?|tablets?|overdos\\w*|od|ods|oded|odd|meds|stockpil\\w*|be enough|bleach|rope|noose|hang\\w*|gun|pistol|rifle|bullets?|blade|razor|knife|bridge|railing|train|jump\\w*|drown\\w*|steer\\w*',
+  'hurt\\w* my ?self|cut\\w*|harm\\w* my ?self|burn\\w* my ?self|attempt\\w*|goodbye|funeral|grave|coffin',
+].join('|');
+const plainWords = new RegExp(`(?<![a-z])(?:${deathOrHarm})(?![a-z])`);
+
+/** "What's the point anymore": a rule knows the phrase, but it names neither death nor harm, so that one reader must agree. */
+export function isOnlyHint(script: string, plain: string): boolean {
+  return script === 'suicide-asked' && !plainWords.test(plain);
+}
+
+const denied =
+  /(?<![a-z])(?:(?:im|i am|was|were|he is|hes|she is|shes) not (?:at all )?suicidal|not (?:thinking|thought) (?:about|of) (?:suicide|killing|dying|hurting)|(?:i )?(?:dont|do not|would never|wouldnt|wont) (?:want to |plan to |going to )?(?:die|kill myself|hurt myself|end my life))(?![a-z])/;
+const taken =
+  /(?<![a-z])(?:but|yet|though|sometimes|used to|plan|pills|gun|anymore|if|unless|until)(?![a-z])/;
+
+/** "I'm not suicidal, just sad" names what it denies, and takes nothing back. */
+export function isDenied(plain: string): boolean {
+  return denied.test(plain) && !taken.test(plain);
+}

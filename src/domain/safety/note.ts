@@ -1,0 +1,42 @@
+import type { CrisisTopic, Heard } from './hear.ts';
+import { type CrisisScript, type NoteId, isCrisisScript, isNote } from './script.ts';
+
+const noteOf: Readonly<Record<CrisisTopic, NoteId>> = {
+  suicide: 'note-self',
+  suicide_other: 'note-other',
+  violence: 'note-violence',
+  violence_other: 'note-violence',
+  child: 'note-child',
+  harm: 'note-anger',
+  own: 'note-anger',
+};
+
+/** Scripts that said already what the note would. */
+const covers: Readonly<Record<NoteId, readonly string[]>> = {
+  'note-self': ['suicide-'],
+  'note-other': ['suicide-', 'other-'],
+  'note-violence': ['violence-'],
+  'note-child': ['child-', 'swallowed'],
+  'note-anger': ['harm-', 'violence-own'],
+  'note-faint': [''],
+};
+
+/**
+ * The line after an answer, once in a conversation: a likely sign has a line of its own, a faint one only where nothing
+ * was said before, so that it never uses up what a likely one needs.
+ */
+export function noteFor(heard: Heard | NoteId | null, kinds: readonly string[]): NoteId | null {
+  if (heard === null) return null;
+  const note =
+    typeof heard === 'string' ? heard : heard.certainty === 'faint' ? 'note-faint' : noteOf[heard.topic];
+  return kinds.some((kind) => wasSaid(kind, note)) ? null : note;
+}
+
+function wasSaid(kind: string, note: NoteId): boolean {
+  if (isNote(kind)) return kind === note || note === 'note-faint';
+  return isCrisisScript(kind) && covers[note].some((start) => isAbout(kind, start));
+}
+
+function isAbout(kind: CrisisScript, start: string): boolean {
+  return kind.startsWith(start);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
+import { normalise } from './normalise.ts';
+
+function read(text: string): string {
+  return withoutOrdinaryPhrases(normalise(text)).trim();
+}
+
+test.each([
+  ['shoot me an email by friday', 'so by friday'],
+  ['The commute is killing me.', 'the so |'],
+  ['are you there?', 'so |'],
+  ['i dont want to live in this town anymore', 'i so'],
+  ['this is killing me', 'so'],
+  ['he attacked me in his declaration', 'he so'],
+  ['is anyone there?', 'so |'],
+  ['I bit the bullet and pulled the trigger on a new couch', 'i so and so a new couch'],
+])('of %j only %j is read', (text, left) => {
+  expect(read(text)).toBe(left);
+});
+
+test.each([
+  'he is killing me slowly',
+  'he slammed my hand in the car door',
+  'he attacked me at court',
+  'he is getting the gun',
+  'i am at the end of my rope',
+  'a slap in the face',
+  'drowning my sorrows',
+  'he shot at me',
+  'he hit me with a bat',
+  'i could kill him',
+  'i dont want to live',
+  'i dont want to live in this world anymore',
+  'are you there for people who want to die',
+])('%j may be meant as it is said, and is read whole', (text) => {
+  expect(read(text)).toBe(text);
+});

@@ -1,0 +1,67 @@
+import { type Rule, applies, rules } from './rules/rule.ts';
+import type { ScriptId } from './script.ts';
+
+const taken = '(?:swallowed|swallows|drank|drinks|ate|eaten|chewed|got into|took|taken|overdosed on)';
+const poison =
+  '(?:{DRUG}|medicine|vitamins|gumm(?:y|ies)|edibles?|bleach|detergent|pods?|cleaner|cleaning \\w+|drain \\w+|antifreeze|poison|button battery|batter(?:y|ies)|magnets?|vape \\w+|nicotine|chemicals?|something)';
+const child = '(?:{KID}|my (?:teen|teenager)|(?:a|the|our) (?:kid|child|toddler|baby))';
+const grownUp = '(?:{THEM}|my (?:mom|mother|dad|father|roommate|friend|sister|brother|grandma|grandpa))';
+const lot = '(?:all|all of|a whole|the whole|a full|too many|too much|a bunch of|a bottle of|the bottle of)';
+
+/** Someone swallowed what may poison them: a matter for Poison Control and an ambulance before anything else. */
+const swallowed = rules('child_harm', 'swallowed', [
+  {
+    match: `${child} {2}${taken} {4}${poison}`,
+    unless: `(?:took|taken|take) (?:his|her|their|my|the) {1}(?:{DRUG}|vitamins|medicine) (?:like|fine|away|with (?:dinner|breakfast|food)|as|on time|every)`,
+  },
+  {
+    match: `${grownUp} {1}(?:just )?(?:swallowed|overdosed|${taken} (?:${lot})) {4}${poison}`,
+    unless: '(?:from|out of) (?:the|my) (?:cabinet|drawer|bag|purse|house|room)|away|stole|hid|flushed',
+  },
+]);
+
+/** To take the family along. */
+const familyThreat = rules('dv_danger', 'violence-family-threat', [
+  '(?:kill|shoot|drown|burn) {2}(?:himself|herself|themsel(?:f|ves)|hisself) {2}(?:and|with) {2}(?:{KID}|us|me|everyone)',
+  '(?:kill|shoot|drown) {1}(?:{KID}|us|me|all of us|everyone) {2}(?:and )?{2}(?:himself|herself|themsel(?:f|ves))',
+  '(?:he|she) (?:cant|can not|cannot|doesnt get to) have (?:us|them|the kids) {1}(?:no ?(?:body|one)|noone) (?:will|can|gets|else)',
+  'take (?:us all|all of us|the kids|everyone|the whole family) (?:down )?with (?:him|her|them)',
+]);
+
+const sexual = rules('dv_disclosure', 'violence-sexual', [
+  '(?:raped|rapes|raping|sexually (?:assaulted|abused|abuses|assaults)|molested) me|i (?:was|got|have been|am being) (?:\\w+ )?(?:raped|sexually \\w+)|(?:marital|date) rape',
+  '{THEM} {2}rap(?:ed|es|ing) {1}(?:me|wife)|forc(?:ed|es|ing) (?:himself|herself|themself) on me|forc(?:ed|es|ing) me (?:to have|into|to do) {2}sex\\w*',
+  '(?:makes?|made|making|coerc\\w+|pressur\\w+|guilt\\w*) me {1}(?:to have|have|into|to do|do) {2}sex(?:ual)?',
+  'sex with me {4}(?:asleep|sleeping|passed out|drugged|drunk|unconscious|no)|(?:inside me|on top of me) {6}(?:asleep|sleeping|passed out|drugged|said no|crying)',
+  '(?:unless|until|or|if) {2}(?:sleep|have sex) with (?:him|her|them) {4}(?:post|send|share|leak)|(?:post|send|share|leak) {2}(?:nudes?|naked \\w+) {1}(?:unless|if) {3}(?:sex|sleep)',
+]);
+
+const wantsMeDead = rules('dv_danger', 'violence-danger', [
+  '{THEM} {3}(?:wants?|wanted|wishes|wished) me (?:was |were )?(?:dead|to die|gone for good)',
+]);
+
+const papers = rules('dv_disclosure', 'violence-papers', [
+  '(?:call|calling|calls|called|report\\w*|turn\\w*) {4}(?:ice|immigration|la migra|border patrol|uscis)(?! (?:lawyer|attorney|cream|court))',
+  '(?:have|get|gets|getting|had) (?:me|us|my \\w+) deported|deport (?:me|us)',
+  '{THEM} {1}(?:wont|will not|refuses to) give (?:me )?(?:back )?my (?:green card|visa|work permit)',
+  '{THEM} {2}(?:took|takes|taken|hides?|hid|holds?|kept|keeps|destroy\\w*|burn\\w*|ripped|cancel\\w*|withdraw\\w*|pull\\w*) {2}(?:my|our) (?:\\w+ )?(?:green card|visa|immigration \\w+|work permit|passport|papers and passport|residency|petition with immigration)',
+]);
+
+const ownChild =
+  /(?<![a-z])(?:my|our) (?:\w+ ){0,3}(?:son|daughter|kid|kids|child|children|boy|girl|teen|teenager|stepson|stepdaughter|year old|oldest|youngest)(?![a-z])/;
+const partner =
+  /(?<![a-z])(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|stbx|stbxh|stbxw)(?![a-z])|(?:he|she)(?:ll| will| would|d)? .{0,30}(?:himself|herself|end it|die) if i /;
+
+/** Plain statements that have a script of their own, whatever else a message holds. */
+const ownScripts: readonly Rule[] = [...swallowed, ...familyThreat, ...sexual, ...wantsMeDead, ...papers];
+
+export function ruleWithOwnScript(plain: string): Rule | undefined {
+  return ownScripts.find((rule) => applies(rule, plain));
+}
+
+/** The finer script for somebody else's thoughts of suicide: one's child, or the other half of the couple. */
+export function finerScript(script: ScriptId, plain: string): ScriptId {
+  if (script !== 'suicide-other') return script;
+  if (ownChild.test(plain)) return 'suicide-own-child';
+  return partner.test(plain) ? 'suicide-partner' : script;
+}

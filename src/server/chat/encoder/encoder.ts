@@ -1,0 +1,90 @@
+import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
+
+/** The length of a vector. */
+export const ENCODED_DIMENSIONS = 512;
+/** Texts that the thread takes at once: some 80 milliseconds of work. */
+export const BATCH = 16;
+/** Texts that may wait; more are refused, so that a crowd cannot make everybody wait for seconds. */
+const MAX_WAITING = 8192;
+
+/** Turns sentences into unit vectors: the scalar product of two says how near they are in meaning. */
+export interface Encoder {
+  /**
+   * A vector for each text, in their order. Rejects with `EncoderUnavailable` when the thread died, took too long or
+   * has too much to do: whoever asks must have another way.
+   */
+  encode(texts: readonly string[]): Promise<Float32Array[]>;
+}
+
+export class EncoderUnavailable extends Error {
+  override name = 'EncoderUnavailable';
+}
+
+interface Batch {
+  texts: readonly string[];
+  /** Belongs to a request of several batches, which lets short requests go first. */
+  isOfMany: boolean;
+  settle: (outcome: Float32Array[] | EncoderUnavailable) => void;
+}
+
+let opened: Encoder | undefined;
+
+/** The encoder of this process. Its thread starts with the first text and stays. */
+export function openEncoder(): Encoder {
+  opened ??= createEncoder(startEncoderThread);
+  return opened;
+}
+
+export function createEncoder(start: () => EncoderThread): Encoder {
+  const waiting: Batch[] = [];
+  let thread: EncoderThread | undefined;
+  let isWorking = false;
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let batch = next(waiting); batch; batch = next(waiting)) {
+      thread ??= start();
+      try {
+        batch.settle(await thread.encode(batch.texts));
+      } catch {
+        // The next batch starts a new thread.
+        thread = undefined;
+        batch.settle(new EncoderUnavailable('The sentence encoder gave no answer.'));
+      }
+    }
+    isWorking = false;
+  }
+
+  return {
+    async encode(texts) {
+      const batches = batchesOf(texts);
+      const waitingTexts = waiting.reduce((sum, batch) => sum + batch.texts.length, 0);
+      if (waitingTexts + texts.length > MAX_WAITING)
+        throw new EncoderUnavailable('The sentence encoder has too much to do.');
+      const answers = batches.map(
+        (batch) =>
+          new Promise<Float32Array[]>((resolve, reject) => {
+            const settle = (outcome: Float32Array[] | EncoderUnavailable): void =>
+              outcome instanceof EncoderUnavailable ? reject(outcome) : resolve(outcome);
+            waiting.push({ texts: batch, isOfMany: batches.length > 1, settle });
+          }),
+      );
+      const all = Promise.all(answers);
+      void work();
+      return (await all).flat();
+    },
+  };
+}
+
+/** A message of a person does not wait for a list of hundreds. */
+function next(waiting: Batch[]): Batch | undefined {
+  const short = waiting.findIndex(({ isOfMany }) => !isOfMany);
+  return waiting.splice(Math.max(short, 0), 1)[0];
+}
+
+function batchesOf(texts: readonly string[]): (readonly string[])[] {
+  return Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, index) =>
+    texts.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

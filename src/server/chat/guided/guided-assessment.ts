@@ -1,0 +1,48 @@
+import { flowOpenedBy } from '#content/guided/flows.ts';
+import { readCommand } from '#domain/guided/command.ts';
+import { readCorrection } from '#domain/guided/correction.ts';
+import type { Flow, Slot } from '#domain/guided/flow.ts';
+import { plainWords } from '#domain/guided/read/plain.ts';
+import type { Run } from '#domain/guided/run.ts';
+import { openSlot } from '#domain/guided/steps.ts';
+import type { Assessment } from '#domain/safety/assess.ts';
+import type { TurnContext } from '../turns/turn-context.ts';
+import { standingIn } from './standing.ts';
+
+const FEWEST_WORDS = 6;
+
+/**
+ * What the safety gate has found, for an answer of a guided conversation. What it is sure of stands. What it only guesses
+ * (a note) counts for free words of some length: from "last Tuesday", "my sister" or a button of ours it would guess
+ * wrong.
+ */
+export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
+  if (found.kind === 'script' || found.note === null) return found;
+  const silent = { ...found, note: null };
+  if (flowOpenedBy(context.advisor, text)) return silent;
+  const standing = standingIn(context);
+  if (!standing || standing.run.status === 'paused') return found;
+  const { flow, run } = standing;
+  const isForTalk = readCommand(text) !== null || readCorrection(flow, run.values, text)?.text === '';
+  if (isForTalk || isVariant(flow, text)) return silent;
+  if (run.status === 'done') return found;
+  return isFreeSpeech(openSlotOf(flow, run), text) ? found : silent;
+}
+
+function openSlotOf(flow: Flow, run: Run): Slot | null {
+  return run.pending ? null : openSlot(flow, run);
+}
+
+function isVariant(flow: Flow, text: string): boolean {
+  return flow.variants?.some((one) => plainWords(one) === plainWords(text)) === true;
+}
+
+function isFreeSpeech(slot: Slot | null, text: string): boolean {
+  const isLong = text.trim().split(/\s+/).length >= FEWEST_WORDS;
+  if (slot?.isPrivate) return false;
+  if (slot?.type === 'text') return isLong && !slot.suggestions?.includes(text);
+  if (slot?.type !== 'choice' && slot?.type !== 'several') return isLong;
+  // "A; B" is sent by our own boxes.
+  const labels = new Set(slot.choices.map(({ label }) => plainWords(label)));
+  return isLong && !text.split(';').every((one) => labels.has(plainWords(one)));
+}

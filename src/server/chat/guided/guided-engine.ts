@@ -1,0 +1,61 @@
+import { reply } from '#content/guided/words.ts';
+import { safetyNotes } from '#content/safety-scripts.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Run } from '#domain/guided/run.ts';
+import type { Note } from '#domain/guided/take-answer.ts';
+import type { HelpLine } from '#domain/help.ts';
+import type { NoteId } from '#domain/safety/script.ts';
+import type { AnswerEvent, Engine } from '../engine.ts';
+import { type ShortAnswer, shortAnswer } from './short-answer.ts';
+
+interface Said {
+  flow: Flow;
+  run: Run;
+  note: Note;
+  save: (run: Run) => Promise<void>;
+  /** Answers what is asked in between. */
+  library: Engine;
+  /** One line of the safety gate, said before the next question. */
+  safetyNote: NoteId | null;
+}
+
+/** Says the next question of a guided conversation, at once and whole. */
+export function guidedEngine({ flow, run, note, save, library, safetyNote }: Said): Engine {
+  return {
+    async *answer(turn, signal) {
+      // Saved first: who reads the state after this answer finds the question that it asks.
+      await save(run);
+      yield { type: 'data-engine', data: { engine: 'guided' } };
+      const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
+      const words = reply(flow, run, note);
+      const beside = safetyNote && safetyNotes[safetyNote];
+      // The question comes last: the frame shows it above its buttons.
+      const blocks = [between?.text ?? words.note, beside?.text, words.question];
+      yield* whole(blocks.filter(Boolean).join('\n\n'));
+      yield* citationsOf(between);
+      if (beside && safetyNote) yield safety(safetyNote, beside.lines);
+      if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);
+    },
+  };
+}
+
+function* whole(text: string): Generator<AnswerEvent> {
+  yield { type: 'text-start', id: 'guided' };
+  // A half of a surrogate pair is no text for PostgreSQL.
+  yield { type: 'text-delta', id: 'guided', delta: text.toWellFormed() };
+  yield { type: 'text-end', id: 'guided' };
+}
+
+function* citationsOf(between: ShortAnswer | null): Generator<AnswerEvent> {
+  if (between && between.citations.length > 0)
+    yield { type: 'data-citations', data: { items: between.citations } };
+}
+
+/** A pause for fear holds for the whole conversation: nothing in it is to lead to a meeting or a deal. */
+function kindOf(lines: readonly HelpLine['id'][]): string {
+  return lines.includes('violence') ? 'note-violence' : 'guided-pause';
+}
+
+function safety(kind: string, lines: readonly HelpLine['id'][]): AnswerEvent {
+  return { type: 'data-safety', data: { kind, lines: [...lines] } };
+}

@@ -1,0 +1,137 @@
+import { flowOpenedBy } from '#content/guided/flows.ts';
+import { contactPause } from '#content/guided/contact-pause.ts';
+import { readCommand } from '#domain/guided/command.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import { type Run, newRun } from '#domain/guided/run.ts';
+import { openSlot } from '#domain/guided/steps.ts';
+import { type Outcome, paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
+import type { Values } from '#domain/guided/value.ts';
+import type { Assessment } from '#domain/safety/assess.ts';
+import type { NoteId, ScriptId } from '#domain/safety/script.ts';
+import type { Day } from '#domain/tools/day.ts';
+import type { Engine } from '../engine.ts';
+import type { TurnContext } from '../turns/turn-context.ts';
+import { guidedEngine } from './guided-engine.ts';
+import { type Standing, standingIn } from './standing.ts';
+
+export interface GuidedTurn {
+  engine: Engine;
+  /** What is stored as the person's message: an answer for the device alone is not among it. */
+  text: string;
+  /** The conversation gets a plain title and is left out of mails. */
+  isSensitive: boolean;
+  /** Short answers in a row are no flood: only what the library is asked counts as a question of the day. */
+  isFree: boolean;
+}
+
+interface Asked {
+  context: TurnContext;
+  text: string;
+  /** What the safety gate has found: it stands before this. */
+  assessment: Assessment;
+  today: Day;
+  /** Who answers where the guided conversation does not. */
+  otherwise: Engine;
+  library: Engine;
+  save: (run: Run) => Promise<void>;
+}
+
+const KEPT_ON_DEVICE = '(My answer stays on this device.)';
+
+/** The turn of a guided conversation that runs or begins with this message; null where it is none of its. */
+export function guidedTurn(asked: Asked): GuidedTurn | null {
+  const { context, text, assessment, today } = asked;
+  const standing = standingIn(context);
+  const isAsking = standing?.run.status === 'asking';
+  if (assessment.kind === 'script') {
+    return standing && isAsking ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
+  }
+  const opened = flowOpenedBy(context.advisor, text);
+  if (opened && !(isAsking && standing.flow === opened)) {
+    const run = newRun(opened);
+    return answered(asked, { flow: opened, run }, { run, note: { kind: 'begun' } });
+  }
+  const outcome = standing && takeAnswer(standing.flow, standing.run, text, today);
+  return outcome ? answered(asked, standing, outcome) : null;
+}
+
+function answered(
+  { assessment, text, library, save }: Asked,
+  standing: Standing,
+  outcome: Outcome,
+): GuidedTurn {
+  const { flow, run } = standing;
+  const isHeld = flow.needsContact === true && assessment.hasViolence;
+  const isPrivate = isForDevice(flow, run, text);
+  const next = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
+  const engine = guidedEngine({
+    flow,
+    run: isHeld ? paused(next) : next,
+    note: isHeld ? { kind: 'paused', pause: contactPause } : outcome.note,
+    save,
+    library,
+    safetyNote: noteBeside(assessment, flow, run),
+  });
+  return {
+    engine,
+    text: isPrivate ? KEPT_ON_DEVICE : text,
+    isSensitive: flow.isSensitive === true || isHeld,
+    isFree: outcome.note.kind !== 'question',
+  };
+}
+
+/** Where someone tells what was done to them, it is the line for that which stands beside the next question. */
+function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null {
+  if (assessment.kind !== 'clear' || assessment.note === null) return null;
+  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
+  return isAccount ? 'note-violence' : assessment.note;
+}
+
+/** Told of in the past, they are what was asked for: help stands beside the next question. All else goes first. */
+const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', 'violence-tracked']);
+
+/** The safety gate speaks: the run stands still, and what was answered stays. */
+function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
+  const { otherwise, library, save, text, today } = asked;
+  const isPrivate = isForDevice(flow, run, text);
+  const stored = {
+    text: isPrivate ? KEPT_ON_DEVICE : text,
+    isSensitive: flow.isSensitive === true,
+    isFree: isCrisis,
+  };
+  if (!isCrisis) return { ...stored, engine: otherwise };
+  const told = withAccount(flow, run, text, today);
+  if (told !== run && toldOf.has(script)) {
+    const slot = openSlot(flow, run)?.id ?? '';
+    const note = { kind: 'heard', slots: [slot] } as const;
+    return {
+      ...stored,
+      engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
+    };
+  }
+  const next = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);
+  return {
+    ...stored,
+    engine: {
+      async *answer(turn, signal) {
+        await save(next);
+        yield* otherwise.answer(turn, signal);
+      },
+    },
+  };
+}
+
+/** An answer to a private question; a word for the conversation itself is none. */
+function isForDevice(flow: Flow, run: Run, text: string): boolean {
+  const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
+  return slot?.isPrivate === true && readCommand(text) === null;
+}
+
+/** Answers to private questions that have just been given: only that there is one is known here. */
+function withoutOwn(flow: Flow, before: Values, run: Run): Run {
+  const marked = flow.slots
+    .filter(({ id, isPrivate }) => isPrivate && run.values[id] !== before[id] && run.values[id] !== null)
+    .filter(({ id }) => run.values[id] !== undefined)
+    .map(({ id }) => [id, { onDevice: true }] as const);
+  return { ...run, values: { ...run.values, ...Object.fromEntries(marked) } };
+}

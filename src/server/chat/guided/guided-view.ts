@@ -1,0 +1,96 @@
+import type { GuidedPage, GuidedStep, GuidedView } from '#contract/guided.ts';
+import { changeWords } from '#domain/guided/correction.ts';
+import type { Flow, Slot } from '#domain/guided/flow.ts';
+import { type Page, passagesOf } from '#domain/guided/page.ts';
+import type { Run } from '#domain/guided/run.ts';
+import { showValue } from '#domain/guided/show-value.ts';
+import { answeredSlots, openSlot, pauseFor, progress, pruned, upToDate } from '#domain/guided/steps.ts';
+import { tell } from '#domain/guided/value.ts';
+import { findPassage } from '../library/passage-view.ts';
+
+const ANSWERS_BETWEEN_OVERVIEWS = 5;
+
+/** What the frame shows of a guided conversation. */
+export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedView {
+  const run = upToDate(flow, stored);
+  const slot = openSlot(flow, run);
+  const isAsking = run.status === 'asking';
+  const answered = answeredSlots(flow, run.values);
+  const isWhole = slot === null;
+  return {
+    flow: flow.id,
+    title: flow.title,
+    status: isAsking && isWhole ? 'checking' : run.status,
+    isHeld: run.status === 'paused' && pauseFor(flow, run)?.isFinal === true,
+    place: progress(flow, run),
+    step: isAsking ? stepOf(flow, run, slot) : null,
+    answers: answered.map((one, index) => ({
+      slot: one.id,
+      label: one.label,
+      text: showValue(one, run.values[one.id] ?? null),
+      change: changeWords(index + 1),
+    })),
+    showsAnswers:
+      (isWhole && run.status !== 'done') ||
+      (isAsking &&
+        run.again === null &&
+        answered.length > 0 &&
+        answered.length % ANSWERS_BETWEEN_OVERVIEWS === 0),
+    page: run.status === 'done' && isWhole ? pageViewOf(flow, pageOf(flow, run)) : null,
+    canKeep,
+  };
+}
+
+/** The result, worked out from the answers that apply. */
+export function pageOf(flow: Flow, { values, variant }: Pick<Run, 'values' | 'variant'>): Page {
+  return flow.result(tell(pruned(flow, values)), variant);
+}
+
+function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {
+  const place = progress(flow, run);
+  const asked = {
+    ...place,
+    isSeveral: slot?.type === 'several',
+    isDate: slot?.type === 'date',
+    isPrivate: slot?.isPrivate === true,
+    canSkip: slot !== null && (slot.isOptional === true || run.again === slot.id),
+    canGoBack: answeredSlots(flow, run.values).some(({ id }) => id !== slot?.id),
+  };
+  if (run.pending) {
+    const still = { isSeveral: false, isDate: false, isPrivate: false, canSkip: false };
+    return { ...asked, ...still, slot: 'confirm', question: 'Is that right?', choices: ['Yes', 'No'] };
+  }
+  if (!slot) {
+    const question = 'Is all of this right?';
+    return { ...asked, slot: 'check', question, choices: ['Show my page'] };
+  }
+  return { ...asked, slot: slot.id, question: slot.ask, choices: choicesOf(slot) };
+}
+
+function choicesOf(slot: Slot): string[] {
+  if (slot.type === 'choice' || slot.type === 'several') return slot.choices.map(({ label }) => label);
+  return slot.type === 'text' ? [...(slot.suggestions ?? [])] : [];
+}
+
+function pageViewOf(flow: Flow, page: Page): GuidedPage {
+  const passages = passagesOf(page).flatMap((id) => {
+    const passage = findPassage(id);
+    return passage ? [{ id, title: passage.title }] : [];
+  });
+  return {
+    title: page.title,
+    lead: page.lead,
+    parts: page.parts.map(({ heading, lines }) => ({
+      heading,
+      lines: lines.map(({ text, from }) => ({
+        text,
+        marks: passages.flatMap(({ id }, index) => (from.includes(`passage:${id}`) ? [index + 1] : [])),
+      })),
+    })),
+    passages,
+    sources: page.sources.map(({ title, publisher, url, checked }) => ({ title, publisher, url, checked })),
+    deadlines: page.deadlines.map((deadline) => ({ ...deadline })),
+    message: page.message ?? null,
+    variants: [...(flow.variants ?? [])],
+  };
+}

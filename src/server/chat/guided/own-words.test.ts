@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { flows } from '#content/guided/flows.ts';
+import { changeWords } from '#domain/guided/correction.ts';
+import type { Flow, Slot } from '#domain/guided/flow.ts';
+import { type Run, newRun } from '#domain/guided/run.ts';
+import type { Value } from '#domain/guided/value.ts';
+import { type Assessment, assess } from '#domain/safety/assess.ts';
+import { openReaders } from '../safety-readers.ts';
+import type { TurnContext } from '../turns/turn-context.ts';
+import { guidedAssessment } from './guided-assessment.ts';
+
+/*
+ * The safety gate reads every message, also those that a button sends. Words of ours in which it is sure to hear danger
+ * would stop a guided conversation at its own question; what it only guesses from them is passed over.
+ */
+
+const readers = openReaders();
+const hear = (text: string) => assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
+
+/** What somebody tells by these is for the gate to hear. */
+const told = new Set(['signs']);
+
+function wordsOf(slot: Slot): readonly string[] {
+  if (told.has(slot.id)) return [];
+  if (slot.type === 'text') return slot.suggestions ?? [];
+  if (slot.type !== 'choice' && slot.type !== 'several') return [];
+  const labels = slot.choices.map(({ label }) => label);
+  return slot.type === 'several' ? [...labels, labels.join('; ')] : labels;
+}
+
+function contextOf(flow: Flow, run: Run | null): TurnContext {
+  return {
+    advisor: flow.advisor,
+    accessible: [flow.advisor],
+    concerns: [],
+    recent: [],
+    asked: [],
+    guided: run,
+    isKept: true,
+    answers: 0,
+    existing: null,
+  };
+}
+
+/** As if this slot were the open one, and all others were answered. */
+function runAt(flow: Flow, slot: Slot): Run {
+  const values = Object.fromEntries(flow.slots.map(({ id }) => [id, null as Value]));
+  return { ...newRun(flow), values, again: slot.id };
+}
+
+const places = Array.from({ length: 12 }, (_, index) => index + 1);
+const named = flows.map((flow) => ({ name: flow.id, flow }));
+const guess: Assessment = { kind: 'clear', note: 'note-self', boundary: null, hasViolence: false };
+
+test.for(named)('the gate is sure of no danger in the words of $name', async ({ flow }) => {
+  const words = [
+    flow.opening,
+    ...(flow.variants ?? []),
+    ...flow.slots.flatMap(wordsOf),
+    ...places.map(changeWords),
+  ];
+  const heard = await Promise.all(words.map(hear));
+  expect(words.filter((_words, at) => heard[at]?.kind === 'script')).toEqual([]);
+});
+
+test.for(named)('nothing is guessed from the words of $name', ({ flow }) => {
+  expect(guidedAssessment(contextOf(flow, null), flow.opening, guess)).toMatchObject({ note: null });
+  for (const slot of flow.slots.filter(({ when }) => !when)) {
+    const context = contextOf(flow, runAt(flow, slot));
+    for (const words of [...wordsOf(slot), changeWords(1), 'Why do you ask?', 'Back', 'Stop for now'])
+      expect(guidedAssessment(context, words, guess), words).toMatchObject({ note: null });
+  }
+});
+
+test('a guess from free words of some length stands, and so does all that the gate is sure of', async () => {
+  const flow = flows.find(({ id }) => id === 'tell-the-children');
+  const slot = flow?.slots.find(({ id }) => id === 'stays');
+  if (!flow || !slot) throw new Error('There is no such question');
+  const context = contextOf(flow, runAt(flow, slot));
+  expect(guidedAssessment(context, 'nothing stays, I just want it all to stop', guess)).toBe(guess);
+  const danger = await hear('i want to kill myself');
+  expect(danger.kind).toBe('script');
+  expect(guidedAssessment(context, 'i want to kill myself', danger)).toBe(danger);
+  expect(guidedAssessment(contextOf(flow, null), 'they are scared and so am I', guess)).toBe(guess);
+});

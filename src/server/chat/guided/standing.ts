@@ -1,0 +1,16 @@
+import { flowById } from '#content/guided/flows.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Run } from '#domain/guided/run.ts';
+import { upToDate } from '#domain/guided/steps.ts';
+import type { TurnContext } from '../turns/turn-context.ts';
+
+export interface Standing {
+  flow: Flow;
+  run: Run;
+}
+
+/** The guided conversation that stands in this one; null without, and for one that there is no more. */
+export function standingIn({ guided, advisor }: Pick<TurnContext, 'guided' | 'advisor'>): Standing | null {
+  const flow = guided && flowById(guided.flow);
+  return flow && flow.advisor === advisor ? { flow, run: upToDate(flow, guided) } : null;
+}

@@ -1,0 +1,8 @@
+import type { NewTurn } from '#contract/chat.ts';
+import { type Day, daysBetween, isDay } from '#domain/tools/day.ts';
+
+/** The person's own date; their browser's word counts where it can be true somewhere on earth now. */
+export function todayOf({ day }: Pick<NewTurn, 'day'>, now: Date): Day {
+  const here = now.toISOString().slice(0, 10);
+  return day && isDay(day) && Math.abs(daysBetween(here, day)) <= 1 ? day : here;
+}

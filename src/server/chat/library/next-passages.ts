@@ -1,0 +1,18 @@
+import type { Passage } from '#content/passage.ts';
+import type { Library } from './open-library.ts';
+
+/** A library does not change, and neither does what follows on one of its passages. */
+const known = new WeakMap<Library, Map<Passage, Passage[]>>();
+
+/** The passages that answer a passage's own next questions, which are kept as people type them. */
+export function nextPassages(passage: Passage, library: Library): Passage[] {
+  const ofLibrary = known.get(library) ?? new Map<Passage, Passage[]>();
+  known.set(library, ofLibrary);
+  const before = ofLibrary.get(passage);
+  if (before) return before;
+  const next = passage.followUps.flatMap(
+    (question) => library.search(passage.advisor, question)[0]?.passage ?? [],
+  );
+  ofLibrary.set(passage, next);
+  return next;
+}

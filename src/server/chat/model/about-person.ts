@@ -1,0 +1,94 @@
+import { stateName } from '#domain/retrieval/us-state.ts';
+import type { ChildAge } from '#domain/situation/child-age.ts';
+import type { Children } from '#domain/situation/children.ts';
+import type { Stage } from '#domain/situation/stage.ts';
+import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
+import type { Turn } from '../engine.ts';
+import { answerDayFor } from '../talk/answer-day.ts';
+import type { Heard } from '../talk/heard.ts';
+
+/** What a model should know of this turn, a line each: the day, and what the person has told in this conversation. */
+export function aboutPerson(turn: Turn, heard: Heard): string[] {
+  const { state, situation } = heard;
+  return [
+    `Today is ${longDay.format(new Date(turn.today))}.`,
+    state
+      ? `They live in ${stateName(state)}.`
+      : 'They haven’t named the state they live in; a city they name may tell you.',
+    ...(situation.stage ? [stageLines[situation.stage]] : []),
+    ...(situation.children ? [childrenLine(situation.children)] : []),
+    ...houseLines([turn.text, ...turn.questions]),
+    ...answerDayLines(turn, heard),
+    ...safetyLines(turn),
+    ...boundaryLines(turn),
+  ];
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const stageLines: Readonly<Record<Stage, string>> = {
+  thinking: 'They are thinking about separating; nothing is decided.',
+  separated: 'They are separated.',
+  'about-to-file': 'They are about to file for divorce.',
+  served: 'They were served with papers.',
+  filed: 'The divorce is filed and pending.',
+  settling: 'They are working on an agreement.',
+  after: 'The divorce is final.',
+};
+
+const ageNames: Readonly<Record<ChildAge, string>> = {
+  baby: 'a baby',
+  small: 'small',
+  'school-age': 'school age',
+  teen: 'teenage',
+  adult: 'grown',
+};
+
+function childrenLine(children: Children): string {
+  if (children === 'none') return 'They have no children: leave children out.';
+  const { many, ages } = children;
+  const count = many === null ? 'They have children' : `Children they spoke of: ${many}`;
+  return ages.length === 0 ? `${count}.` : `${count} (${ages.map((age) => ageNames[age]).join(', ')}).`;
+}
+
+function houseLines(messages: readonly string[]): string[] {
+  const figures = houseFigures(messages);
+  if (!figures) return [];
+  const equity = equityOf(figures);
+  return [
+    `Their home: worth ${dollars(figures.value)}, ${dollars(figures.owed)} owed, so ${dollars(equity)} of equity; half of that is ${dollars(equity / 2)}.`,
+  ];
+}
+
+function dollars(amount: number): string {
+  return `$${Math.round(amount).toLocaleString('en-US')}`;
+}
+
+/** Counted here: a model is not to count days of its own. */
+function answerDayLines(turn: Turn, heard: Heard): string[] {
+  const counted = answerDayFor(turn, heard);
+  if (counted?.kind !== 'counted') return [];
+  const { served, due, exception, confirm } = counted;
+  const line = `Counted by this app: served on ${longDay.format(new Date(served))}, their answer to the court papers is due ${longDay.format(new Date(due))}. ${exception ?? ''} ${confirm}`;
+  return [`${line.replaceAll(/\s+/g, ' ')} Tell them so.`];
+}
+
+/** Never the words themselves: what someone said in a crisis stays between them and this server. */
+function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
+  if (hasViolence)
+    return [
+      'Earlier in this conversation safety was talked about: never suggest meeting, mediating, bargaining with or confronting the other person.',
+    ];
+  if (!isSensitive) return [];
+  return [
+    'Earlier in this conversation safety was talked about, and help lines were shown. Be gentle; don’t bring it up unless they do.',
+  ];
+}
+
+function boundaryLines({ boundary }: Turn): string[] {
+  if (boundary === 'no-prediction')
+    return ['They want to know what a judge or the other side will do: say first that nobody can know.'];
+  if (boundary === 'no-diagnosis')
+    return ['They ask what someone has: say that only a professional who meets the person can tell.'];
+  return [];
+}

@@ -1,0 +1,148 @@
+import type { ScriptId } from '#domain/safety/script.ts';
+import { safetyNotes } from '#content/safety-scripts.ts';
+import type { AnswerEvent } from '../engine.ts';
+import { type CitationCheck, citationCheck } from './citations.ts';
+import { type Draft, openDraft } from './draft.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { figuresIn, unknownFigure } from './figures.ts';
+import type { GuardReason } from './guard-rules.ts';
+import { type Model, type ModelEvent, ModelFailure } from './model.ts';
+import { outputGuard } from './output-guard.ts';
+import { type Question, textOf } from './question.ts';
+import type { SecondOpinion } from './second-opinion.ts';
+import { dangerIn, newIn, scriptIn } from './tool-outcome.ts';
+
+export const TEXT = 'answer';
+
+export interface Usage {
+  asked: number;
+  /** How often the model was asked: again after each tool. */
+  steps: number;
+  /** Characters. */
+  written: number;
+  reported: number;
+}
+
+/** Ours, unless the provider says that it was more: some report nothing. */
+export function tokensOf({ asked, steps, written, reported }: Usage): number {
+  return Math.max(reported, asked * steps + estimateTokens(' '.repeat(written)));
+}
+
+type DropReason = GuardReason | 'unknown-figure';
+
+/** How the model's writing ended, and what was shown of it. */
+export type Written = {
+  text: string;
+  dropped: readonly DropReason[];
+  cited: ReadonlySet<number>;
+  lines: readonly string[];
+} & (
+  | { kind: 'done' }
+  /** The length ended it. */
+  | { kind: 'cut' }
+  | { kind: 'failed'; failure: ModelFailure }
+  | { kind: 'script'; script: ScriptId }
+);
+
+/** Says what passes the checks, sentence by sentence; what stands below is left to the engine. */
+export async function* writeAnswer(
+  question: Question,
+  model: Model,
+  opinion: SecondOpinion,
+  usage: Usage,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent, Written> {
+  const citations = citationCheck(question.sources.map(({ passage }) => textOf(passage)));
+  const draft = openDraft<DropReason>(sentenceCheck(question), citations);
+  const lines = new Set<string>();
+  let text = '';
+  const show = (next: string): AnswerEvent[] => {
+    const shown = text === '' ? next.trimStart() : next;
+    const opening = text === '' ? openingEvents : [];
+    if (shown === '') return [];
+    text += shown;
+    return [...opening, { type: 'text-delta', id: TEXT, delta: shown }];
+  };
+  const ended = () => {
+    if (opinion.found()) for (const line of safetyNotes['note-violence'].lines) lines.add(line);
+    return { ...whatWasSaid(draft, citations), text, lines: [...lines] };
+  };
+
+  try {
+    for await (const event of model.stream(question.request, signal)) {
+      const raised = opinion.found()?.script;
+      if (raised) return { kind: 'script', script: raised, ...ended(), lines: [] };
+      if (event.type === 'tool-call' || event.type === 'tool-result') {
+        yield toolEvent(event);
+        const script = heedTool(event, usage, lines, question.given);
+        if (script) return { kind: 'script', script, ...ended() };
+        continue;
+      }
+      if (event.type === 'text') usage.written += event.text.length;
+      else usage.reported = event.tokens;
+      const isCut = event.type === 'end' && event.isCut;
+      if (isCut) draft.cut();
+      const next = event.type === 'text' ? draft.take(event.text) : draft.finish();
+      if (next.trim() !== '' && text === '') {
+        await opinion.held();
+        const found = opinion.found()?.script;
+        if (found) return { kind: 'script', script: found, ...ended(), lines: [] };
+      }
+      yield* show(next);
+      if (isCut && text !== '') return { kind: 'cut', ...ended() };
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { kind: 'failed', failure: error, ...ended() };
+  }
+  const raised = opinion.found()?.script;
+  if (raised) return { kind: 'script', script: raised, ...ended(), lines: [] };
+  if (text !== '' || draft.dropped.length > 0) return { kind: 'done', ...ended() };
+  return { kind: 'failed', failure: new ModelFailure('no-text'), ...ended() };
+}
+
+const openingEvents: readonly AnswerEvent[] = [
+  { type: 'data-engine', data: { engine: 'model' } },
+  { type: 'text-start', id: TEXT },
+];
+
+function whatWasSaid({ dropped }: Draft<DropReason>, { cited }: CitationCheck) {
+  return { dropped, cited };
+}
+
+/** What must not be said, and what nobody gave the model to say. */
+function sentenceCheck({ given, conduct, canary }: Question) {
+  const guard = outputGuard({ given, conduct, canary });
+  let read = { count: -1, figures: new Set<number>() };
+  const knownFigures = () => {
+    if (read.count !== given.length)
+      read = { count: given.length, figures: new Set(given.flatMap(figuresIn)) };
+    return read.figures;
+  };
+  return (sentence: string, before: string): DropReason | null =>
+    guard(sentence, before) ?? (unknownFigure(sentence, knownFigures()) === null ? null : 'unknown-figure');
+}
+
+type ToolEvent = Extract<ModelEvent, { type: 'tool-call' | 'tool-result' }>;
+
+function toolEvent(event: ToolEvent): AnswerEvent {
+  return event.type === 'tool-call'
+    ? { type: 'tool-input-available', toolCallId: event.id, toolName: event.name, input: event.input }
+    : { type: 'tool-output-available', toolCallId: event.id, output: event.output };
+}
+
+/** What a tool has found may be said; a danger that it has found goes before everything. */
+function heedTool(event: ToolEvent, usage: Usage, lines: Set<string>, given: string[]): ScriptId | null {
+  if (event.type === 'tool-call') {
+    usage.written += JSON.stringify(event.input ?? null).length;
+    return null;
+  }
+  usage.steps += 1;
+  const result = JSON.stringify(event.output ?? null);
+  usage.written += result.length;
+  const script = scriptIn(event.output);
+  if (script) return script;
+  for (const line of dangerIn(event.output)) lines.add(line);
+  given.push(newIn(result, JSON.stringify(event.input ?? null)));
+  return null;
+}

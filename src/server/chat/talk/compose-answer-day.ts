@@ -1,0 +1,44 @@
+import { writtenDate } from '#content/guided/written-date.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { talkWords } from '#content/talk-words.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import type { Turn } from '../engine.ts';
+import { type AnswerDay, COUNT_OFFER } from './answer-day.ts';
+import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
+import { hasHeard } from './conversation-memory.ts';
+
+/** What the count belongs to: the next question is likely about it. */
+const passages = passagesByAdvisor.hannah.filter(({ id }) => id === 'hannah-answer-deadline');
+
+/** The day an answer is due, or what is still missing to count it. */
+export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
+  const cards = [...citationsCard(passages), ...suggestionsCard([talkWords.servedSteps])];
+  switch (answerDay.kind) {
+    case 'counted': {
+      const due = talkWords.answerDue
+        .replace('{state}', stateName(answerDay.state))
+        .replace('{served}', writtenDate(answerDay.served))
+        .replace('{due}', `${answerDay.time ? `${answerDay.time} on ` : ''}${writtenDate(answerDay.due)}`);
+      if (hasHeard(turn, due)) return { paragraphs: [due], cards: citationsCard(passages) };
+      return {
+        paragraphs: [due, ...(answerDay.exception ? [answerDay.exception] : []), answerDay.confirm],
+        cards,
+      };
+    }
+    case 'unknown-rule':
+      return { paragraphs: [answerDay.text], cards };
+    case 'missing':
+      return {
+        paragraphs: [
+          ...(hasHeard(turn, talkWords.served) ? [] : [talkWords.served]),
+          `${missing(answerDay)} ${COUNT_OFFER}`,
+        ],
+        cards,
+      };
+  }
+}
+
+function missing({ state, served }: Extract<AnswerDay, { kind: 'missing' }>): string {
+  if (!state && !served) return talkWords.servedMissingBoth;
+  return state ? talkWords.servedMissingDay : talkWords.servedMissingState;
+}

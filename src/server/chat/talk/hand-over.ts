@@ -1,0 +1,23 @@
+import { advisorProfiles } from '#content/advisors.ts';
+import { talkWords } from '#content/talk-words.ts';
+import { SUPPORT, canTalkTo } from '#domain/assistant.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import type { Answer } from './decision.ts';
+
+/** The texts of an advisor whom the plan leaves out are told in short and cannot be opened. */
+export function isOpen({ from }: Answer, { accessible }: Turn): boolean {
+  return from === null || from === SUPPORT || canTalkTo(from, accessible);
+}
+
+export function leadFor({ from }: Answer, turn: Turn): string {
+  if (from === null) return '';
+  if (from === SUPPORT) return `${talkWords.elsewhereSupport} `;
+  const words = canTalkTo(from, turn.accessible) ? talkWords.elsewhereOpen : talkWords.elsewhereClosed;
+  return `${words.replace('{name}', advisorProfiles[from].name)} `;
+}
+
+export function handOver({ from, question }: Answer, turn: Turn): AnswerEvent[] {
+  if (from === null) return [];
+  const data = { advisor: from, question, isOpen: from === SUPPORT || canTalkTo(from, turn.accessible) };
+  return [{ type: 'data-hand-over', data }];
+}

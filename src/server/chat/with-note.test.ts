@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Engine, Turn } from './engine.ts';
+import { withNote } from './with-note.ts';
+
+const answering: Engine = {
+  async *answer() {
+    yield { type: 'data-engine', data: { engine: 'library' } };
+    yield { type: 'text-start', id: 'text' };
+    yield { type: 'text-delta', id: 'text', delta: 'The form is free.' };
+    yield { type: 'text-end', id: 'text' };
+  },
+};
+
+test('the line of safety stands after the answer, which stays as it was', async () => {
+  const events = await Array.fromAsync(
+    withNote(answering, 'note-violence').answer({} as Turn, new AbortController().signal),
+  );
+  const said = events.flatMap((event) => (event.type === 'text-delta' ? [event.delta] : []));
+  expect(said[0]).toBe('The form is free.');
+  expect(said[1]).toContain('1-800-799-7233');
+  expect(events.at(-1)).toEqual({
+    type: 'data-safety',
+    data: { kind: 'note-violence', lines: ['violence', 'emergency'] },
+  });
+});
+
+test('an answer that was stopped gets no line after it', async () => {
+  const stopping = new AbortController();
+  stopping.abort();
+  const events = await Array.fromAsync(withNote(answering, 'note-self').answer({} as Turn, stopping.signal));
+  expect(events.some(({ type }) => type === 'data-safety')).toBe(false);
+});

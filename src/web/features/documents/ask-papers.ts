@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  type BegunReview,
+  type PaperErrorCode,
+  type SavedFindings,
+  type SavedReview,
+  type SavedReviewList,
+  begunReview,
+  paperError,
+  savedReview,
+  savedReviewList,
+} from '#contract/papers.ts';
+import { accessToken } from '#web/lib/auth-client.ts';
+
+/** What went wrong, in words for the person. */
+export class PaperProblem extends Error {
+  readonly code: PaperErrorCode | null;
+
+  constructor(message: string, code: PaperErrorCode | null = null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
+const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
+
+export async function beginReview(id: string): Promise<BegunReview> {
+  return v.parse(begunReview, await (await ask('POST', `/${id}`)).json());
+}
+
+export async function saveReview(id: string, findings: SavedFindings): Promise<void> {
+  await ask('PUT', `/${id}`, findings);
+}
+
+export async function listReviews(): Promise<SavedReviewList> {
+  return v.parse(savedReviewList, await (await ask('GET', '')).json());
+}
+
+export async function openReview(id: string): Promise<SavedReview> {
+  return v.parse(savedReview, await (await ask('GET', `/${id}`)).json());
+}
+
+export async function deleteReview(id: string): Promise<void> {
+  await ask('DELETE', `/${id}`);
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Response> {
+  const answer = await request(method, path, body).catch(() => null);
+  if (!answer) throw new PaperProblem(UNREACHABLE);
+  if (answer.ok) return answer;
+  const refusal = v.safeParse(paperError, await answer.json().catch(() => null));
+  if (!refusal.success) throw new PaperProblem(UNEXPECTED);
+  throw new PaperProblem(refusal.output.error.message, refusal.output.error.code);
+}
+
+async function request(method: string, path: string, body: object | undefined): Promise<Response> {
+  const token = await accessToken();
+  return fetch(`/functions/v1/papers/reviews${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token ?? ''}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}

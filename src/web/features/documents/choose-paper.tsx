@@ -1,0 +1,148 @@
+import { ArrowDown, ArrowUp, Camera, FileText, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { fetchNote } from '#content/papers/screen-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface ChoosePaperProps {
+  problem: string | null;
+  onRead: (files: readonly File[]) => void;
+  onUpgrade: () => void;
+}
+
+const accepted =
+  '.pdf,.docx,image/*,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A file, or pictures of the pages in their order. */
+export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const uploads = useUploads();
+
+  function take(files: readonly File[]) {
+    if (!uploads.canBegin) return onUpgrade();
+    const areAllPictures = files.every(({ type }) => type.startsWith('image/'));
+    if (files.length > 0 && areAllPictures) setPictures([...pictures, ...files]);
+    else if (files.length > 0) onRead(files.slice(0, 1));
+  }
+
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-lg">Choose a paper</h2>
+      {problem && (
+        <Notice tone="warning" role="alert" title="We could not read this paper">
+          <p>{problem}</p>
+          <p>This did not use a review.</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <FileButton label="Choose a file" icon={FileText} onTake={take} accept={accepted} multiple />
+        <FileButton label="Take a photo" icon={Camera} onTake={take} accept="image/*" capture="environment" />
+      </div>
+      {pictures.length > 0 && (
+        <PictureList pictures={pictures} onChange={setPictures} onRead={() => onRead(pictures)} />
+      )}
+      <p className="text-sm text-ink-soft">
+        {uploads.text} PDF, Word (.docx), photos and scans, up to 25 MB. {fetchNote}
+      </p>
+    </Card>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  icon: typeof FileText;
+  accept: string;
+  multiple?: boolean;
+  capture?: 'environment';
+  onTake: (files: readonly File[]) => void;
+}
+
+function FileButton({ label, icon: Icon, onTake, ...input }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    onTake([...(target.files ?? [])]);
+    // The same file can be chosen again.
+    target.value = '';
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => field.current?.click()}>
+        <Icon aria-hidden className="size-4" />
+        {label}
+      </Button>
+      <input id={id} ref={field} type="file" {...input} onChange={change} hidden aria-label={label} />
+    </>
+  );
+}
+
+interface PictureListProps {
+  pictures: readonly File[];
+  onChange: (pictures: readonly File[]) => void;
+  onRead: () => void;
+}
+
+function PictureList({ pictures, onChange, onRead }: PictureListProps) {
+  const move = (from: number, to: number) => {
+    const moved = pictures.filter((_, at) => at !== from);
+    const [picture] = pictures.slice(from, from + 1);
+    if (picture) onChange([...moved.slice(0, to), picture, ...moved.slice(to)]);
+  };
+  return (
+    <div className="space-y-3">
+      <p className="text-sm">Put the pages in their order. Take more photos for more pages.</p>
+      <ol className="space-y-2">
+        {pictures.map((picture, at) => (
+          <li key={`${picture.name}-${picture.lastModified}-${at}`} className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate">
+              Page {at + 1}: {picture.name}
+            </span>
+            <IconButton
+              label={`Move page ${at + 1} up`}
+              icon={ArrowUp}
+              isOff={at === 0}
+              onPress={() => move(at, at - 1)}
+            />
+            <IconButton
+              label={`Move page ${at + 1} down`}
+              icon={ArrowDown}
+              isOff={at === pictures.length - 1}
+              onPress={() => move(at, at + 1)}
+            />
+            <IconButton
+              label={`Remove page ${at + 1}`}
+              icon={Trash2}
+              onPress={() => onChange(pictures.filter((_, index) => index !== at))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button onClick={onRead}>
+        Read {pictures.length === 1 ? 'this page' : `these ${pictures.length} pages`}
+      </Button>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  icon: typeof FileText;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+function IconButton({ label, icon: Icon, isOff = false, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onPress}
+      className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink disabled:opacity-40"
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { promises, privacyNote } from '#content/papers/screen-words.ts';
+import type { NewDeadline } from '#domain/deadline.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ChoosePaper } from './choose-paper.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { ReadyToBegin } from './ready-to-begin.tsx';
+import { SavedReviews } from './saved-reviews.tsx';
+import { UploadUpgrade } from './upload-upgrade.tsx';
+import { usePaper } from './use-paper.ts';
+import { Suspense } from 'react';
+import { LoadingMessage } from '#web/ui/loading-message.tsx';
+
+const PaperReviewView = lazyPart(() =>
+  import('./paper-review-view.tsx').then((module) => module.PaperReviewView),
+);
+
+export type AddDeadline = (deadline: NewDeadline) => void;
+
+/** Reads a court paper on this device and shows what it says. */
+export function DocumentsPage({ onAddDeadline }: { onAddDeadline: AddDeadline }) {
+  const [isUpgrading, setIsUpgrading] = useState(false);
+  const { state, read, begin, leave } = usePaper(() => setIsUpgrading(true));
+  return (
+    <div className="max-w-5xl space-y-6">
+      <div className="max-w-2xl space-y-3 print:hidden">
+        <PageHeading title="Papers">Document Review</PageHeading>
+        <p className="text-ink-soft">{privacyNote}</p>
+      </div>
+      {state.step === 'choose' && (
+        <div className="max-w-2xl space-y-6">
+          <ChoosePaper problem={state.problem} onRead={read} onUpgrade={() => setIsUpgrading(true)} />
+          <SavedReviews />
+          <Promises />
+        </div>
+      )}
+      {state.step === 'reading' && <ReadingProgress progress={state.progress} onStop={leave} />}
+      {state.step === 'read' && (
+        <ReadyToBegin
+          pages={state.reading.pages.length}
+          isBusy={state.isBeginning}
+          problem={state.problem}
+          onBegin={begin}
+          onLeave={leave}
+        />
+      )}
+      {state.step === 'review' && (
+        <Suspense fallback={<LoadingMessage />}>
+          <PaperReviewView key={state.id} {...state} onAddDeadline={onAddDeadline} onLeave={leave} />
+        </Suspense>
+      )}
+      <UploadUpgrade isOpen={isUpgrading} onClose={() => setIsUpgrading(false)} />
+    </div>
+  );
+}
+
+function Promises() {
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">What it does</h2>
+      <ul className="space-y-3">
+        {promises.map(({ title, text }) => (
+          <li key={title}>
+            <p className="font-semibold">{title}</p>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

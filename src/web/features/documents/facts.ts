@@ -1,0 +1,182 @@
+import { kindWords } from '#content/papers/kind-words.ts';
+import type { DateRole } from '#domain/papers/dates.ts';
+import type { HearingKind } from '#domain/papers/hearings.ts';
+import type { Doubt, Place } from '#domain/papers/paper.ts';
+import type { PeriodFinding } from '#domain/papers/periods.ts';
+import type { PaperReview } from '#domain/papers/review-paper.ts';
+import { clockText, dayText } from './written-day.ts';
+
+/** One thing that the paper says, as a row of the screen. */
+export interface Fact {
+  id: string;
+  label: string;
+  /** Empty where nothing was found: the person is asked. */
+  value: string;
+  places: readonly Place[];
+  doubts: readonly Doubt[];
+  /** What can go to the deadlines; `time` is `HH:MM`. */
+  date?: { day: string; time: string | null; title: string };
+  period?: PeriodFinding;
+}
+
+export interface FactGroup {
+  title: string;
+  /** Shown where the group is empty; a group without it goes then. */
+  empty?: string;
+  facts: readonly Fact[];
+}
+
+const hearingNames: Readonly<Record<HearingKind, string>> = {
+  hearing: 'Hearing',
+  trial: 'Trial',
+  conference: 'Conference',
+  mediation: 'Mediation',
+  deposition: 'Deposition',
+};
+
+const roleNames: Readonly<Record<DateRole, string>> = {
+  hearing: 'Hearing',
+  due: 'Something is due',
+  filed: 'Filed',
+  signed: 'Dated or signed',
+  served: 'Served or mailed',
+  expires: 'Ends',
+  starts: 'Begins',
+  'past-hearing': 'A hearing that has been',
+  other: 'Date',
+};
+
+export function factGroups(review: PaperReview): FactGroup[] {
+  return [
+    {
+      title: 'Hearings',
+      empty: 'We found no hearing with a date. Look on your paper all the same.',
+      facts: hearingFacts(review),
+    },
+    {
+      title: 'Time limits',
+      empty: 'We found no time limit. Look on your paper all the same.',
+      facts: [...periodFacts(review, 'time-limit'), ...dateFacts(review, true)],
+    },
+    { title: 'About this paper', facts: captionFacts(review) },
+    { title: 'Other dates', facts: [...dateFacts(review, false), ...periodFacts(review, 'length')] },
+    { title: 'Money', facts: moneyFacts(review) },
+    { title: 'What it tells people to do, and asks for', facts: askFacts(review) },
+    { title: 'Boxes', facts: boxFacts(review) },
+    { title: 'Left blank', facts: blankFacts(review) },
+  ];
+}
+
+function captionFacts({ court, caseNumber, parties }: PaperReview): Fact[] {
+  const named = (id: string, label: string, found: typeof court): Fact => ({
+    id,
+    label,
+    value: found?.value ?? '',
+    places: found?.places ?? [],
+    doubts: found?.doubts ?? [],
+  });
+  return [
+    named('court', 'Court', court),
+    named('case-number', 'Case number', caseNumber),
+    named('party-first', 'Petitioner or plaintiff', parties.first),
+    named('party-second', 'Respondent or defendant', parties.second),
+  ];
+}
+
+function hearingFacts({ hearings }: PaperReview): Fact[] {
+  return hearings.map(({ id, places, doubts, day, time, place, kind }) => ({
+    id,
+    label: hearingNames[kind],
+    value: [dayText(day), time ? `at ${clockText(time)}` : null, place].filter(Boolean).join(', '),
+    places,
+    doubts,
+    date: { day, time, title: hearingNames[kind] },
+  }));
+}
+
+function dateFacts({ dates }: PaperReview, areDue: boolean): Fact[] {
+  return dates
+    .filter(({ role }) => role !== 'hearing' && (role === 'due') === areDue)
+    .map(({ id, places, doubts, day, role }) => ({
+      id,
+      label: roleNames[role],
+      value: dayText(day),
+      places,
+      doubts,
+      date: { day, time: null, title: role === 'expires' ? 'Order ends' : roleNames[role] },
+    }));
+}
+
+function periodFacts({ periods }: PaperReview, use: PeriodFinding['use']): Fact[] {
+  return periods
+    .filter((period) => period.use === use)
+    .map((period) => ({
+      id: period.id,
+      label: use === 'time-limit' ? 'Time limit' : 'Length of time',
+      value: `${period.number} ${period.number === 1 ? period.unit.replace(/s$/, '') : period.unit}${period.trigger ? ` ${period.trigger}` : ''}`,
+      places: period.places,
+      doubts: period.doubts,
+      ...(use === 'time-limit' && { period }),
+    }));
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function moneyFacts({ money }: PaperReview): Fact[] {
+  return money.map(({ id, places, doubts, amount, label, rate }) => ({
+    id,
+    label: label || 'Amount',
+    value: [dollars.format(amount), rate].filter(Boolean).join(' '),
+    places,
+    doubts,
+  }));
+}
+
+const askNames = { must: 'Must', 'must-not': 'Must not', 'asks-the-court': 'Asks the court' } as const;
+const whoNames = {
+  you: 'You',
+  first: 'Petitioner or plaintiff',
+  second: 'Respondent or defendant',
+  both: 'Both sides',
+} as const;
+
+function askFacts({ asks }: PaperReview): Fact[] {
+  return asks.map(({ id, places, doubts, kind, who, text }) => ({
+    id,
+    label: who ? `${whoNames[who]}: ${askNames[kind].toLowerCase()}` : askNames[kind],
+    value: text,
+    places,
+    doubts,
+  }));
+}
+
+function boxFacts({ boxes }: PaperReview): Fact[] {
+  return boxes.map(({ id, places, doubts, isTicked, text }) => ({
+    id,
+    label: isTicked ? 'Ticked' : 'Not ticked',
+    value: text || 'No words beside it',
+    places,
+    doubts,
+  }));
+}
+
+function blankFacts({ blanks }: PaperReview): Fact[] {
+  return blanks.map(({ id, places, doubts, kind, label }) => ({
+    id,
+    label: kind === 'signature' ? 'No signature found' : 'Left blank',
+    value: label || 'A blank with no words before it',
+    places,
+    doubts,
+  }));
+}
+
+export function questionsFor(review: PaperReview): readonly string[] {
+  const { questions } = kindWords[review.kind?.kind ?? 'other'];
+  return [
+    ...questions,
+    ...(review.blanks.length > 0 ? ['Some parts of this paper are blank. Does that matter?'] : []),
+    ...(review.periods.some(({ unit }) => unit === 'court days')
+      ? ['Which days count as court days here, and does service by mail add days?']
+      : []),
+  ];
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Box, PaperLine, Place } from '#domain/papers/paper.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import type { PaperReading, ShownPage } from './reading/paper-reading.ts';
+
+interface PageViewerProps {
+  reading: PaperReading;
+  lines: readonly PaperLine[];
+  /** Which lines are marked. */
+  places: readonly Place[];
+}
+
+/** The paper itself, one page at a time, with the lines of a finding marked. */
+export function PageViewer({ reading, lines, places }: PageViewerProps) {
+  const [number, setNumber] = useState(0);
+  const [marked, setMarked] = useState(places);
+  if (marked !== places) {
+    setMarked(places);
+    const page = lines[places[0]?.line ?? -1]?.page;
+    if (page !== undefined) setNumber(page);
+  }
+  const shown = reading.shown[number];
+  const gaps = reading.pages[number]?.gaps ?? [];
+  const boxes = places.flatMap(({ line }) => {
+    const { page, box } = lines[line] ?? {};
+    return page === number && box ? [box] : [];
+  });
+  return (
+    <Card className="space-y-3 lg:sticky lg:top-20">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">Your paper</h2>
+        {reading.pages.length > 1 && (
+          <div className="flex items-center gap-1 text-sm">
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={number === 0}
+              onClick={() => setNumber(number - 1)}
+            >
+              Back
+            </Button>
+            Page {number + 1} of {reading.pages.length}
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={number === reading.pages.length - 1}
+              onClick={() => setNumber(number + 1)}
+            >
+              Next
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown?.draw ? (
+        <DrawnPage key={number} page={shown} boxes={boxes} gaps={gaps} />
+      ) : (
+        <TextPage lines={lines} places={places} />
+      )}
+    </Card>
+  );
+}
+
+function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box[]; gaps: readonly Box[] }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const target = canvas.current;
+    // Twice the width that it has on a wide screen: the print stays sharp.
+    if (target) page.draw?.(target, 900).catch(() => undefined);
+  }, [page]);
+  const top = boxes[0]?.top;
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'nearest' });
+  }, [page, top]);
+  return (
+    <div
+      className="max-h-[70vh] overflow-auto rounded-control border border-line bg-white"
+      tabIndex={0}
+      role="region"
+      aria-label="Page of your paper"
+    >
+      <div className="relative" style={{ aspectRatio: page.shape ?? undefined }}>
+        <canvas ref={canvas} className="block h-full w-full" role="img" aria-label="Picture of the page" />
+        {gaps.map((box, at) => (
+          <span
+            key={`gap-${at}`}
+            className="absolute border-2 border-dashed border-danger"
+            style={placeOf(box)}
+          />
+        ))}
+        {boxes.map((box, at) => (
+          <span
+            key={at}
+            ref={at === 0 ? mark : null}
+            data-marked
+            className="absolute rounded-sm bg-[rgb(255_196_0/35%)] outline-2 outline-[rgb(180_110_0)]"
+            style={placeOf(box)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function placeOf({ left, top, width, height }: Box): React.CSSProperties {
+  return {
+    left: share(left - 0.005),
+    top: share(top - 0.003),
+    width: share(width + 0.01),
+    height: share(height + 0.006),
+  };
+}
+
+function share(part: number): string {
+  return `${part * 100}%`;
+}
+
+/** Of a word processor's file there is only its text. */
+function TextPage({ lines, places }: { lines: readonly PaperLine[]; places: readonly Place[] }) {
+  const marked = new Set(places.map(({ line }) => line));
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: 'nearest' });
+  }, [places]);
+  return (
+    <div
+      className="max-h-[70vh] space-y-1 overflow-auto rounded-control border border-line p-3 text-sm"
+      tabIndex={0}
+      role="region"
+      aria-label="Text of your paper"
+    >
+      {lines.map(({ text }, at) => (
+        <p
+          key={at}
+          ref={at === places[0]?.line ? first : null}
+          className={marked.has(at) ? 'bg-apricot-soft font-semibold' : undefined}
+        >
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { kindWords } from '#content/papers/kind-words.ts';
+import { type PaperKind, paperKinds } from '#domain/papers/kinds.ts';
+import { linesOf } from '#domain/papers/paper.ts';
+import type { PaperReview } from '#domain/papers/review-paper.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { controlClass, FieldFrame } from '#web/ui/field.tsx';
+import type { AddDeadline } from './documents-page.tsx';
+import { FactRow } from './fact-row.tsx';
+import { type Fact, factGroups, questionsFor } from './facts.ts';
+import { HelpFirst } from './help-first.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PageViewer } from './page-viewer.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import type { PaperReading } from './reading/paper-reading.ts';
+import { ReadingWarnings } from './reading-warnings.tsx';
+import { SaveReview } from './save-review.tsx';
+import { HardWords } from './hard-words.tsx';
+import { useChecks } from './use-checks.ts';
+
+interface PaperReviewViewProps {
+  id: string;
+  reading: PaperReading;
+  review: PaperReview;
+  onAddDeadline: AddDeadline;
+  onLeave: () => void;
+}
+
+/** What the paper says, beside the paper. */
+export function PaperReviewView({ id, reading, review, onAddDeadline, onLeave }: PaperReviewViewProps) {
+  const [shown, setShown] = useState<Fact['places']>([]);
+  const [kind, setKind] = useState<PaperKind | null>(review.kind?.kind ?? null);
+  const { checks, set } = useChecks();
+  const lines = linesOf(reading.pages);
+  const named = { ...review, kind: kind ? { ...(review.kind ?? unnamed), kind } : null };
+  const groups = factGroups(named);
+  const title = kindWords[kind ?? 'other'].name;
+  const sheet = { title, groups, checks, lines, review: named, questions: questionsFor(named) };
+  return (
+    <>
+      <div className="space-y-6 print:hidden">
+        {(review.danger.isDanger || kind === 'protective-order') && <HelpFirst />}
+        <ReadingWarnings warnings={review.warnings} />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <div className="order-2 space-y-6 lg:order-1">
+            <KindCard kind={kind} isSure={review.kind?.doubts.length === 0} onChoose={setKind} />
+            {groups.map(({ title: heading, empty, facts }) =>
+              facts.length === 0 && !empty ? null : (
+                <Card key={heading} className="space-y-3">
+                  <h2 className="text-lg">{heading}</h2>
+                  {facts.length === 0 && <p className="text-ink-soft">{empty}</p>}
+                  <ul className="divide-y divide-line">
+                    {facts.map((fact) => (
+                      <FactRow
+                        key={fact.id}
+                        fact={fact}
+                        lines={lines}
+                        source={title}
+                        check={checks[fact.id]}
+                        onCheck={(check) => set(fact.id, check)}
+                        onShow={() => setShown(fact.places)}
+                        onAddDeadline={onAddDeadline}
+                      />
+                    ))}
+                  </ul>
+                </Card>
+              ),
+            )}
+            <HardWords lines={lines} onShow={setShown} />
+            <NextSteps kind={kind ?? 'other'} questions={sheet.questions} />
+            <SaveReview id={id} sheet={sheet} pages={reading.pages.length} />
+            <Button variant="quiet" onClick={onLeave}>
+              Close this paper
+            </Button>
+          </div>
+          <div className="order-1 lg:order-2">
+            <PageViewer reading={reading} lines={lines} places={shown} />
+          </div>
+        </div>
+      </div>
+      <PrintSheet {...sheet} />
+    </>
+  );
+}
+
+const unnamed = { id: 'kind', places: [], doubts: [], value: '', by: 'sentence' } as const;
+
+interface KindCardProps {
+  kind: PaperKind | null;
+  isSure: boolean;
+  onChoose: (kind: PaperKind) => void;
+}
+
+function KindCard({ kind, isSure, onChoose }: KindCardProps) {
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-lg">{kind ? kindWords[kind].name : 'What kind of paper is this?'}</h2>
+      {kind && <p>{kindWords[kind].about}</p>}
+      <FieldFrame
+        label="Kind of paper"
+        hint={isSure && kind ? 'Change it if this is not right.' : 'We are not sure. Please choose.'}
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={kind ?? ''}
+            onChange={({ target }) => onChoose(target.value as PaperKind)}
+            className={`${controlClass} h-11`}
+          >
+            {!kind && <option value="">Choose</option>}
+            {paperKinds.map((choice) => (
+              <option key={choice} value={choice}>
+                {kindWords[choice].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+    </Card>
+  );
+}

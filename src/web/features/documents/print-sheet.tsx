@@ -1,0 +1,37 @@
+import { warningText } from './reading-warnings.tsx';
+import { type ReviewSheet, savedFactsOf } from './review-sheet.ts';
+
+/** Two pages hold about so many lines in small print; what is left out is the least urgent. */
+const MOST_PRINTED = 46;
+
+/** On paper only: the review on two pages at most. */
+export function PrintSheet(sheet: ReviewSheet) {
+  const facts = savedFactsOf(sheet);
+  const printed = facts.slice(0, MOST_PRINTED);
+  return (
+    <section className="hidden space-y-2 text-[9.5pt] leading-snug print:block" aria-hidden>
+      <h1 className="text-[14pt]">{sheet.title}: what this paper says</h1>
+      {sheet.review.warnings.map((warning) => (
+        <p key={warning.kind} className="font-semibold">
+          {warningText(warning)}
+        </p>
+      ))}
+      <ul>
+        {printed.map(({ label, value, page, standing }, at) => (
+          <li key={at}>
+            {label.slice(0, 60)}: <strong>{value.slice(0, 160)}</strong> (page {page}
+            {standing === 'unchecked' ? ', not checked' : ', checked'})
+          </li>
+        ))}
+      </ul>
+      {facts.length > printed.length && <p>{facts.length - printed.length} more on the screen.</p>}
+      <h2 className="text-[11pt]">Questions for a lawyer or the clerk</h2>
+      <ul className="list-disc pl-5">
+        {sheet.questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <p>Read by a program, which can miss lines. Check each date with the court. This is no legal advice.</p>
+    </section>
+  );
+}

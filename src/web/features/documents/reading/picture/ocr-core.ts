@@ -1,0 +1,33 @@
+/** The parts used of tesseract.js-core: the recognizer itself, without the library around it, which asks a public server. */
+export interface RecognizerCore {
+  FS: { writeFile: (path: string, content: Uint8Array) => void; unlink: (path: string) => void };
+  TessBaseAPI: new () => Recognizer;
+}
+
+export interface Recognizer {
+  /** 0 when it went well. */
+  Init: (path: string | null, language: string, mode: number) => number;
+  SetVariable: (name: string, value: string) => void;
+  SetPageSegMode: (mode: number) => void;
+  /** Opens `/input`. */
+  SetImageFile: (exif: number, angle: number) => void;
+  Recognize: (monitor: null) => number;
+  GetTSVText: (page: number) => string;
+  Clear: () => void;
+}
+
+export type OpenCore = (options: { locateFile?: () => string }) => Promise<RecognizerCore>;
+
+/** Addresses of our own server. */
+export interface CoreAddresses {
+  script: string;
+  wasm: string;
+  language: string;
+}
+
+export interface PictureRequest {
+  addresses: CoreAddresses;
+  width: number;
+  height: number;
+  colors: Uint8ClampedArray<ArrayBuffer>;
+}

@@ -1,0 +1,21 @@
+import type { PaperPage } from '#domain/papers/paper.ts';
+import { linesFromPieces } from '#domain/papers/text-lines.ts';
+import type { ReadPicture } from './picture-answer.ts';
+
+/** About 100 dots to the inch for a letter of twelve points. */
+const LEAST_LINE_HEIGHT = 17;
+const LEAST_CONFIDENCE = 75;
+const LEAST_WORDS = 12;
+
+export function pageFromPicture(
+  { words, gaps, lineHeight, confidence, picture }: ReadPicture,
+  number: number,
+): PaperPage {
+  const { width, height } = picture;
+  return {
+    source: 'picture',
+    lines: linesFromPieces(words, { page: number, width, height }),
+    gaps,
+    isPoor: words.length < LEAST_WORDS || lineHeight < LEAST_LINE_HEIGHT || confidence < LEAST_CONFIDENCE,
+  };
+}

@@ -1,0 +1,29 @@
+import type { TextPiece } from '#domain/papers/text-lines.ts';
+
+const LINE_LEVEL = '4';
+const WORD_LEVEL = '5';
+
+/** The recognizer's table: a row for each block, line and word, its columns parted by tabs. */
+export function wordsFromTable(table: string): TextPiece[] {
+  const words: TextPiece[] = [];
+  let baseline = 0;
+  let height = 0;
+  for (const row of table.split('\n')) {
+    const [level, , , , , , left, top, width, tall, confidence, ...text] = row.split('\t');
+    if (level === LINE_LEVEL) {
+      // Words without a letter below the line would stand on another one.
+      baseline = Number(top) + Number(tall) * 0.8;
+      height = Number(tall);
+    }
+    if (level !== WORD_LEVEL || Number(confidence) < 0) continue;
+    words.push({
+      text: text.join(' '),
+      left: Number(left),
+      baseline,
+      width: Number(width),
+      height: Math.min(height, Number(tall) * 2.2),
+      confidence: Number(confidence),
+    });
+  }
+  return words;
+}

@@ -1,0 +1,85 @@
+import type { PaperPage } from '#domain/papers/paper.ts';
+import { fetchedFiles } from './fetched-files.ts';
+import { PICTURE_PATIENCE_MS } from './limits.ts';
+import type { ReadingOptions, ShownPage } from './paper-reading.ts';
+import { inTime } from './patience.ts';
+import type { GreyPicture } from './picture/grey-picture.ts';
+import type { CoreAddresses, PictureRequest } from './picture/ocr-core.ts';
+import { pageFromPicture } from './picture/page-from-picture.ts';
+import type { PictureAnswer, ReadPicture } from './picture/picture-answer.ts';
+import { UnreadablePaper } from './unreadable-paper.ts';
+
+const SHOWN_WIDTH = 1100;
+
+let worker: Worker | undefined;
+
+/** Levels, turns and reads one page. The first one fetches 4 MB. Stopped or hung, the worker is ended with it. */
+export async function readPicture(
+  canvas: OffscreenCanvas,
+  number: number,
+  { signal, onProgress }: ReadingOptions,
+): Promise<{ page: PaperPage; shown: ShownPage }> {
+  const { width, height } = canvas;
+  const colors = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+  if (!colors) throw new UnreadablePaper('broken');
+  if (!worker) onProgress({ kind: 'fetching', part: 0 });
+  try {
+    const request = { addresses: addresses(), width, height, colors: new Uint8ClampedArray(colors) };
+    const read = await inTime(ask(request), PICTURE_PATIENCE_MS, signal);
+    return { page: pageFromPicture(read, number), shown: await shownPage(read.picture) };
+  } catch (error) {
+    worker?.terminate();
+    worker = undefined;
+    throw error;
+  }
+}
+
+function ask(request: PictureRequest): Promise<ReadPicture> {
+  worker ??= new Worker(fetchedFiles.picture.worker);
+  const reader = worker;
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
+      if (data.kind === 'read') resolve(data.read);
+      if (data.kind === 'failed') reject(new UnreadablePaper(data.reason));
+    });
+    reader.addEventListener('error', () => reject(new UnreadablePaper('not-fetched')));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
+    reader.postMessage(request, [request.colors.buffer]);
+  });
+}
+
+/** Kept smaller than it was read: twenty pages lie in memory side by side. */
+async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPage> {
+  const colors = new Uint8ClampedArray(dots.length * 4).fill(255);
+  for (const [at, dot] of dots.entries()) colors.fill(dot, at * 4, at * 4 + 3);
+  const bitmap = await createImageBitmap(new ImageData(colors, width, height), {
+    resizeWidth: Math.min(width, SHOWN_WIDTH),
+    resizeQuality: 'medium',
+  });
+  return {
+    shape: width / height,
+    draw: (target, shownWidth) => {
+      target.width = shownWidth;
+      target.height = Math.round((shownWidth * height) / width);
+      target.getContext('2d')?.drawImage(bitmap, 0, 0, target.width, target.height);
+      return Promise.resolve();
+    },
+  };
+}
+
+function addresses(): CoreAddresses {
+  const { fast, plain, language } = fetchedFiles.picture;
+  const { script, wasm } = WebAssembly.validate(vectorInstructions) ? fast : plain;
+  return { script: absolute(script), wasm: absolute(wasm), language: absolute(language) };
+}
+
+/** A worker resolves addresses against its own. */
+function absolute(address: string): string {
+  return new URL(address, location.href).href;
+}
+
+/** The smallest module with an instruction on vectors: browsers without them refuse it. */
+const vectorInstructions = Uint8Array.from([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+  11,
+]);

@@ -1,0 +1,39 @@
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface ReadyToBeginProps {
+  pages: number;
+  isBusy: boolean;
+  problem: string | null;
+  onBegin: () => void;
+  onLeave: () => void;
+}
+
+/** Reading went well; only now is a review counted. */
+export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
+  const { text } = useUploads();
+  return (
+    <Card className="max-w-2xl space-y-4">
+      <h2 className="text-lg">Your paper was read</h2>
+      <p role="status">
+        {pages === 1 ? 'One page' : `${pages} pages`} could be read. Starting the review uses one review.{' '}
+        {text}
+      </p>
+      {problem && (
+        <Notice tone="warning" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onBegin} isBusy={isBusy}>
+          {isBusy ? 'Starting...' : 'Start the review'}
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Choose another paper
+        </Button>
+      </div>
+    </Card>
+  );
+}

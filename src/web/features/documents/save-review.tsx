@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { saveReview } from './ask-papers.ts';
+import { type ReviewSheet, savedFindingsOf } from './review-sheet.ts';
+import { savedReviewsKey } from './saved-reviews.tsx';
+
+interface SaveReviewProps {
+  id: string;
+  sheet: ReviewSheet;
+  pages: number;
+}
+
+export function SaveReview({ id, sheet, pages }: SaveReviewProps) {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => saveReview(id, savedFindingsOf(sheet, pages)),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: savedReviewsKey(userId) });
+      await queries.invalidateQueries({ queryKey: ['paper-review', userId, id] });
+      showToast({ title: 'Review saved', description: 'Your paper itself was not saved.' });
+    },
+    onError: (error) =>
+      showToast({ title: 'Error saving review', description: error.message, variant: 'destructive' }),
+  });
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-lg">Keep this review</h2>
+      <p>
+        Saving keeps what was found and the lines that say so in your account. Your paper is not saved: keep
+        the original. What you do not save is gone when you close this page.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => save.mutate()} isBusy={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save this review'}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print
+        </Button>
+      </div>
+    </Card>
+  );
+}

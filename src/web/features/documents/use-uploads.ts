@@ -1,0 +1,17 @@
+import { effectiveTier } from '#domain/access.ts';
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+
+/** What is left of the plan's reviews. The server decides again when one is begun. */
+export function useUploads(): { canBegin: boolean; text: string } {
+  const { data } = useEntitlement();
+  const now = useHourlyNow();
+  if (!data) return { canBegin: true, text: '' };
+  if (data.isSuperAdmin) return { canBegin: true, text: 'You can review as many papers as you like.' };
+  const tier = effectiveTier(data, now);
+  if (tier === 'canceled' || tier === 'paused') {
+    return { canBegin: false, text: 'Your plan does not include document reviews.' };
+  }
+  const left = data.uploadsRemaining;
+  return { canBegin: left > 0, text: `You have ${left} ${left === 1 ? 'review' : 'reviews'} left.` };
+}

@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type GuidedView, guidedState } from '#contract/guided.ts';
+import { runKeepingJobs } from '#server/chat/keeping/keeping-jobs.ts';
+import { answerThisText } from '#content/guided/answer-this-text.ts';
+import { iWasServed } from '#content/guided/i-was-served.ts';
+import { logAnIncident } from '#content/guided/log-an-incident.ts';
+import { safetyPlan } from '#content/guided/safety-plan.ts';
+import { setPlan } from '../db/people.ts';
+import { type ChatPerson, readAll, refusal, startChatOnEach, storedText, textOf } from './chat-server.ts';
+
+const each = await startChatOnEach();
+const served = iWasServed.opening;
+
+async function viewOf(person: ChatPerson, conversation: string): Promise<GuidedView | null> {
+  const response = await person.request(`/conversations/${conversation}/guided`);
+  return v.parse(guidedState, await response.json()).view;
+}
+
+/** Says each of these and returns what was said to the last one. */
+async function tellAll(person: ChatPerson, conversation: string, ...texts: string[]): Promise<string> {
+  let said = '';
+  for (const text of texts) said = textOf(await person.ask(conversation, text));
+  return said;
+}
+
+const toTheEnd = [
+  'California',
+  'divorce papers',
+  '11/20/2026',
+  'Someone handed them to me',
+  'skip',
+  'no',
+  'yes',
+  'Yes, it’d be hard',
+  'not yet',
+  'no',
+];
+
+test.for(each)('being served ends in a page with a counted date ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  const begun = await person.ask(id, served);
+  expect(begun).toContainEqual({ type: 'data-engine', data: { engine: 'guided' } });
+  expect(textOf(begun)).toContain('are you safe where you are');
+
+  expect(await tellAll(person, id, 'yes', ...toTheEnd)).toContain('Is all of this right?');
+  const checking = await viewOf(person, id);
+  expect(checking).toMatchObject({ status: 'checking', showsAnswers: true, page: null });
+  expect(checking?.answers.map(({ text }) => text)).toContain('Friday, November 20, 2026');
+
+  await person.ask(id, 'Show my page');
+  const done = await viewOf(person, id);
+  expect(done?.status).toBe('done');
+  expect(done?.page?.deadlines).toEqual([
+    { title: 'Answer due', date: 'December 18, 2026', time: '9:00 AM', priority: 'high', isSample: false },
+  ]);
+  const lines = done?.page?.parts.flatMap(({ lines: own }) => own.map(({ text }) => text)) ?? [];
+  expect(lines[0]).toBe('Your answer: plan to file by December 18, 2026.');
+  expect(lines).toContain('Ask the clerk for the fee waiver form.');
+});
+
+test.for(each)('danger in the middle goes first, and the answers stay ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await tellAll(person, id, served, 'yes', 'Ohio');
+  const danger = await person.ask(id, 'he is outside my door right now with a gun');
+  expect(danger).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
+  expect(await viewOf(person, id)).toMatchObject({ status: 'paused', step: null });
+
+  await person.ask(id, 'I am safe now');
+  expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
+  expect(await tellAll(person, id, 'Go on')).toContain('What does the first page look like most?');
+  const view = await viewOf(person, id);
+  expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
+  expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio']);
+});
+
+test.for(each)('back, why, skip and a correction are understood ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await tellAll(person, id, served, 'yes', 'Ohio');
+  expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
+  expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
+  expect(await tellAll(person, id, 'skip')).toContain('What does the first page look like most?');
+  expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
+  expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
+  expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
+  expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
+});
+
+test.for(each)('a day in words is read back and waits for a yes ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await tellAll(person, id, served, 'yes', 'Ohio', 'summons');
+  expect(await tellAll(person, id, 'yesterday')).toMatch(
+    /I understood: Day you got the papers: \w+day, .*Is that right\?/s,
+  );
+  expect((await viewOf(person, id))?.step).toMatchObject({ slot: 'confirm', choices: ['Yes', 'No'] });
+  expect(await tellAll(person, id, 'no')).toContain('On what day did the papers reach you?');
+  expect(await tellAll(person, id, 'February 30')).toContain('That day isn’t on the calendar');
+});
+
+test.for(each)(
+  'a question in between is answered shortly, then the same one stands ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await tellAll(person, id, served, 'yes');
+    const events = await person.ask(id, 'What is a fee waiver?');
+    const said = textOf(events);
+    expect(said.endsWith('Which state is the court in? It’s at the top of the first page.')).toBe(true);
+    expect(said.split('\n').filter(Boolean).length).toBeLessThanOrEqual(4);
+    expect(events.some(({ type }) => type === 'data-citations')).toBe(true);
+    expect(await viewOf(person, id)).toMatchObject({ step: { slot: 'state' } });
+  },
+);
+
+test.for(each)(
+  'a flow that was left is there in another session, for thirty days ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await tellAll(person, id, served, 'yes', 'Ohio', 'stop');
+    const later = await server.newPerson(person.person, randomUUID());
+    expect(await viewOf(later, id)).toMatchObject({ status: 'paused', answers: [{}, { text: 'Ohio' }] });
+    const jobs = (days: number) =>
+      runKeepingJobs({
+        database,
+        log: { error: () => undefined } as never,
+        now: () => new Date(Date.now() + days * 86_400_000),
+      });
+    await jobs(29);
+    expect(await viewOf(later, id)).not.toBeNull();
+    await jobs(31);
+    expect(await viewOf(later, id)).toBeNull();
+  },
+);
+
+test.for(each)(
+  'the page is kept as the server works it out, and nobody else sees any of it ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const stranger = await server.newPerson();
+    const id = await person.start('hannah');
+    const keep = (who: ChatPerson, input: unknown = { own: {} }) =>
+      who.post(`/conversations/${id}/turns`, {
+        id: randomUUID(),
+        userMessageId: randomUUID(),
+        text: 'Keep this',
+        tool: { name: 'guided_result', input },
+      });
+    await tellAll(person, id, served, 'yes');
+    expect(await refusal(keep(person))).toEqual([400, 'invalid']);
+    await tellAll(person, id, ...toTheEnd, 'Show my page');
+    expect(await refusal(keep(person, { own: {}, lines: ['mine'] }))).toEqual([400, 'invalid']);
+    await readAll(await keep(person));
+    const { messages } = await person.read(id);
+    expect(messages.at(-1)?.engine).toBe('tool');
+    expect(storedText(messages.at(-1))).toContain('Your answer: plan to file by December 18, 2026.');
+
+    expect(await refusal(stranger.request(`/conversations/${id}/guided`))).toEqual([404, 'not_found']);
+    await stranger.request(`/conversations/${id}/guided`, { method: 'DELETE' });
+    expect(await viewOf(person, id)).not.toBeNull();
+    await person.request(`/conversations/${id}/guided`, { method: 'DELETE' });
+    expect(await viewOf(person, id)).toBeNull();
+  },
+);
+
+test.for(each)(
+  'in a chat that is not kept the page cannot be saved, and goes with it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await person.request('/unkept/hannah', { method: 'PUT' });
+    const id = await person.start('hannah');
+    await tellAll(person, id, served, 'yes', ...toTheEnd, 'Show my page');
+    expect(await viewOf(person, id)).toMatchObject({ status: 'done', canKeep: false });
+    const keeping = person.post(`/conversations/${id}/turns`, {
+      id: randomUUID(),
+      userMessageId: randomUUID(),
+      text: 'Keep this',
+      tool: { name: 'guided_result', input: { own: {} } },
+    });
+    expect(await refusal(keeping)).toEqual([400, 'invalid']);
+    await person.request('/unkept/hannah', { method: 'DELETE' });
+    const rows = await database.asService((service) =>
+      service.query('select from public.guided_runs where conversation_id = $1::uuid', [id]),
+    );
+    expect(rows).toEqual([]);
+  },
+);
+
+test.for(each)('many short answers in a row are no flood ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await tellAll(person, id, served, ...Array.from({ length: 8 }, () => 'back'));
+  expect(await viewOf(person, id)).toMatchObject({ step: { slot: 'safe' } });
+});
+
+test.for(each)(
+  'the words of a guided conversation are no questions to the library ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const [plain, guided] = [await person.start('hannah'), await person.start('hannah')];
+    await tellAll(person, guided, served, 'yes', 'stop');
+    const question = 'how do i get ready to talk to a lawyer';
+    const sources = async (id: string) =>
+      (await person.ask(id, question)).find((event) => event.type === 'data-citations');
+    expect(await sources(guided)).toEqual(await sources(plain));
+  },
+);
+
+const planFor = ['No, it’s only mine', 'Getting out', 'None of these'];
+const secret = 'the yellow house at the lake';
+
+test.for(each)(
+  'a private answer is stored nowhere until the page is kept with it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('emma');
+    await tellAll(
+      person,
+      id,
+      safetyPlan.opening,
+      ...planFor,
+      secret,
+      'Dana and Ruth',
+      'blue scarf',
+      'no',
+      'no',
+      'Spare keys',
+      'Not that I know',
+    );
+    const stored = async () =>
+      JSON.stringify(
+        await database.asService(async (service) => [
+          await service.query('select parts from public.messages where conversation_id = $1::uuid', [id]),
+          await service.query('select state from public.guided_runs where conversation_id = $1::uuid', [id]),
+          await service.query('select title, sensitive from public.conversations where id = $1::uuid', [id]),
+        ]),
+      );
+    for (const words of [secret, 'Dana', 'blue scarf']) expect(await stored()).not.toContain(words);
+    expect(await stored()).toContain('"title":"Conversation with Emma","sensitive":true');
+    await person.ask(id, 'Show my page');
+    const view = await viewOf(person, id);
+    expect(view?.page?.parts.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain('{{places}}');
+    expect(view?.answers.find(({ slot }) => slot === 'places')?.text).toBeNull();
+
+    const kept = await person.post(`/conversations/${id}/turns`, {
+      id: randomUUID(),
+      userMessageId: randomUUID(),
+      text: 'Keep this',
+      tool: { name: 'guided_result', input: { own: { places: secret, typing: 'seen' } } },
+    });
+    const note = textOf((await readAll(kept)).map(({ event }) => event));
+    expect(note).toContain(secret);
+    expect(note).toContain('Call: (not saved).');
+  },
+);
+
+test.for(each)(
+  'danger told while a private question stands is not stored either ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('emma');
+    await tellAll(person, id, safetyPlan.opening, ...planFor);
+    await person.ask(id, `he is at ${secret} right now with a gun`);
+    expect(JSON.stringify(await person.read(id))).not.toContain(secret);
+    expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
+  },
+);
+
+test.for(each)(
+  'what was done to someone is kept for the log, with help beside it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('emma');
+    await tellAll(person, id, logAnIncident.opening, 'Yes', '11/20/2026', 'Evening', 'My driveway');
+    const events = await person.ask(id, 'He pushed me against the car and hit me.');
+    expect(events.some(({ type }) => type === 'data-safety')).toBe(true);
+    const view = await viewOf(person, id);
+    expect(view?.answers.at(-1)?.text).toBe('He pushed me against the car and hit me.');
+    if (view?.status === 'paused') await person.ask(id, 'Go on');
+    expect(await viewOf(person, id)).toMatchObject({ status: 'asking', step: { slot: 'words' } });
+  },
+);
+
+test.for(each)(
+  'a reply stands still when fear is told, and Emma and the help lines are named ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('james');
+    const events = await tellAllEvents(person, id, answerThisText.opening, 'No', 'Yes');
+    expect(textOf(events)).toContain('Emma');
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'data-safety',
+        data: expect.objectContaining({ lines: ['violence', 'emergency'] }),
+      }),
+    );
+    expect(await viewOf(person, id)).toMatchObject({ status: 'paused', isHeld: true });
+  },
+);
+
+test.for(each)(
+  'a reply is made of the person’s own facts, and asked for in other forms ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('james');
+    await tellAll(
+      person,
+      id,
+      answerThisText.opening,
+      'No',
+      'No',
+      'You are useless. Are you picking up Mia on Saturday or not?',
+    );
+    await tellAll(
+      person,
+      id,
+      'A question or a decision',
+      'I can pick Mia up on Saturday at 5.',
+      'skip',
+      'no',
+      'Show my page',
+    );
+    const message = async () => (await viewOf(person, id))?.page?.message;
+    expect(await message()).toBe('Hi. I can pick Mia up on Saturday at 5. Thank you.');
+    await person.ask(id, 'Make it shorter');
+    expect(await message()).toBe('I can pick Mia up on Saturday at 5.');
+  },
+);
+
+async function tellAllEvents(person: ChatPerson, conversation: string, ...texts: string[]) {
+  const last = texts.at(-1) ?? '';
+  await tellAll(person, conversation, ...texts.slice(0, -1));
+  return person.ask(conversation, last);
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { findLocalModels, offerOf, settingsFor } from '../../dev/local-models.ts';
+
+/** A program that lists these models, or that never answers. */
+async function listening(models: readonly string[] | 'silent'): Promise<string> {
+  const server = createServer((request, response) => {
+    if (models === 'silent') return;
+    const data = models.map((id) => ({ id, object: 'model' }));
+    response
+      .writeHead(request.url === '/v1/models' ? 200 : 404)
+      .end(JSON.stringify({ object: 'list', data }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const nobody = 'http://127.0.0.1:9';
+
+test('a model that runs on this machine is found and offered, and one that is silent is not waited for', async () => {
+  const found = await findLocalModels({
+    ollama: { name: 'Ollama', address: await listening(['nomic-embed-text', 'llama3.2']) },
+    'lm-studio': { name: 'LM Studio', address: await listening('silent') },
+    'llama.cpp': { name: 'llama.cpp', address: nobody },
+  });
+  expect(found.map(offerOf)).toEqual([
+    'Ollama is running with llama3.2: start with ADVISOR_LLM=ollama to let it answer.',
+  ]);
+});
+
+test('asked for, it becomes the model that answers', () => {
+  const found = [
+    { server: 'ollama', name: 'Ollama', model: 'llama3.2', baseUrl: 'http://127.0.0.1:11434/v1' },
+  ] as const;
+  expect(settingsFor('ollama', found)).toEqual({
+    ADVISOR_LLM_PROVIDER: 'openai-compatible',
+    ADVISOR_LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+    ADVISOR_LLM_MODEL: 'llama3.2',
+  });
+  expect(settingsFor('ollama', found, 'qwen3')).toMatchObject({ ADVISOR_LLM_MODEL: 'qwen3' });
+});
+
+test('asked for and not there, the start says what to do', () => {
+  expect(() => settingsFor('lm-studio', [])).toThrow('LM Studio does not answer at http://127.0.0.1:1234');
+  expect(() => settingsFor('gpt', [])).toThrow('ADVISOR_LLM must be one of ollama, lm-studio, llama.cpp.');
+});

@@ -1,0 +1,98 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsIn } from './axe.ts';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
+
+setStage({}, { isWindowless: true });
+
+const opening = /^I was served papers\. What do I do now\?/;
+const people = {
+  phone: { device: phone, email: 'admin@evenkeel.test', password: 'steady-lantern-9' },
+  desktop: { device: desktop, email: 'sam@evenkeel.test', password: 'quiet-harbour-7' },
+};
+
+test.for(['phone', 'desktop'] as const)(
+  'being served is gone through by keyboard, left, taken up again, and ends in a page (%s)',
+  async (on) => {
+    const { device, email, password } = people[on];
+    const { page, complaints } = await openPage(browser, app.url, device);
+    await signIn(page, email, password, '/hannah');
+    const chat = page.frameLocator('iframe');
+    await chat.getByRole('button', { name: opening }).waitFor();
+    await expectSound(page, device.viewport);
+    await press(chat, opening);
+    await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
+    await expectSound(page, device.viewport);
+    await press(chat, 'Yes, I’m safe');
+    await chat.getByText('Question 2 of about').waitFor();
+    // The button that was pressed is gone: the next question has the focus.
+    await chat.locator('fieldset:focus').waitFor();
+    await type(chat, 'California');
+    await press(chat, 'A summons or divorce petition');
+
+    await chat.getByLabel('Pick the day').fill('2026-11-20');
+    await press(chat, 'Use this day');
+    await press(chat, 'Back');
+    await said(chat, 'Your old answer stands').waitFor();
+    await press(chat, 'Skip');
+    await chat.getByRole('group', { name: 'How did they reach you?' }).waitFor();
+
+    await page.reload();
+    await press(chat, /^Go on: question 5 of about/);
+    await press(chat, 'Someone handed them to me');
+    // The list of answers is open after every fifth one.
+    await chat.getByText('Friday, November 20, 2026').filter({ visible: true }).first().waitFor();
+    await press(chat, 'Skip');
+    for (const [index, answer] of ['No', 'Yes', 'Yes, it’d be hard', 'Not yet', 'No'].entries()) {
+      await chat.getByText(`Question ${7 + index} of about 11`).waitFor();
+      await press(chat, answer);
+    }
+    await chat.getByRole('group', { name: 'Is all of this right?' }).waitFor();
+    await expectSound(page, device.viewport);
+    await press(chat, 'Show my page');
+    await chat.getByRole('heading', { name: 'Your plan after being served' }).waitFor();
+    await chat.getByText('Your answer: plan to file by December 18, 2026.').waitFor();
+    await expectSound(page, device.viewport);
+
+    await press(chat, 'Add to my deadlines');
+    await chat.getByText('It is in your deadlines now').waitFor();
+    await press(chat, 'Save to this chat');
+    await chat.getByText('Keep this: Your plan after being served').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** By keyboard: everything must be reachable and work with it. */
+async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
+  const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
+  await button.focus();
+  await button.press('Enter');
+}
+
+function said(chat: FrameLocator, text: string) {
+  return chat.locator('.message-answer').filter({ hasText: text }).last();
+}
+
+async function type(chat: FrameLocator, text: string): Promise<void> {
+  await chat.getByLabel(/^Your message to/).fill(text);
+  await press(chat, 'Send');
+}
+
+/** No violation in light or dark, and nothing wider than the screen. */
+async function expectSound(page: Page, viewport: { width: number }): Promise<void> {
+  const frame = page.frames().find((one) => one.url().includes('/chat/'));
+  if (!frame) throw new Error('There is no chat');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsIn(frame), colorScheme).toEqual([]);
+    if (process.env['SHOTS'])
+      await page.screenshot({
+        path: `${process.env['SHOTS']}/${viewport.width}-${colorScheme}-${(shot += 1)}.png`,
+      });
+  }
+  expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    viewport.width,
+  );
+}
+let shot = 0;

@@ -1,0 +1,288 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openPage, phone, signIn } from './browser.ts';
+import { startApp } from './running-app.ts';
+import { app, browser, setStage } from './stage.ts';
+
+const samples = path.resolve(import.meta.dirname, '../../evals/papers/samples');
+const sample = (name: string) => path.join(samples, name);
+
+setStage({}, { isWindowless: true });
+
+async function asSuperadmin(options: BrowserContextOptions = desktop) {
+  const opened = await openPage(browser, app.url, options);
+  await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
+  await readyToChoose(opened.page);
+  return opened;
+}
+
+/** What was drawn by the build may be replaced by the app. */
+async function readyToChoose(page: Page): Promise<void> {
+  await page.getByText('You can review as many papers as you like.').waitFor();
+}
+
+type Upload = Parameters<Locator['setInputFiles']>[0];
+
+async function choosePaper(page: Page, files: Upload): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+}
+
+async function review(page: Page, files: Upload): Promise<void> {
+  await choosePaper(page, files);
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  await page.getByRole('heading', { name: 'Your paper', exact: true }).waitFor();
+}
+
+test.for([
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const)(
+  'a PDF is read on %s, its hearing is shown on its line and goes to the deadlines',
+  async ([, device]) => {
+    const { page, complaints } = await asSuperadmin(device);
+    await review(page, sample('05-notice-of-hearing.pdf'));
+    await page.getByRole('heading', { name: 'Notice of hearing' }).waitFor();
+    const hearing = page.locator('[data-fact^=hearing]');
+    expect(await hearing.innerText()).toContain('Tuesday, June 9, 2026, at 1:30 PM');
+    await hearing.getByRole('button', { name: 'Show the line' }).click();
+    expect(await page.locator('[data-marked]').count()).toBeGreaterThan(0);
+    await hearing.getByRole('button', { name: 'Add to Deadlines' }).click();
+    await page.getByText('Deadline added', { exact: true }).waitFor();
+    expect(await hearing.innerText()).toContain('Checked by you');
+    expect(await page.getByRole('main').innerText()).toContain('F-03318-26');
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.for([
+  ['a desktop', desktop, 'scan'],
+  ['a phone', phone, 'photo'],
+] as const)('a picture is read on %s', async ([, device, form]) => {
+  const { page, complaints } = await asSuperadmin(device);
+  await choosePaper(page, sample(`05-notice-of-hearing.${form}.jpg`));
+  await page.getByRole('button', { name: 'Read this page' }).click();
+  await page.getByRole('button', { name: 'Start the review' }).click({ timeout: 90_000 });
+  const hearing = page.locator('[data-fact^=hearing]');
+  expect(await hearing.innerText()).toContain('Tuesday, June 9, 2026, at 1:30 PM');
+  expect(await overflow(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a paper is read again without a network, once the reader is there', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await choosePaper(page, sample('06-temporary-order.pdf'));
+  await page.getByRole('button', { name: 'Choose another paper' }).click();
+  await page.context().setOffline(true);
+  await choosePaper(page, sample('07-protective-order.pdf'));
+  await page.getByRole('button', { name: 'Start the review' }).waitFor();
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('a protective order brings the help lines before anything else', async () => {
+  const { page } = await asSuperadmin();
+  await review(page, sample('07-protective-order.pdf'));
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings[0]).toBe('If you or a child are not safe');
+});
+
+test('a time limit is counted from the day the person gives, with the count shown', async () => {
+  const { page } = await asSuperadmin();
+  await review(page, sample('01-summons.pdf'));
+  const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });
+  await limit.locator('input[type=date]').fill('2026-11-20');
+  const text = await limit.innerText();
+  expect(text).toContain(
+    'Count 21 days, weekends and holidays too, forward. That ends on Friday, December 11, 2026.',
+  );
+  await limit.getByRole('button', { name: 'Add to Deadlines' }).click();
+  await page.getByText('Deadline added', { exact: true }).waitFor();
+});
+
+test('a finding is corrected, and the review is saved, opened and deleted', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await review(page, sample('10-settlement.docx'));
+  const court = page.locator('[data-fact=court]');
+  await court.getByRole('button', { name: 'Correct it' }).click();
+  await court.getByRole('textbox').fill('Court of Common Pleas, Thorne County');
+  await court.getByRole('button', { name: 'Use this' }).click();
+  await page.getByRole('button', { name: 'Save this review' }).click();
+  await page.getByText('Review saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Close this paper' }).click();
+  await page.getByRole('button', { name: 'Open Settlement agreement' }).first().click();
+  await page.getByText('Court of Common Pleas, Thorne County').waitFor();
+  expect(await page.getByRole('dialog').innerText()).toContain('corrected by you');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Delete Settlement agreement' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Review deleted', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a trial has three reviews; one that fails to read takes none, and the fourth opens the upgrade dialog', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
+  await page.getByText('You have 3 reviews left.').waitFor();
+  await choosePaper(page, broken('cut.pdf', (await readFile(sample('01-summons.pdf'))).subarray(0, 9000)));
+  await page.getByText('This did not use a review.').waitFor();
+  for (const left of ['2 reviews', '1 review', '0 reviews']) {
+    await review(page, sample('01-summons.pdf'));
+    await page.getByRole('button', { name: 'Close this paper' }).click();
+    await page.getByText(`You have ${left} left.`).waitFor();
+  }
+  await choosePaper(page, sample('01-summons.pdf'));
+  const dialog = page.getByRole('dialog', { name: 'Get more document reviews' });
+  await dialog.getByRole('link', { name: 'View Subscription Plans' }).waitFor();
+});
+
+const hostile: [string, () => Promise<Upload> | Upload, string][] = [
+  ['garbage', () => broken('x.pdf', Buffer.from('%PDF-1.7\n' + 'x'.repeat(5000))), 'damaged'],
+  ['nothing', () => broken('empty.pdf', Buffer.alloc(0)), 'empty'],
+  [
+    'a program',
+    () => broken('../../etc/paper.pdf.exe', Buffer.from('MZ' + 'a'.repeat(400))),
+    'none of these',
+  ],
+  [
+    'a page of HTML',
+    () => broken('a.pdf', Buffer.from('<script>document.title="run"</script>')),
+    'none of these',
+  ],
+  [
+    'a file that is too large',
+    () => broken('big.pdf', Buffer.alloc(26_000_000, '%PDF-')),
+    'larger than we can read',
+  ],
+  ['a bomb of a Word file', () => broken('bomb.docx', bomb()), 'larger than we can read'],
+  [
+    'a Word file without text',
+    () => broken('no.docx', Buffer.from(zipSync({ 'a.txt': Buffer.from('hi') }))),
+    'damaged',
+  ],
+  ['a picture that claims to be huge', () => broken('huge.png', hugePicture()), 'larger than we can read'],
+  ['a broken picture', () => broken('broken.png', hugePicture(10, 10)), 'damaged'],
+  ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'more pages'],
+];
+
+test('hostile files get a clear sentence, run nothing, and the page stays alive', async () => {
+  const { page, complaints } = await asSuperadmin();
+  for (const [name, make, sentence] of hostile) {
+    await choosePaper(page, await make());
+    const read = page.getByRole('button', { name: /^Read th/ });
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await expect
+      .poll(async () => (await alert.count()) + (await read.count()), { message: name })
+      .toBeGreaterThan(0);
+    if (await read.isVisible()) await read.click();
+    await alert.waitFor();
+    expect(await page.title(), name).toBe('Papers · Evenkeel');
+    await page.goto('/documents');
+    await readyToChoose(page);
+  }
+  await review(page, sample('01-summons.pdf'));
+  expect(complaints).toEqual([]);
+});
+
+test('a PDF with a script in it is read and the script is not run', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await choosePaper(page, broken('script.pdf', scriptedPdf()));
+  await page.getByRole('button', { name: 'Start the review' }).waitFor();
+  expect(await page.title()).toBe('Papers · Evenkeel');
+  expect(complaints).toEqual([]);
+});
+
+test('nothing of a paper leaves the device before it is saved', async () => {
+  const { page } = await asSuperadmin();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await review(page, sample('07-protective-order.pdf'));
+  expect(sent.filter((request) => /lindqvist|harrowgate|26-CV-PO|protective/i.test(request))).toEqual([]);
+});
+
+test('the screen names its four features and what is left of the plan', async () => {
+  const { page } = await asSuperadmin();
+  const main = page.getByRole('main');
+  const texts = await main.getByRole('listitem').allInnerTexts();
+  expect(texts.map((text) => text.split('\n')[0])).toEqual([
+    'Analysis of your legal documents',
+    'Personalized insights into what they say',
+    'A review of the legal implications',
+    'Strategic recommendations for your next step',
+  ]);
+});
+
+test('switched off, the screen says what to expect and the server reviews nothing', async () => {
+  await using off = await startApp({ DOCUMENT_REVIEW: 'off' });
+  const { page } = await openPage(browser, off.url, desktop);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
+  const main = page.getByRole('main');
+  await main.getByText('Coming Soon').waitFor();
+  await main.getByRole('link', { name: 'Return to Dashboard' }).waitFor();
+  await expect.poll(() => main.getByRole('listitem').count()).toBe(4);
+  const id = '00000000-0000-4000-8000-000000000001';
+  const answer = await page.request.post(`/functions/v1/papers/reviews/${id}`);
+  expect(answer.status()).toBe(404);
+});
+
+function broken(name: string, buffer: Buffer) {
+  const types: Record<string, string> = { png: 'image/png', pdf: 'application/pdf' };
+  return { name, mimeType: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', buffer };
+}
+
+function bomb(): Buffer {
+  return Buffer.from(zipSync({ 'word/document.xml': Buffer.alloc(60_000_000, 'a') }));
+}
+
+/** A head that says how large the picture is, and nothing of it. */
+function hugePicture(width = 60_000, height = 60_000): Buffer {
+  const head = Buffer.alloc(33);
+  head.write('\u0089PNG\r\n\u001A\n', 0, 'latin1');
+  head.writeUInt32BE(13, 8);
+  head.write('IHDR', 12, 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  head.writeUInt8(8, 24);
+  return head;
+}
+
+function manyPages(count: number): Buffer {
+  const kids = '3 0 R '.repeat(count);
+  return pdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${count} /Kids [${kids}] >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+  ]);
+}
+
+function scriptedPdf(): Buffer {
+  const text =
+    'BT /F1 12 Tf 72 700 Td (SUMMONS) Tj 0 -20 Td (You must file an answer within 21 days after service.) Tj ET';
+  return pdf([
+    '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while\\(true\\){app.alert\\(1\\)}) >> >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+}
+
+function pdf(objects: readonly string[]): Buffer {
+  let body = '%PDF-1.7\n';
+  const offsets = objects.map((object, at) => {
+    const offset = body.length;
+    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = body.length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.from(body, 'latin1');
+}
+
+/** By how much the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
