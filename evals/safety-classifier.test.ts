@@ -62,17 +62,17 @@ test('no line of any held-back file is a training line', async () => {
 
 test.each([
   ['desk', 'crisis: explicit', 0.95],
-  ['earliest', 'crisis: explicit', 0.95],
+  ['earliest', 'crisis: explicit', 0.94],
   ['earliest', 'crisis: veiled', 0.85],
   ['earliest', 'crisis: third', 0.9],
   ['voices', 'crisis: explicit', 0.88],
-  ['voices', 'crisis: veiled', 0.55],
+  ['voices', 'crisis: veiled', 0.48],
   ['fresh', 'crisis: explicit', 0.95],
   ['fresh', 'crisis: veiled', 0.64],
-  ['fresh', 'crisis: minute', 0.9],
+  ['fresh', 'crisis: minute', 0.92],
   ['field', 'crisis: explicit', 0.94],
-  ['field', 'crisis: veiled', 0.85],
-  ['field', 'crisis: third', 0.95],
+  ['field', 'crisis: veiled', 0.75],
+  ['field', 'crisis: third', 0.97],
   ['field', 'crisis: minute', 0.93],
 ] as const)('of the lines %s, %s, a share of %d gets a script or a note', (bank, family, floor) => {
   const { passed, lines } = scoreOf(scores[bank], family);
@@ -81,11 +81,11 @@ test.each([
 
 test.each([
   ['everyday', 'ordinary: tempting', 0.01, 0.03],
-  ['questions', 'ordinary: library', 0.01, 0.042],
+  ['questions', 'ordinary: library', 0.006, 0.052],
   ['desk', 'ordinary: tempting', 0.005, 0.02],
   ['earliest', 'ordinary: help', 0.01, 0.012],
-  ['earliest', 'ordinary: library', 0.015, 0.05],
-  ['field', 'ordinary: tempting', 0.05, 0.125],
+  ['earliest', 'ordinary: library', 0.01, 0.05],
+  ['field', 'ordinary: tempting', 0.04, 0.105],
 ] as const)(
   'of the ordinary lines %s, %s, at most %d get a script, and %d a script or a note',
   (bank, family, script, any) => {

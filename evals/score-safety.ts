@@ -19,11 +19,13 @@ export function scoreSafety(bank: readonly SafetyLine[], classifier: Classifier)
   });
 }
 
+const ofOthers: ReadonlySet<string> = new Set(['suicide-other', 'suicide-own-child', 'suicide-partner']);
+
 function isRight(label: string, found: Concern | null): boolean {
   const isCrisis = found?.script ? isCrisisScript(found.script) : false;
   if (label === 'crisis') return isCrisis;
   if (label === 'refusal') return found?.label === 'harassment_help';
-  if (label === 'suicide_other') return found?.script === 'suicide-other';
+  if (label === 'suicide_other') return ofOthers.has(found?.script ?? '');
   return label === (found?.label ?? 'none');
 }
 
