@@ -79,14 +79,17 @@
 
   // Whoever came with a session and ends up without is told so (lib/follow-session.ts).
   if (kept('sb-evenkeel-auth-token')) root.dataset.arrived = 'signed-in';
-  if (location.hash === '#idle') root.dataset.ended = 'idle';
+  if (location.hash === '#idle') {
+    root.dataset.ended = 'idle';
+    // Answers of guided conversations stand in the tab's own storage.
+    sessionStorage.clear();
+  }
   const idleLock = Number(kept('idle-lock'));
   if (!(idleLock > 0) || !kept('sb-evenkeel-auth-token')) return;
   if (Math.abs(Date.now() - Number(kept('last-seen'))) < idleLock * minute) {
     localStorage.setItem('last-seen', String(Date.now()));
   } else {
     for (const key of ['sb-evenkeel-auth-token', 'offline', 'kept-deadlines']) localStorage.removeItem(key);
-    // Answers of guided conversations stand in the tab's own storage.
     sessionStorage.clear();
     endWorkers();
     root.dataset.ended = 'idle';

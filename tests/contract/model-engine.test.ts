@@ -262,6 +262,14 @@ describe('the model engine', () => {
     );
   });
 
+  test('is asked to say first what nobody can know', async () => {
+    const person = await server.newPerson();
+    provider.asked.length = 0;
+    const events = await person.ask(await person.start('hannah'), 'what will the judge do');
+    expect(textOf(events)).toContain('Nobody can know that. Bring the papers.');
+    expect(JSON.stringify(provider.asked)).toContain('Say first, in a few words of your own');
+  });
+
   test('a reload in mid-answer goes on without a gap', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { authClient } from '#web/lib/auth-client.ts';
 import { endPush } from '#web/lib/end-push.ts';
 import { endWorker } from '#web/lib/end-worker.ts';
-import { forgetGuidedAnswers } from '#web/lib/forget-guided.ts';
 import { forgetReading } from '#web/lib/forget-reading.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
@@ -18,7 +17,8 @@ export function useSignOut(): () => Promise<void> {
     void endPush();
     endWorker();
     forgetReading();
-    forgetGuidedAnswers();
+    // Answers of guided conversations that only this tab knows: names and places of a safety plan.
+    sessionStorage.clear();
     // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
     // Whatever comes of the request: the client has forgotten the session before.

@@ -1,7 +1,6 @@
 import { blank, endSession, keptAccessToken } from './leave.ts';
 import { endPush } from './end-push.ts';
 import { endWorker } from './end-worker.ts';
-import { forgetGuidedAnswers } from './forget-guided.ts';
 import { forgetReading } from './forget-reading.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -16,6 +15,5 @@ export function lock(): void {
   void endPush();
   endWorker();
   forgetReading();
-  forgetGuidedAnswers();
   location.replace('/auth#idle');
 }
