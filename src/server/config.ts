@@ -13,6 +13,7 @@ import { databaseAddress, databaseSetting, missingDatabase } from './database-se
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
+import { email, number, url } from './setting-schemas.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 import { type SmsConfig, readSmsConfig } from './sms/sms-config.ts';
 import { type TelemetryConfig, readTelemetryConfig } from './telemetry/telemetry-config.ts';
@@ -89,40 +90,6 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
-
-const url = (name: string, protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => {
-        try {
-          return protocols.includes(new URL(value).protocol);
-        } catch {
-          return false;
-        }
-      },
-      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    ),
-  );
-
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.email((issue) => `SUPERADMIN_EMAILS holds "${issue.input}", which is no mail address`),
-);
-
-const number = (name: string, min: number, max: number, fallback?: string) => {
-  const message = `${name} must be a number from ${min} to ${max}`;
-  const schema = v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-  return fallback === undefined ? schema : v.optional(schema, fallback);
-};
 
 const environment = v.object({
   APP_ENV: v.optional(v.picklist(['local', 'production'], 'APP_ENV must be local or production'), 'local'),

@@ -45,11 +45,18 @@ test.each([
   expect(hearings(text)).toEqual([]);
 });
 
+function hearingDoubts(text: string) {
+  return review(text).hearings.map((hearing) => hearing.doubts);
+}
+
+function warningKinds(text: string) {
+  return review(text).warnings.map(({ kind }) => kind);
+}
+
 test('a hearing that is moved shows with a doubt, and so does one without a year or a time', () => {
-  const doubts = (text: string) => review(text).hearings.map((hearing) => hearing.doubts);
-  expect(doubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
-  expect(doubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
-  expect(doubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
+  expect(hearingDoubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
+  expect(hearingDoubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
+  expect(hearingDoubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
 });
 
 const periods = (text: string) =>
@@ -106,12 +113,11 @@ test('what was read with effort is doubtful, and the rest of its line is not', (
 });
 
 test('a notice, summons or order in which no date was found warns of it', () => {
-  const kinds = (text: string) => review(text).warnings.map(({ kind }) => kind);
-  expect(kinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
-  expect(kinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
-  expect(kinds('Some words on a page.')).toEqual(['no-date-found']);
-  expect(kinds('SUMMONS\nAnswer within 21 days after service.')).toEqual([]);
-  expect(kinds('FINANCIAL AFFIDAVIT\nRent $900.00')).toEqual([]);
+  expect(warningKinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
+  expect(warningKinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
+  expect(warningKinds('Some words on a page.')).toEqual(['no-date-found']);
+  expect(warningKinds('SUMMONS\nAnswer within 21 days after service.')).toEqual([]);
+  expect(warningKinds('FINANCIAL AFFIDAVIT\nRent $900.00')).toEqual([]);
 });
 
 test('print that was not read, and a poor page, are warned of by page', () => {

@@ -2,7 +2,7 @@ import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import type { Hit } from './open-library.ts';
 
 /** So many of the best are looked at, and shown where none is sure. */
-export const CLOSEST_SHOWN = 3;
+const CLOSEST_SHOWN = 3;
 
 /** Where the state is named, its own passage wins over the general one when it speaks of the question too. */
 export function ofState(named: readonly Hit[], state: string, unnamed: readonly Hit[]): Hit | undefined {

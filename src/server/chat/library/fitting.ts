@@ -26,7 +26,7 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
 }
 
 /** 1 where a passage was written for somebody like this, -1 for somebody else, 0 for everybody. */
-export function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
+function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   if (children === 'none' && isAboutChildren(passage)) return -1;
   const { ages, stages } = writtenFor(passage);
   const byStage = stage === null || !stages ? 0 : stages.includes(stage) ? 1 : -1;
@@ -37,7 +37,7 @@ export function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 
 }
 
 /** A text for one state is for whom the general one is that it makes exact. */
-export function writtenFor({ id, advisor, exactFor = [] }: Passage) {
+function writtenFor({ id, advisor, exactFor = [] }: Passage) {
   const fits = advisor === 'support' ? {} : passageFits[advisor];
   return [id, ...exactFor].map((each) => fits[each]).find((fit) => fit !== undefined) ?? {};
 }
@@ -59,6 +59,6 @@ export function isAboutChildren(passage: Passage): boolean {
   return is;
 }
 
-export function speaksOfChildren(text: string): boolean {
+function speaksOfChildren(text: string): boolean {
   return children.test(text);
 }

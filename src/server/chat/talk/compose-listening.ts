@@ -59,7 +59,7 @@ export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBa
   ];
   const [echo, ofFeeling, ofSubject] = options;
   // Their own words, then ours, by turns: an echo every time would mock.
-  const hasEchoed = /^So /.test(lastAnswer(turn)?.text ?? '');
+  const hasEchoed = lastAnswer(turn)?.text.startsWith('So ') === true;
   return hasEchoed ? (ofFeeling ?? ofSubject ?? null) : (echo ?? ofFeeling ?? ofSubject ?? null);
 }
 
