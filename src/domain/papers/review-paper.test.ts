@@ -11,6 +11,8 @@ function review(text: string, page: Partial<PaperPage> = {}) {
   return reviewPaper([{ source: 'text', lines, gaps: [], isPoor: false, ...page }], TODAY);
 }
 
+const doubts = (text: string) => review(text).hearings.map((hearing) => hearing.doubts);
+const kinds = (text: string) => review(text).warnings.map(({ kind }) => kind);
 const hearings = (text: string) =>
   review(text).hearings.map(({ day, time, kind }) => `${kind} ${day} ${time ?? 'no time'}`);
 
@@ -46,7 +48,6 @@ test.each([
 });
 
 test('a hearing that is moved shows with a doubt, and so does one without a year or a time', () => {
-  const doubts = (text: string) => review(text).hearings.map((hearing) => hearing.doubts);
   expect(doubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
   expect(doubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
   expect(doubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
@@ -106,7 +107,6 @@ test('what was read with effort is doubtful, and the rest of its line is not', (
 });
 
 test('a notice, summons or order in which no date was found warns of it', () => {
-  const kinds = (text: string) => review(text).warnings.map(({ kind }) => kind);
   expect(kinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
   expect(kinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
   expect(kinds('Some words on a page.')).toEqual(['no-date-found']);
