@@ -92,6 +92,18 @@ test.each([
   expect(review(text).dates.map(({ day }) => day)).toEqual(expected);
 });
 
+test.each([
+  ['This order expires at 11:59 p.m. on February 25, 2026, unless extended.', 'expires'],
+  ['Each party shall exchange affidavits no later than April 24, 2026.', 'due'],
+  ['support beginning April 1, 2026', 'starts'],
+  ['SO ORDERED this 26th day of March, 2026.', 'signed'],
+  ['Issued: March 3, 2026', 'signed'],
+  ['This matter came before the Court on 03/26/2026.', 'past-hearing'],
+  ['They were married on June 14, 2011.', 'other'],
+])('what a date is for: %s', (text, role) => {
+  expect(review(text).dates.map((date) => date.role)).toEqual([role]);
+});
+
 test('a year far ahead is doubtful', () => {
   expect(review('Dated: June 9, 2070').dates[0]?.doubts).toEqual(['unlikely-year']);
 });
