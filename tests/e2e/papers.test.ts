@@ -3,6 +3,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { desktop, openPage, phone, signIn } from './browser.ts';
 import { startApp } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -200,6 +201,18 @@ test('nothing of a paper leaves the device before it is saved', async () => {
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await review(page, sample('07-protective-order.pdf'));
   expect(sent.filter((request) => /lindqvist|harrowgate|26-CV-PO|protective/i.test(request))).toEqual([]);
+});
+
+test.for([
+  ['a phone in light', phone, 'light'],
+  ['a desktop in dark', desktop, 'dark'],
+] as const)('choosing and reviewing are accessible on %s', async ([, device, colorScheme]) => {
+  const { page } = await asSuperadmin({ ...device, colorScheme, reducedMotion: 'reduce' });
+  expect(await violations(page)).toEqual([]);
+  await review(page, sample('07-protective-order.pdf'));
+  await page.locator('[data-fact^=hearing]').getByRole('button', { name: 'Show the line' }).click();
+  await page.locator('[data-marked]').first().waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the screen names its four features and what is left of the plan', async () => {

@@ -54,6 +54,7 @@ export type UnreadableReason =
   | 'picture-format'
   | 'no-text'
   | 'took-too-long'
+  | 'old-browser'
   | 'not-fetched';
 
 /** None of these has used a review. */
@@ -72,5 +73,6 @@ export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
   'no-text':
     'We could not read any text here. Take the photo again in good light, flat and close, with one page in each picture.',
   'took-too-long': 'Reading took too long, so we stopped. Try one page at a time, or read the paper by hand.',
+  'old-browser': 'This browser is too old to read pictures. Update it, or choose a PDF with text.',
   'not-fetched': 'We could not load the reader. Check your connection, then try again.',
 };

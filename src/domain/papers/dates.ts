@@ -190,7 +190,9 @@ const roles: readonly [DateRole, RegExp][] = [
 
 export function roleOf({ text }: Pick<RunningText, 'text'>, written: WrittenDate): DateRole {
   if (written.isStamp) return 'filed';
-  const before = text.slice(Math.max(0, written.from - 60), written.from).replace(/^.*[.;]\s/s, '');
+  const before = text
+    .slice(Math.max(0, written.from - 60), written.from)
+    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z])[.;]\s/s, '');
   let nearest: { role: DateRole; at: number } = { role: 'other', at: -1 };
   for (const [role, pattern] of roles) {
     const at = [...before.matchAll(pattern)].at(-1)?.index ?? -1;

@@ -11,6 +11,8 @@ function review(text: string, page: Partial<PaperPage> = {}) {
   return reviewPaper([{ source: 'text', lines, gaps: [], isPoor: false, ...page }], TODAY);
 }
 
+const doubts = (text: string) => review(text).hearings.map((hearing) => hearing.doubts);
+const kinds = (text: string) => review(text).warnings.map(({ kind }) => kind);
 const hearings = (text: string) =>
   review(text).hearings.map(({ day, time, kind }) => `${kind} ${day} ${time ?? 'no time'}`);
 
@@ -45,18 +47,10 @@ test.each([
   expect(hearings(text)).toEqual([]);
 });
 
-function hearingDoubts(text: string) {
-  return review(text).hearings.map((hearing) => hearing.doubts);
-}
-
-function warningKinds(text: string) {
-  return review(text).warnings.map(({ kind }) => kind);
-}
-
 test('a hearing that is moved shows with a doubt, and so does one without a year or a time', () => {
-  expect(hearingDoubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
-  expect(hearingDoubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
-  expect(hearingDoubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
+  expect(doubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
+  expect(doubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
+  expect(doubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
 });
 
 const periods = (text: string) =>
@@ -98,6 +92,18 @@ test.each([
   expect(review(text).dates.map(({ day }) => day)).toEqual(expected);
 });
 
+test.each([
+  ['This order expires at 11:59 p.m. on February 25, 2026, unless extended.', 'expires'],
+  ['Each party shall exchange affidavits no later than April 24, 2026.', 'due'],
+  ['support beginning April 1, 2026', 'starts'],
+  ['SO ORDERED this 26th day of March, 2026.', 'signed'],
+  ['Issued: March 3, 2026', 'signed'],
+  ['This matter came before the Court on 03/26/2026.', 'past-hearing'],
+  ['They were married on June 14, 2011.', 'other'],
+])('what a date is for: %s', (text, role) => {
+  expect(review(text).dates.map((date) => date.role)).toEqual([role]);
+});
+
 test('a year far ahead is doubtful', () => {
   expect(review('Dated: June 9, 2070').dates[0]?.doubts).toEqual(['unlikely-year']);
 });
@@ -113,11 +119,11 @@ test('what was read with effort is doubtful, and the rest of its line is not', (
 });
 
 test('a notice, summons or order in which no date was found warns of it', () => {
-  expect(warningKinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
-  expect(warningKinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
-  expect(warningKinds('Some words on a page.')).toEqual(['no-date-found']);
-  expect(warningKinds('SUMMONS\nAnswer within 21 days after service.')).toEqual([]);
-  expect(warningKinds('FINANCIAL AFFIDAVIT\nRent $900.00')).toEqual([]);
+  expect(kinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
+  expect(kinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
+  expect(kinds('Some words on a page.')).toEqual(['no-date-found']);
+  expect(kinds('SUMMONS\nAnswer within 21 days after service.')).toEqual([]);
+  expect(kinds('FINANCIAL AFFIDAVIT\nRent $900.00')).toEqual([]);
 });
 
 test('print that was not read, and a poor page, are warned of by page', () => {

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Camera, FileText, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fetchNote } from '#content/papers/screen-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,8 +36,8 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <FileButton label="Choose a file" icon={FileText} onTake={take} accept={accepted} multiple />
-        <FileButton label="Take a photo" icon={Camera} onTake={take} accept="image/*" capture="environment" />
+        <FileButton label="Choose a file" onTake={take} accept={accepted} multiple />
+        <FileButton label="Take a photo" onTake={take} accept="image/*" capture="environment" />
       </div>
       {pictures.length > 0 && (
         <PictureList pictures={pictures} onChange={setPictures} onRead={() => onRead(pictures)} />
@@ -52,14 +51,13 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
 
 interface FileButtonProps {
   label: string;
-  icon: typeof FileText;
   accept: string;
   multiple?: boolean;
   capture?: 'environment';
   onTake: (files: readonly File[]) => void;
 }
 
-function FileButton({ label, icon: Icon, onTake, ...input }: FileButtonProps) {
+function FileButton({ label, onTake, ...input }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   function change({ target }: ChangeEvent<HTMLInputElement>) {
@@ -70,7 +68,6 @@ function FileButton({ label, icon: Icon, onTake, ...input }: FileButtonProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => field.current?.click()}>
-        <Icon aria-hidden className="size-4" />
         {label}
       </Button>
       <input id={id} ref={field} type="file" {...input} onChange={change} hidden aria-label={label} />
@@ -99,23 +96,29 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
             <span className="min-w-0 flex-1 truncate">
               Page {at + 1}: {picture.name}
             </span>
-            <IconButton
-              label={`Move page ${at + 1} up`}
-              icon={ArrowUp}
+            <OrderButton
+              label={`Up with page ${at + 1}`}
+
               isOff={at === 0}
               onPress={() => move(at, at - 1)}
-            />
-            <IconButton
-              label={`Move page ${at + 1} down`}
-              icon={ArrowDown}
+            >
+              Up
+            </OrderButton>
+            <OrderButton
+              label={`Down with page ${at + 1}`}
+
               isOff={at === pictures.length - 1}
               onPress={() => move(at, at + 1)}
-            />
-            <IconButton
+            >
+              Down
+            </OrderButton>
+            <OrderButton
               label={`Remove page ${at + 1}`}
-              icon={Trash2}
+
               onPress={() => onChange(pictures.filter((_, index) => index !== at))}
-            />
+            >
+              Remove
+            </OrderButton>
           </li>
         ))}
       </ol>
@@ -126,23 +129,18 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
   );
 }
 
-interface IconButtonProps {
+interface OrderButtonProps {
+  /** What a screen reader says; it begins with what is shown. */
   label: string;
-  icon: typeof FileText;
+  children: string;
   isOff?: boolean;
   onPress: () => void;
 }
 
-function IconButton({ label, icon: Icon, isOff = false, onPress }: IconButtonProps) {
+function OrderButton({ label, children, isOff = false, onPress }: OrderButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={isOff}
-      onClick={onPress}
-      className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink disabled:opacity-40"
-    >
-      <Icon aria-hidden className="size-4" />
-    </button>
+    <Button size="small" variant="quiet" aria-label={label} disabled={isOff} onClick={onPress}>
+      {children}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { promises, privacyNote } from '#content/papers/screen-words.ts';
-import type { NewDeadline } from '#domain/deadline.ts';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -9,6 +8,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { ReadyToBegin } from './ready-to-begin.tsx';
 import { SavedReviews } from './saved-reviews.tsx';
 import { UploadUpgrade } from './upload-upgrade.tsx';
+import { useAddDeadline } from './use-add-deadline.ts';
 import { usePaper } from './use-paper.ts';
 import { Suspense } from 'react';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
@@ -17,10 +17,9 @@ const PaperReviewView = lazyPart(() =>
   import('./paper-review-view.tsx').then((module) => module.PaperReviewView),
 );
 
-export type AddDeadline = (deadline: NewDeadline) => void;
-
 /** Reads a court paper on this device and shows what it says. */
-export function DocumentsPage({ onAddDeadline }: { onAddDeadline: AddDeadline }) {
+export function DocumentsPage() {
+  const addDeadline = useAddDeadline();
   const [isUpgrading, setIsUpgrading] = useState(false);
   const { state, read, begin, leave } = usePaper(() => setIsUpgrading(true));
   return (
@@ -48,7 +47,7 @@ export function DocumentsPage({ onAddDeadline }: { onAddDeadline: AddDeadline })
       )}
       {state.step === 'review' && (
         <Suspense fallback={<LoadingMessage />}>
-          <PaperReviewView key={state.id} {...state} onAddDeadline={onAddDeadline} onLeave={leave} />
+          <PaperReviewView key={state.id} {...state} onAddDeadline={addDeadline} onLeave={leave} />
         </Suspense>
       )}
       <UploadUpgrade isOpen={isUpgrading} onClose={() => setIsUpgrading(false)} />

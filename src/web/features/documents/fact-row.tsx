@@ -1,10 +1,9 @@
-import { CalendarPlus, Check as CheckMark, Search } from 'lucide-react';
 import { useState } from 'react';
 import { doubtWords } from '#content/papers/screen-words.ts';
 import type { PaperLine } from '#domain/papers/paper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
-import type { AddDeadline } from './documents-page.tsx';
+import type { AddDeadline } from './use-add-deadline.ts';
 import type { Fact } from './facts.ts';
 import { PeriodCount } from './period-count.tsx';
 import { type Check, checkedFact } from './use-checks.ts';
@@ -51,13 +50,11 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
         <div className="flex flex-wrap gap-2">
           {fact.places.length > 0 && (
             <Button size="small" variant="quiet" onClick={onShow}>
-              <Search aria-hidden className="size-4" />
               Show the line
             </Button>
           )}
           {!check && fact.value !== '' && (
             <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
-              <CheckMark aria-hidden className="size-4" />
               This is right
             </Button>
           )}
@@ -140,7 +137,6 @@ function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
         })
       }
     >
-      <CalendarPlus aria-hidden className="size-4" />
       Add to Deadlines
     </Button>
   );

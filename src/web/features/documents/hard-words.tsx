@@ -27,7 +27,7 @@ export function HardWords({
               size="small"
               variant="quiet"
               onClick={() => onShow(places)}
-              aria-label={`Show ${name} on the paper`}
+              aria-label={`Show the line with ${name}`}
             >
               Show the line
             </Button>

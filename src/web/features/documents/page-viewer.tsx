@@ -75,7 +75,8 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
   }, [page, top]);
   return (
     <div
-      className="max-h-[70vh] overflow-auto rounded-control border border-line bg-white"
+      style={frame}
+      className="overflow-auto rounded-control border border-line bg-white"
       tabIndex={0}
       role="region"
       aria-label="Page of your paper"
@@ -94,14 +95,18 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
             key={at}
             ref={at === 0 ? mark : null}
             data-marked
-            className="absolute rounded-sm bg-[rgb(255_196_0/35%)] outline-2 outline-[rgb(180_110_0)]"
-            style={placeOf(box)}
+            className="absolute"
+            style={{ ...placeOf(box), ...marker }}
           />
         ))}
       </div>
     </div>
   );
 }
+
+/** The paper is white in the dark, too. */
+const marker = { background: 'rgb(255 196 0 / 35%)', outline: '2px solid rgb(180 110 0)' };
+const frame = { maxHeight: '70vh' };
 
 function placeOf({ left, top, width, height }: Box): React.CSSProperties {
   return {
@@ -125,7 +130,8 @@ function TextPage({ lines, places }: { lines: readonly PaperLine[]; places: read
   }, [places]);
   return (
     <div
-      className="max-h-[70vh] space-y-1 overflow-auto rounded-control border border-line p-3 text-sm"
+      style={frame}
+      className="space-y-1 overflow-auto rounded-control border border-line p-3 text-sm"
       tabIndex={0}
       role="region"
       aria-label="Text of your paper"

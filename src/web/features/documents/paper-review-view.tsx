@@ -6,7 +6,7 @@ import type { PaperReview } from '#domain/papers/review-paper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { controlClass, FieldFrame } from '#web/ui/field.tsx';
-import type { AddDeadline } from './documents-page.tsx';
+import type { AddDeadline } from './use-add-deadline.ts';
 import { FactRow } from './fact-row.tsx';
 import { type Fact, factGroups, questionsFor } from './facts.ts';
 import { HelpFirst } from './help-first.tsx';
@@ -42,7 +42,7 @@ export function PaperReviewView({ id, reading, review, onAddDeadline, onLeave }:
       <div className="space-y-6 print:hidden">
         {(review.danger.isDanger || kind === 'protective-order') && <HelpFirst />}
         <ReadingWarnings warnings={review.warnings} />
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid gap-6 lg:grid-cols-2">
           <div className="order-2 space-y-6 lg:order-1">
             <KindCard kind={kind} isSure={review.kind?.doubts.length === 0} onChoose={setKind} />
             {groups.map(({ title: heading, empty, facts }) =>

@@ -4,7 +4,7 @@ import { type PeriodFinding, countableDays } from '#domain/papers/periods.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
-import type { AddDeadline } from './documents-page.tsx';
+import type { AddDeadline } from './use-add-deadline.ts';
 
 interface PeriodCountProps {
   period: PeriodFinding;

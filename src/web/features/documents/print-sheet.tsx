@@ -9,8 +9,8 @@ export function PrintSheet(sheet: ReviewSheet) {
   const facts = savedFactsOf(sheet);
   const printed = facts.slice(0, MOST_PRINTED);
   return (
-    <section className="hidden space-y-2 text-[9.5pt] leading-snug print:block" aria-hidden>
-      <h1 className="text-[14pt]">{sheet.title}: what this paper says</h1>
+    <section className="hidden space-y-2 text-xs print:block" aria-hidden>
+      <h1 className="text-lg">{sheet.title}: what this paper says</h1>
       {sheet.review.warnings.map((warning) => (
         <p key={warning.kind} className="font-semibold">
           {warningText(warning)}
@@ -25,7 +25,7 @@ export function PrintSheet(sheet: ReviewSheet) {
         ))}
       </ul>
       {facts.length > printed.length && <p>{facts.length - printed.length} more on the screen.</p>}
-      <h2 className="text-[11pt]">Questions for a lawyer or the clerk</h2>
+      <h2 className="font-semibold">Questions for a lawyer or the clerk</h2>
       <ul className="list-disc pl-5">
         {sheet.questions.map((question) => (
           <li key={question}>{question}</li>

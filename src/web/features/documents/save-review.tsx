@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +38,6 @@ export function SaveReview({ id, sheet, pages }: SaveReviewProps) {
           {save.isPending ? 'Saving...' : 'Save this review'}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
           Print
         </Button>
       </div>

@@ -2,10 +2,8 @@
 import language from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import pdfLibrary from 'pdfjs-dist/build/pdf.min.mjs?url';
 import pdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import plainScript from 'tesseract.js-core/tesseract-core-lstm.js?url';
-import plainWasm from 'tesseract.js-core/tesseract-core-lstm.wasm?url';
-import fastScript from 'tesseract.js-core/tesseract-core-simd-lstm.js?url';
-import fastWasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
+import script from 'tesseract.js-core/tesseract-core-simd-lstm.js?url';
+import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import pictureReader from './picture/ocr-worker.ts?worker&url';
 
 /** What reading a paper fetches, and nothing else of the app: from our own server, each under a name that never changes. */
@@ -14,8 +12,7 @@ export const fetchedFiles = {
   picture: {
     worker: pictureReader,
     language,
-    /** With instructions on vectors, which takes a third of the time. */
-    fast: { script: fastScript, wasm: fastWasm },
-    plain: { script: plainScript, wasm: plainWasm },
+    script,
+    wasm,
   },
 } as const;

@@ -68,8 +68,8 @@ async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPag
 }
 
 function addresses(): CoreAddresses {
-  const { fast, plain, language } = fetchedFiles.picture;
-  const { script, wasm } = WebAssembly.validate(vectorInstructions) ? fast : plain;
+  if (!WebAssembly.validate(vectorInstructions)) throw new UnreadablePaper('old-browser');
+  const { script, wasm, language } = fetchedFiles.picture;
   return { script: absolute(script), wasm: absolute(wasm), language: absolute(language) };
 }
 

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewDeadline } from '#domain/deadline.ts';
+import { dataClient } from '#web/lib/data-client.ts';
+import { useUser } from '#web/lib/session.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+
+export type AddDeadline = (deadline: NewDeadline) => void;
+
+/** Of its own: sharing the deadlines' store would part it from the dashboard's chunk, which every visit fetches. */
+export function useAddDeadline(): AddDeadline {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async ({ isSample, ...deadline }: NewDeadline) => {
+      const data = await dataClient();
+      await data
+        .from('deadlines')
+        .insert({ user_id: id, ...deadline, is_sample: isSample })
+        .throwOnError();
+    },
+    onSuccess: async (_nothing, { title }) => {
+      await queries.invalidateQueries({ queryKey: ['deadlines', id] });
+      showToast({ title: 'Deadline added', description: title });
+    },
+    onError: () =>
+      showToast({
+        title: 'Error saving deadline',
+        description: 'Could not save your deadline to the server.',
+        variant: 'destructive',
+      }),
+  });
+  return mutate;
+}
