@@ -289,10 +289,10 @@ test.for(each)('after the trial questions are refused, a cry for help is answere
     type: 'data-safety',
     data: { kind: 'suicide-asked', lines: ['crisis', 'emergency'] },
   });
-  const answered = await person.ask(id, 'yes');
-  expect(answered).toContainEqual(
-    expect.objectContaining({ data: expect.objectContaining({ kind: 'suicide-imminent' }) }),
-  );
+  for (const kind of ['suicide-plan', 'suicide-imminent']) {
+    const answered = await person.ask(id, 'yes');
+    expect(answered).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ kind }) }));
+  }
 });
 
 test.for(each)('a cry for help never reaches the library and leaves no title ($name)', async (on) => {
