@@ -2,7 +2,8 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
 import { libraryEngine } from '#server/chat/library/library-engine.ts';
-import { openReaders } from '#server/chat/safety-readers.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { withNote } from '#server/chat/with-note.ts';
 import type { AnswerEvent, Engine, SaidBefore } from '#server/chat/engine.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
@@ -21,7 +22,7 @@ export interface Heard {
 const RECENT_MESSAGES = 12;
 
 const library = libraryEngine(() => Promise.resolve());
-const readers = openReaders();
+const readers = openReaders(openEncoder(), PATIENT_MS);
 
 /** A whole conversation as the server leads it, from the safety gate to the cards, without a server. */
 export async function converse(advisor: AdvisorId, messages: readonly string[]): Promise<Heard[]> {

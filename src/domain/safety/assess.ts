@@ -89,7 +89,10 @@ function isPlainTalk(text: string): boolean {
 }
 
 function concernHeard(text: string, heard: Heard | null): Concern | null {
-  return heard?.certainty === 'sure' ? concernOf(meanings[heard.topic], normalise(text)) : null;
+  if (heard?.certainty !== 'sure') return null;
+  const plain = normalise(text);
+  if (heard.topic === 'suicide' && isDenied(plain)) return null;
+  return concernOf(meanings[heard.topic], plain);
 }
 
 /** So few words ("I can't do this anymore") mean what the message before them was about. */
