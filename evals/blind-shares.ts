@@ -8,7 +8,8 @@ import { type Assessment, assess } from '#domain/safety/assess.ts';
 import type { SafetyContext } from '#domain/safety/assess.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
-import { openReaders } from '#server/chat/safety-readers.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { firstDecision, passagesSaid } from './first-question.ts';
 
 const crisisLine = v.object({ text: v.string(), set: v.string(), about: v.string(), imminent: v.boolean() });
@@ -21,7 +22,7 @@ const questionLine = v.object({
 });
 const outsideLine = v.object({ text: v.string(), advisor: advisorId });
 
-const readers = openReaders();
+const readers = openReaders(openEncoder(), PATIENT_MS);
 const noContext: SafetyContext = { lastKind: null, kinds: [], earlier: [] };
 
 export interface Share {

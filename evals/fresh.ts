@@ -1,4 +1,5 @@
-import { openReaders } from '#server/chat/safety-readers.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { linesOf } from './safety-lines.ts';
 import { interval } from './score-safety.ts';
 import { scoreTopics } from './score-topics.ts';
@@ -6,7 +7,7 @@ import { scoreTopics } from './score-topics.ts';
 // node evals/fresh.ts NAME…: how the stored model meets files of `safety-lines` that it was not trained on yet, with
 // the lines that it passes over (crises, refusals, attempts) or strikes (ordinary talk). Before they are trained on.
 
-const readers = openReaders();
+const readers = openReaders(openEncoder(), PATIENT_MS);
 const fresh = process.argv.slice(2).flatMap(linesOf);
 
 for (const { family, lines, scripted, passed } of await scoreTopics(fresh, readers)) {

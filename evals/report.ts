@@ -3,7 +3,8 @@ import { advisorIds } from '#domain/advisor.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
-import { openReaders } from '#server/chat/safety-readers.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { libraryBank, safetyBank } from './banks.ts';
 import { median, readingGrade } from './reading-grade.ts';
@@ -32,13 +33,15 @@ for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
 
 console.log('\nsafety-lines, held back');
 console.table(
-  (await scoreTopics(heldBackLines(), openReaders())).map(({ family, lines, scripted, noted, passed }) => ({
-    family,
-    lines,
-    scripted: scripted.length,
-    noted: noted.length,
-    met: shares(interval(lines - passed.length, lines)),
-  })),
+  (await scoreTopics(heldBackLines(), openReaders(openEncoder(), PATIENT_MS))).map(
+    ({ family, lines, scripted, noted, passed }) => ({
+      family,
+      lines,
+      scripted: scripted.length,
+      noted: noted.length,
+      met: shares(interval(lines - passed.length, lines)),
+    }),
+  ),
 );
 
 const asks = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor].flatMap((passage) => passage.asks));

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { assess } from '#domain/safety/assess.ts';
 import { reading, saying } from '#domain/safety/classifier/saying.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
-import { openReaders } from '#server/chat/safety-readers.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import {
   deskLines,
   everydayLines,
@@ -21,7 +22,7 @@ import { draftBank } from './tools-banks.ts';
 import { originOf } from './train.ts';
 import { trainClassifier } from './train-classifier.ts';
 
-const readers = openReaders();
+const readers = openReaders(openEncoder(), PATIENT_MS);
 const scores = {
   everyday: await scoreTopics(everydayLines(), readers),
   questions: await scoreTopics(untaughtQuestions(), readers),

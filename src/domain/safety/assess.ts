@@ -90,11 +90,11 @@ function isPlainTalk(text: string): boolean {
 }
 
 function concernHeard(text: string, heard: Heard | null): Concern | null {
+  if (heard?.certainty !== 'sure') return null;
   const plain = normalise(text);
+  if (heard.topic === 'suicide' && isDenied(plain)) return null;
   // Sure of a message without a word of danger, the readers get a line after the answer, not its place.
-  return heard?.certainty === 'sure' && hasSign(plain, heard.topic)
-    ? concernOf(meanings[heard.topic], plain)
-    : null;
+  return hasSign(plain, heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
 }
 
 /** So few words ("I can't do this anymore") mean what the message before them was about. */

@@ -56,12 +56,17 @@ export function detect(text: string, classifier: Classifier): Concern | null {
   return sure ? concernOf(meanings[strongest(sure)], normalise(text)) : ruled;
 }
 
+/** "She's not dangerous, just exhausting", "he never laid a hand on me". */
+const deniesViolence =
+  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)/;
+
 /** The most urgent thing that a text says plainly; null where no rule knows its words. */
 export function detectByRules(text: string): Concern | null {
   const plain = withoutOrdinaryPhrases(normalise(text));
   const found = allRules.filter((rule) => applies(rule, plain));
   const own = ruleWithOwnScript(plain);
   const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
+  if (worst?.label === 'dv_disclosure' && deniesViolence.test(plain)) return null;
   if (worst) return { label: worst.label, script: worst.script && finerScript(worst.script, plain) };
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
 }

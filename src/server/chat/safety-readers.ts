@@ -12,6 +12,8 @@ const storedHead = v.object({ hidden: storedLayer, output: storedLayer });
 
 /** Nobody waits longer for the second reader: the first and the rules go on alone. */
 const MAX_WAIT_MS = 1500;
+/** For tests and measurements, which must not change with the load of a machine. */
+export const PATIENT_MS = 60_000;
 
 let head: SentenceHead | undefined;
 
