@@ -57,12 +57,12 @@ export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonl
   },
 };
 
-/** Said before an answer that doesn't say so itself. */
+/** Said beside an answer that doesn't say so itself. */
 export const prefaces: Readonly<Record<PrefaceId, { text: string }>> = {
   'no-prediction': {
     text: "I can't know what a judge or the other side will do, and this is general information, not legal advice. Talk to a lawyer or the court's self-help center before you decide or sign anything.",
   },
   'no-diagnosis': {
-    text: "I can't say what anyone has. Only a doctor or psychologist who meets the person can. If it weighs on you every day, a doctor is a good first stop. Here's what I can offer:",
+    text: "I can't say what anyone has. Only a doctor or psychologist who meets the person can. If it weighs on you every day, a doctor is a good first stop.",
   },
 };

@@ -1,3 +1,4 @@
+import { prefaces } from '#content/safety-scripts.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
@@ -33,6 +34,7 @@ export function composeAnswers(
       openingReflection(turn, heard, bank),
       ...said,
       houseLine(turn),
+      boundaryLine(turn),
       stateLine(first, turn, heard),
       others.length > 0 ? talkWords.otherReadings : null,
     ].filter((paragraph) => paragraph !== null),
@@ -67,6 +69,12 @@ function paragraphsFor(answer: Answer, n: number, isSingle: boolean, turn: Turn)
 
 function marker(n: number): string {
   return n > 0 ? ` [${n}]` : '';
+}
+
+/** "I can't know what a judge will do", once, where that was asked. */
+function boundaryLine(turn: Turn): string | null {
+  const line = turn.boundary && prefaces[turn.boundary].text;
+  return line && !hasHeard(turn, line) ? line : null;
 }
 
 /** Said once: the rule of one state is not that of another. */
