@@ -18,6 +18,7 @@ async function factsOf(response: Promise<Response>): Promise<UnderstoodFacts['it
 
 const read = (person: ChatPerson, id: string, query = '') =>
   factsOf(person.request(`/conversations/${id}/understood${query}`));
+const dayOf = (items: UnderstoodFacts['items']) => items.find(({ key }) => key === 'served')?.value;
 const forget = (person: ChatPerson, id: string, key: string) =>
   person.request(`/conversations/${id}/understood/${key}`, { method: 'DELETE' });
 const correct = (person: ChatPerson, id: string, key: string, value: unknown) =>
@@ -129,7 +130,6 @@ test.for(each)('the day counts from the person’s own calendar ($name)', async 
   const id = await person.start('hannah');
   await person.ask(id, 'I was served yesterday');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const dayOf = (items: UnderstoodFacts['items']) => items.find(({ key }) => key === 'served')?.value;
   expect(dayOf(await read(person, id, `?day=${tomorrow}`))).not.toBe(dayOf(await read(person, id)));
   expect(await refusal(person.request(`/conversations/${id}/understood?day=soon`))).toEqual([400, 'invalid']);
 });

@@ -30,12 +30,13 @@ test.each([
   expect(facts.filter((fact) => fact === null)).toHaveLength(1);
 });
 
+const correctedTo = (messages: readonly string[], later: number) =>
+  understood(messages, { state: { value: 'TX', later } }, today).state;
+
 test('a corrected state stands until a later message names another', () => {
-  const state = (messages: readonly string[], later: number) =>
-    understood(messages, { state: { value: 'TX', later } }, today).state;
-  expect(state(told, 0)).toBe('TX');
-  expect(state(['how long does it take', ...told], 1)).toBe('TX');
-  expect(state(['we moved to Iowa', ...told], 1)).toBe('IA');
+  expect(correctedTo(told, 0)).toBe('TX');
+  expect(correctedTo(['how long does it take', ...told], 1)).toBe('TX');
+  expect(correctedTo(['we moved to Iowa', ...told], 1)).toBe('IA');
 });
 
 test('what was forgotten is understood again when a later message tells it', () => {
