@@ -58,8 +58,11 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   return (
     <>
       <FrameHeader
+        client={client}
         info={state.info}
         hasConversation={state.messages.length > 0}
+        conversationId={state.conversationId}
+        newest={state.running ? null : (state.messages.at(-1)?.id ?? null)}
         isInTools={isInTools}
         onTools={() => {
           silence();

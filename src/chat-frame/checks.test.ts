@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { toFrame } from '#contract/chat-frame.ts';
+import { understoodFacts } from '#contract/understood.ts';
 import { transcript, voiceServices } from '#contract/voice.ts';
 import { isAdvisorInfo, isChatError, isConversationList } from './checks.ts';
 import { isConversation, isGivenFeedback } from './conversation-check.ts';
 import { isTurnEvent } from './event-check.ts';
 import { isToFrame } from './host-check.ts';
 import { isPassage } from './passage-check.ts';
+import { isUnderstoodFacts } from './understood/understood-check.ts';
 import { isTranscript, isVoiceServices } from './voice/voice-check.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -31,6 +33,7 @@ const events = [
   { type: 'data-citations', data: { items } },
   { type: 'data-closest', data: { items } },
   { type: 'data-suggestions', data: { items: ['s'] } },
+  { type: 'data-hand-over', data: { advisor: 'emma', question: 'q', isOpen: true } },
   { type: 'tool-input-available', toolCallId: 'c', toolName: 'n', input: {} },
   { type: 'tool-output-available', toolCallId: 'c', output: {} },
   { type: 'error', errorText: 'e' },
@@ -74,6 +77,12 @@ const pairs: readonly [
     [{ id: 'p', title: 't', text: 'x', state: null, sources: [source] }],
   ],
   ['list of voice services', isVoiceServices, voiceServices, [{ listens: true, speaks: false }]],
+  [
+    'list of what was understood',
+    isUnderstoodFacts,
+    understoodFacts,
+    [{ items: [{ key: 'state', label: 'State', value: 'Ohio' }] }, { items: [] }],
+  ],
   ['transcript', isTranscript, transcript, [{ text: '' }]],
   [
     'list of what was said of answers',

@@ -1,14 +1,24 @@
 import { Suspense, useRef, useState } from 'react';
 import type { AdvisorInfo } from '#contract/chat.ts';
+import type { ChatClient } from './chat-client.ts';
 import { onDemand } from './on-demand.tsx';
 
 const DeleteQuestion = onDemand(() =>
   import('./delete-question.tsx').then((module) => module.DeleteQuestion),
 );
 
+const UnderstoodPanel = onDemand(() =>
+  import('./understood/understood-panel.tsx').then((module) => module.UnderstoodPanel),
+);
+
 interface FrameHeaderProps {
+  client: ChatClient;
   info: AdvisorInfo | null;
   hasConversation: boolean;
+  /** Null until the server knows the conversation. */
+  conversationId: string | null;
+  /** The newest message; null while it is being written. */
+  newest: string | null;
   isInTools: boolean | undefined;
   onTools: () => void;
   onStartOver: () => void;
@@ -16,8 +26,11 @@ interface FrameHeaderProps {
 }
 
 export function FrameHeader({
+  client,
   info,
   hasConversation,
+  conversationId,
+  newest,
   isInTools,
   onTools,
   onStartOver,
@@ -25,6 +38,10 @@ export function FrameHeader({
 }: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  /** The conversation whose facts are shown: another one begins with them closed. */
+  const [understoodOf, setUnderstoodOf] = useState<string | null>(null);
+  const understoodOpener = useRef<HTMLButtonElement>(null);
+  const isUnderstood = understoodOf !== null && understoodOf === conversationId;
   return (
     <div className="frame-header">
       <div>
@@ -33,6 +50,17 @@ export function FrameHeader({
         {info && info.advisor !== 'support' && (
           <button type="button" className="button-text" onClick={onTools}>
             {isInTools ? 'Back to the chat' : 'Tools'}
+          </button>
+        )}
+        {hasConversation && conversationId && info?.advisor !== 'support' && (
+          <button
+            ref={understoodOpener}
+            type="button"
+            className="button-text"
+            aria-expanded={isUnderstood}
+            onClick={() => setUnderstoodOf(isUnderstood ? null : conversationId)}
+          >
+            What I understood
           </button>
         )}
         {hasConversation && (
@@ -46,6 +74,19 @@ export function FrameHeader({
           </div>
         )}
       </div>
+      {isUnderstood && (
+        <Suspense>
+          <UnderstoodPanel
+            client={client}
+            conversationId={understoodOf}
+            newest={newest}
+            onClose={() => {
+              setUnderstoodOf(null);
+              understoodOpener.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense>
           <DeleteQuestion

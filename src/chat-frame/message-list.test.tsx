@@ -86,7 +86,10 @@ test.each([
   const header = renderToStaticMarkup(
     <FrameHeader
       info={{ ...info, advisor, engine }}
+      client={openChatClient(host)}
       hasConversation
+      conversationId={null}
+      newest={null}
       isInTools={false}
       onTools={none}
       onStartOver={none}

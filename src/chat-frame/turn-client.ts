@@ -2,6 +2,7 @@ import type { NewTurn, TurnEvent } from '#contract/chat.ts';
 import { type ChatClient, json } from './chat-client.ts';
 import { isTurnEvent } from './event-check.ts';
 import { readEvents } from './event-stream.ts';
+import { localDay } from './local-day.ts';
 
 export interface NumberedEvent {
   seq: number;
@@ -36,11 +37,4 @@ async function* eventsOf(response: Response): AsyncGenerator<NumberedEvent> {
     // A newer server may send events that this frame does not know: they are skipped.
     if (id !== null && isTurnEvent(event)) yield { seq: Number(id), event };
   }
-}
-
-/** The date by this device's calendar. */
-function localDay(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -23,7 +23,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
- *   guided conversations stand in guided.ts
+ *   guided conversations stand in guided.ts, what is understood of someone in understood.ts
  *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts, third parties' chats in
  *   frame-health.ts
  *

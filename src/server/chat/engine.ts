@@ -2,6 +2,7 @@ import type { TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Day } from '#domain/tools/day.ts';
+import type { Amendments } from '#domain/talk/understood.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
 /** What an engine says; the runner adds `start`, `finish`, `abort` and `error`. */
@@ -27,6 +28,8 @@ export interface Turn {
   position: number;
   /** Earlier questions of this conversation that an engine answered, newest first: what a library remembers. */
   questions: readonly string[];
+  /** What the person corrected or had forgotten of what those messages tell. */
+  amendments?: Amendments;
   /** What was said in this conversation apart from the safety gate's own talks, newest first. */
   history: readonly SaidBefore[];
   /** The advisors that the person may talk to now. */

@@ -34,6 +34,7 @@ import { type FirstWords, openFirstWords } from './turns/first-words.ts';
 import { openTurnBeat } from './turns/turn-beat.ts';
 import { type TurnHub, openTurnHub } from './turns/turn-hub.ts';
 import { openTurnWriter } from './turns/turn-writer.ts';
+import { understoodRoutes } from './understood/understood-routes.ts';
 import { writeLimit } from './write-limit.ts';
 
 type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now'>;
@@ -116,6 +117,7 @@ export function chatRoutes(
     ),
   );
   app.route('/conversations/:id/guided', guidedRoutes(deps.database, admit));
+  app.route('/conversations/:id/understood', understoodRoutes(deps, admit));
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
   app.route('/', keepingRoutes(deps, hub, admit));
   app.all('*', () => {

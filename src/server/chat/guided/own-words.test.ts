@@ -35,6 +35,7 @@ function contextOf(flow: Flow, run: Run | null): TurnContext {
     concerns: [],
     recent: [],
     asked: [],
+    understood: {},
     guided: run,
     isKept: true,
     answers: 0,

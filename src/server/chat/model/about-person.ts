@@ -3,14 +3,15 @@ import { stateName } from '#domain/retrieval/us-state.ts';
 import type { ChildAge } from '#domain/situation/child-age.ts';
 import type { Children } from '#domain/situation/children.ts';
 import type { Stage } from '#domain/situation/stage.ts';
-import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
+import { type HouseFigures, equityOf } from '#domain/talk/house-figures.ts';
+import { type Amendments, type FactKey, factKeys } from '#domain/talk/understood.ts';
 import type { Turn } from '../engine.ts';
 import { answerDayFor } from '../talk/answer-day.ts';
 import type { Heard } from '../talk/heard.ts';
 
 /** What a model should know of this turn, a line each: the day, and what the person has told in this conversation. */
 export function aboutPerson(turn: Turn, heard: Heard): string[] {
-  const { state, situation } = heard;
+  const { state, situation, house } = heard;
   return [
     `Today is ${longDay.format(new Date(turn.today))}.`,
     state
@@ -18,7 +19,8 @@ export function aboutPerson(turn: Turn, heard: Heard): string[] {
       : 'They haven’t named the state they live in; a city they name may tell you.',
     ...(situation.stage ? [stageLines[situation.stage]] : []),
     ...(situation.children ? [childrenLine(situation.children)] : []),
-    ...houseLines([turn.text, ...turn.questions]),
+    ...(house ? [houseLine(house)] : []),
+    ...amendmentLines(turn.amendments ?? {}, heard),
     ...answerDayLines(turn, heard),
     ...safetyLines(turn),
     ...boundaryLines(turn),
@@ -52,17 +54,35 @@ function childrenLine(children: Children): string {
   return ages.length === 0 ? `${count}.` : `${count} (${ages.map((age) => ageNames[age]).join(', ')}).`;
 }
 
-function houseLines(messages: readonly string[]): string[] {
-  const figures = houseFigures(messages);
-  if (!figures) return [];
-  const equity = equityOf(figures);
-  return [
-    `Their home: worth ${dollars(figures.value)}, ${dollars(figures.owed)} owed, so ${dollars(equity)} of equity; half of that is ${dollars(equity / 2)}.`,
-  ];
+function houseLine(house: HouseFigures): string {
+  const equity = equityOf(house);
+  return `Their home: worth ${dollars(house.value)}, ${dollars(house.owed)} owed, so ${dollars(equity)} of equity; half of that is ${dollars(equity / 2)}.`;
 }
 
 function dollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
+}
+
+const factNames: Readonly<Record<FactKey, string>> = {
+  state: 'the state they live in',
+  stage: 'how far the separation or divorce is',
+  children: 'their children',
+  house: 'what their home is worth and what is owed on it',
+  served: 'the day they got court papers',
+};
+
+/** A model also reads the messages that told what was corrected or forgotten since. */
+function amendmentLines(amendments: Amendments, heard: Heard): string[] {
+  const known: Readonly<Record<FactKey, unknown>> = { ...heard, ...heard.situation };
+  return factKeys.flatMap((key) => {
+    const amendment = amendments[key];
+    if (!amendment) return [];
+    if (known[key] === null)
+      return [
+        `They had you forget ${factNames[key]}: go by nothing that earlier messages say of it, and don’t bring it up.`,
+      ];
+    return [`They changed ${factNames[key]}: go by what stands here, whatever earlier messages say.`];
+  });
 }
 
 /** Counted here: a model is not to count days of its own. */

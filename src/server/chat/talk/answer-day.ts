@@ -1,6 +1,6 @@
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
-import { asksForAnswerDay, servedDayIn } from '#domain/talk/served-day.ts';
+import { asksForAnswerDay } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
@@ -32,7 +32,7 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   const isAwaited = lastAnswer(turn)?.text.includes(COUNT_OFFER) === true;
   const isNew = stageIn(turn.text) === 'served' && heard.questions.length === 0;
   if (!isAwaited && !isNew && !asksForAnswerDay(turn.text)) return null;
-  const served = servedDayIn([turn.text, ...turn.questions], turn.today);
+  const { served } = heard;
   if (!heard.state || !served) {
     const isPointless = isAwaited && !isNew && !asksForAnswerDay(turn.text) && !heard.state && !served;
     return isPointless ? null : { kind: 'missing', state: heard.state, served };

@@ -1,7 +1,7 @@
 import { prefaces } from '#content/safety-scripts.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { equityOf, houseFigures } from '#domain/talk/house-figures.ts';
+import { equityOf } from '#domain/talk/house-figures.ts';
 import type { Turn } from '../engine.ts';
 import { reflectionFor } from './compose-listening.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
@@ -33,7 +33,7 @@ export function composeAnswers(
     paragraphs: [
       openingReflection(turn, heard, bank),
       ...said,
-      houseLine(turn),
+      houseLine(turn, heard),
       boundaryLine(turn),
       stateLine(first, turn, heard),
       others.length > 0 ? talkWords.otherReadings : null,
@@ -96,15 +96,13 @@ function stateLine({ candidate }: Answer, turn: Turn, heard: Heard): string | nu
 const speaksOfHouse =
   /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
 
-function houseLine(turn: Turn): string | null {
-  if (!speaksOfHouse.test(turn.text)) return null;
-  const figures = houseFigures([turn.text, ...turn.questions]);
-  if (!figures) return null;
-  const equity = equityOf(figures);
+function houseLine(turn: Turn, { house }: Heard): string | null {
+  if (!speaksOfHouse.test(turn.text) || !house) return null;
+  const equity = equityOf(house);
   const words = equity >= 0 ? talkWords.house : talkWords.houseUnderwater;
   const line = words
-    .replace('{value}', dollars(figures.value))
-    .replace('{owed}', dollars(figures.owed))
+    .replace('{value}', dollars(house.value))
+    .replace('{owed}', dollars(house.owed))
     .replace('{equity}', dollars(Math.abs(equity)))
     .replace('{half}', dollars(equity / 2));
   return hasHeard(turn, line) ? null : line;

@@ -4,6 +4,8 @@ import type { TurnContext } from './turn-context.ts';
 
 interface Asked {
   turn: NewTurn;
+  /** Where the message stands among those of the conversation; a new one comes after all of them. */
+  position: number;
   context: TurnContext;
   /** The texts that the answer in question stood on. */
   passedOver: readonly string[];
@@ -15,7 +17,10 @@ interface Asked {
  */
 export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   // A half of a surrogate pair is no text for PostgreSQL.
-  if (!sent.replaces) return { turn: { ...sent, text: sent.text.toWellFormed() }, context, passedOver: [] };
+  if (!sent.replaces) {
+    const turn = { ...sent, text: sent.text.toWellFormed() };
+    return { turn, position: Infinity, context, passedOver: [] };
+  }
   const [answer, question] = context.recent;
   const isOwnWord = answer?.engine === 'tool' || answer?.engine === 'guided';
   const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && !isOwnWord;
@@ -28,5 +33,6 @@ export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   );
   const recent = context.recent.slice(2);
   const asked = context.asked.filter(({ id }) => id !== question.id);
-  return { turn: { ...sent, text }, context: { ...context, recent, asked }, passedOver };
+  const { position } = question;
+  return { turn: { ...sent, text }, position, context: { ...context, recent, asked }, passedOver };
 }

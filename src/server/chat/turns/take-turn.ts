@@ -16,6 +16,7 @@ import { todayOf } from '../guided/today-of.ts';
 import { noteEngine } from '../note-engine.ts';
 import { ChatRefusal } from '../refusal.ts';
 import { scriptEngine } from '../script-engine.ts';
+import { amendmentsOf } from '../understood/amendments.ts';
 import { withNote } from '../with-note.ts';
 import { askedIn } from './asked-in.ts';
 import { type Beginning, beginTurn } from './begin-turn.ts';
@@ -48,7 +49,7 @@ export async function takeTurn(
   if (whole.existing) return whole.existing;
 
   const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
-  const { turn, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
+  const { turn, position, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
     ? { kind: 'clear', note: null, boundary: null, hasViolence: false }
@@ -89,6 +90,7 @@ export async function takeTurn(
   beat.start();
   void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), guided?.engine ?? otherwise, {
     ...turnOf(claims.sub, turn, context, assessment),
+    amendments: amendmentsOf(context.understood, [position, ...context.asked.map((asked) => asked.position)]),
     today,
     passedOver,
   });
@@ -142,7 +144,7 @@ function turnOf(
   sent: NewTurn,
   context: TurnContext,
   assessment: Assessment,
-): Omit<Turn, 'passedOver' | 'today'> {
+): Omit<Turn, 'amendments' | 'passedOver' | 'today'> {
   return {
     id: sent.id,
     person,

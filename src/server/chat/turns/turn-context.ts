@@ -3,6 +3,7 @@ import { advisorId, assistantId, engines, messagePart, messageStatuses } from '#
 import { runSchema } from '#domain/guided/run.ts';
 import type { Database } from '../../database.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
+import { storedAmendments } from '../understood/amendments.ts';
 
 export const storedAnswer = v.object({
   status: v.picklist(messageStatuses),
@@ -20,13 +21,16 @@ const context = v.object({
   recent: v.array(
     v.object({
       id: v.string(),
+      position: v.number(),
       role: v.picklist(['user', 'assistant']),
       engine: v.nullable(v.picklist(engines)),
       parts: v.array(messagePart),
     }),
   ),
   /** What the person asked of an engine, newest first. What the safety gate or a tool answered is no question. */
-  asked: v.array(v.object({ id: v.string(), text: v.string() })),
+  asked: v.array(v.object({ id: v.string(), position: v.number(), text: v.string() })),
+  /** What the person corrected or had forgotten of what they told. */
+  understood: storedAmendments,
   answers: v.number(),
   /** How far a guided conversation has come in it. */
   guided: v.nullable(runSchema),
@@ -41,12 +45,12 @@ const RECENT_MESSAGES = 40;
 // A conversation is remembered further back: what somebody said of their state, children and stage still holds.
 const REMEMBERED_MESSAGES = 80;
 
-/** Null when the person has no such conversation: row-level security decides. */
+/** Null when the person has no such conversation: row-level security decides. Without a turn, as it stands between two. */
 export async function readTurnContext(
   database: Database,
   claims: VerifiedClaims,
   conversation: string,
-  turn: string,
+  turn: string | null,
 ): Promise<TurnContext | null> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query<{ context: unknown }>(
@@ -62,11 +66,11 @@ export async function readTurnContext(
            where role = 'assistant' and part ->> 'type' = 'safety'
          ),
          'recent', coalesce((
-           select jsonb_agg(jsonb_build_object('id', id, 'role', role, 'engine', engine, 'parts', parts) order by position desc)
+           select jsonb_agg(jsonb_build_object('id', id, 'position', position, 'role', role, 'engine', engine, 'parts', parts) order by position desc)
            from (select * from said order by position desc limit ${RECENT_MESSAGES}) as recent
          ), '[]'),
          'asked', coalesce((
-           select jsonb_agg(jsonb_build_object('id', id, 'text', parts -> 0 ->> 'text') order by position desc)
+           select jsonb_agg(jsonb_build_object('id', id, 'position', position, 'text', parts -> 0 ->> 'text') order by position desc)
            from (
              select id, role, parts, position, lead(engine) over (order by position) as answered_by
              from (select * from said order by position desc limit ${REMEMBERED_MESSAGES}) as newest
@@ -74,6 +78,7 @@ export async function readTurnContext(
            where role = 'user' and coalesce(answered_by, '') not in ('safety', 'tool', 'guided')
          ), '[]'),
          'guided', (select state from public.guided_runs where conversation_id = $1::uuid),
+         'understood', understood,
          'isKept', unkept_in is null,
          'answers', (select count(*) from said where role = 'assistant'),
          'existing', (

@@ -1,0 +1,6 @@
+/** The date by this device's calendar. */
+export function localDay(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatClient } from '../chat-client.ts';
+import { StateChange } from './state-change.tsx';
+import { type Fact, useUnderstood } from './use-understood.ts';
+
+interface UnderstoodPanelProps {
+  client: ChatClient;
+  conversationId: string;
+  /** The newest message; null while it is being written. */
+  newest: string | null;
+  onClose: () => void;
+}
+
+/** What this chat has understood of someone, each fact to be forgotten with a press. */
+export function UnderstoodPanel({ client, conversationId, newest, onClose }: UnderstoodPanelProps) {
+  const { facts, hasFailed, forget, changeState } = useUnderstood(client, conversationId, newest);
+  const [status, setStatus] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEscape(onClose);
+
+  async function change(work: Promise<void>, done: string): Promise<void> {
+    setStatus('Saving...');
+    try {
+      await work;
+      setStatus(done);
+      // The button that was pressed is gone.
+      heading.current?.focus();
+    } catch {
+      setStatus('That could not be saved. Try again.');
+    }
+  }
+
+  return (
+    <section aria-labelledby="understood-title" className="understood">
+      <div>
+        <h2 id="understood-title" ref={heading} tabIndex={-1}>
+          What I understood
+        </h2>
+        <button type="button" className="button-text" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p className="note">Only this chat knows this.</p>
+      {hasFailed && <p role="alert">We could not reach the server. Close this and try again.</p>}
+      {facts === null && !hasFailed && <p>Opening...</p>}
+      {facts?.length === 0 && (
+        <p>Nothing yet. As you tell me your state, your children or your dates, they show up here.</p>
+      )}
+      {facts && facts.length > 0 && (
+        <ul>
+          {facts.map((fact) => (
+            <FactRow
+              key={fact.key}
+              fact={fact}
+              onForget={() => void change(forget(fact), `Forgotten: ${fact.label}.`)}
+              onChangeState={(code, name) => void change(changeState(code), `Changed to ${name}.`)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="note">
+        {status}
+      </p>
+    </section>
+  );
+}
+
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [close]);
+}
+
+interface FactRowProps {
+  fact: Fact;
+  onForget: () => void;
+  onChangeState: (code: string, name: string) => void;
+}
+
+function FactRow({ fact: { key, label, value }, onForget, onChangeState }: FactRowProps) {
+  return (
+    <li>
+      <p>
+        <strong>{label}:</strong> {value}
+      </p>
+      <div>
+        {key === 'state' && <StateChange key={value} name={value} onChange={onChangeState} />}
+        <button type="button" className="button-text" aria-label={`Forget: ${label}`} onClick={onForget}>
+          Forget
+        </button>
+      </div>
+    </li>
+  );
+}

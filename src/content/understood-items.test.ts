@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { understood } from '#domain/talk/understood.ts';
+import { understoodItems } from './understood-items.ts';
+
+const linesOf = (...messages: string[]) =>
+  understoodItems(understood(messages, {}, '2026-11-20')).map(({ label, value }) => `${label}: ${value}`);
+
+test('what was told is listed in plain words', () => {
+  expect(
+    linesOf(
+      'the house is worth $420,000 and we owe $180,000 on it',
+      'I was served on September 9, 2026',
+      'I live in Ohio and my kids are 8 and 15',
+    ),
+  ).toEqual([
+    'State: Ohio',
+    'Where things are: served papers',
+    'Children: two (grade school, teen)',
+    'House: worth $420,000, $180,000 owed',
+    'Papers received: September 9, 2026',
+  ]);
+});
+
+test('where nothing was told nothing is listed', () => {
+  expect(linesOf('how do I sleep')).toEqual([]);
+});
+
+test('a day that somebody mentions is no day of service unless they were served', () => {
+  expect(linesOf('it was yesterday')).toEqual([]);
+});
+
+test('having no children is listed as such', () => {
+  expect(linesOf('we have no kids')).toEqual(['Children: none']);
+});

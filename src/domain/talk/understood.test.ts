@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { understood } from './understood.ts';
+
+const today = '2026-11-20';
+const told = [
+  'the house is worth $420,000 and we owe $180,000 on it',
+  'I was served on November 9, 2026',
+  'I live in Ohio and my kids are 8 and 15',
+];
+
+test('everything told in a conversation is understood', () => {
+  expect(understood(told, {}, today)).toEqual({
+    state: 'OH',
+    situation: { stage: 'served', children: { many: 2, ages: ['school-age', 'teen'] } },
+    house: { value: 420_000, owed: 180_000 },
+    served: '2026-11-09',
+  });
+});
+
+test.each([
+  ['state', (known: ReturnType<typeof understood>) => known.state],
+  ['stage', (known: ReturnType<typeof understood>) => known.situation.stage],
+  ['children', (known: ReturnType<typeof understood>) => known.situation.children],
+  ['house', (known: ReturnType<typeof understood>) => known.house],
+  ['served', (known: ReturnType<typeof understood>) => known.served],
+] as const)('a forgotten %s is gone and nothing else is', (key, read) => {
+  const known = understood(told, { [key]: { value: null, later: 0 } }, today);
+  expect(read(known)).toBeNull();
+  const facts = [known.state, known.situation.stage, known.situation.children, known.house, known.served];
+  expect(facts.filter((fact) => fact === null)).toHaveLength(1);
+});
+
+const correctedTo = (messages: readonly string[], later: number) =>
+  understood(messages, { state: { value: 'TX', later } }, today).state;
+
+test('a corrected state stands until a later message names another', () => {
+  expect(correctedTo(told, 0)).toBe('TX');
+  expect(correctedTo(['how long does it take', ...told], 1)).toBe('TX');
+  expect(correctedTo(['we moved to Iowa', ...told], 1)).toBe('IA');
+});
+
+test('what was forgotten is understood again when a later message tells it', () => {
+  const later = 1;
+  const amendments = { state: { value: null, later }, children: { value: null, later } };
+  const known = understood(['I have one daughter who is 4', ...told], amendments, today);
+  expect(known.situation.children).toEqual({ many: 1, ages: ['small'] });
+  expect(known.state).toBeNull();
+});
+
+test('a state that corrects itself within a message is the one that was meant', () => {
+  expect(understood(['Sorry, I meant Ohio, my sister is in Iowa'], {}, today).state).toBe('OH');
+});

@@ -1,0 +1,57 @@
+import { stateNamed } from '../retrieval/us-state.ts';
+import { type Situation, situationIn } from '../situation/situation.ts';
+import type { Day } from '../tools/day.ts';
+import { type HouseFigures, houseFigures } from './house-figures.ts';
+import { servedDayIn } from './served-day.ts';
+
+export const factKeys = ['state', 'stage', 'children', 'house', 'served'] as const;
+export type FactKey = (typeof factKeys)[number];
+
+/** What the person made of a fact that was read from their messages. */
+export interface Amendment {
+  /** The corrected value; null when they had it forgotten. */
+  value: string | null;
+  /** How many of the newest messages came after it: only these may tell the fact again. */
+  later: number;
+}
+export type Amendments = Readonly<Partial<Record<FactKey, Amendment>>>;
+
+/** What a conversation has told of the person, null for what it hasn't. */
+export interface Understood {
+  /** Two-letter code. */
+  state: string | null;
+  situation: Situation;
+  house: HouseFigures | null;
+  /** The day they got court papers. */
+  served: Day | null;
+}
+
+/** From the person's own messages, newest first, as far as they let each fact stand. */
+export function understood(messages: readonly string[], amendments: Amendments, today: Day): Understood {
+  const telling = (key: FactKey) => messages.slice(0, amendments[key]?.later);
+  return {
+    state: lastState(telling('state')) ?? amendments.state?.value ?? null,
+    situation: {
+      children: situationIn(telling('children')).children,
+      stage: situationIn(telling('stage')).stage,
+    },
+    house: houseFigures(telling('house')),
+    served: servedDayIn(telling('served'), today),
+  };
+}
+
+function lastState(messages: readonly string[]): string | null {
+  for (const message of messages) {
+    const state = stateIn(message);
+    if (state !== null) return state;
+  }
+  return null;
+}
+
+const corrected = /\b(?:i )?(?:meant?|mean to say)\b(.*)/i;
+
+/** "Sorry, I meant Ohio, my sister is in Iowa" names Ohio. */
+function stateIn(message: string): string | null {
+  const after = corrected.exec(message)?.[1]?.split(/[.!?,;]/)[0];
+  return (after && stateNamed(after)) || stateNamed(message);
+}

@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { type UnderstoodFacts, correctedState, dayQuery, factKey } from '#contract/understood.ts';
+import type { FactKey } from '#domain/talk/understood.ts';
+import type { Database } from '../../database.ts';
+import { todayOf } from '../guided/today-of.ts';
+import { ChatRefusal } from '../refusal.ts';
+import { type SignedIn, idOf, parse, readBody } from '../request.ts';
+import type { Admit } from '../write-limit.ts';
+import { isState } from './amendments.ts';
+import { amend, readUnderstood } from './understood-store.ts';
+
+interface UnderstoodDeps {
+  database: Database;
+  now: () => Date;
+}
+
+/** Stands under `/conversations/:id/understood`. */
+export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+
+  const answer = async (context: Context<SignedIn>) => {
+    const day = parse(dayQuery, context.req.query('day'));
+    const today = todayOf(day === undefined ? {} : { day }, now());
+    const items = await readUnderstood(database, context.var.claims, idOf(context, 'id'), today);
+    if (!items) throw new ChatRefusal('not_found');
+    return context.json({ items } satisfies UnderstoodFacts);
+  };
+  const change = async (context: Context<SignedIn>, keys: readonly FactKey[], value: string | null) => {
+    const isOwn = await amend(database, context.var.claims, idOf(context, 'id'), { keys, value });
+    if (!isOwn) throw new ChatRefusal('not_found');
+    return answer(context);
+  };
+
+  app.get('/', answer);
+
+  app.put('/:key', async (context) => {
+    await admit(context.var.claims);
+    parse(v.literal('state'), context.req.param('key'));
+    const { value } = await readBody(context, correctedState);
+    if (!isState(value)) throw new ChatRefusal('invalid', { message: 'This is not a state we know.' });
+    return change(context, ['state'], value);
+  });
+
+  app.delete('/:key', async (context) => {
+    await admit(context.var.claims);
+    const key = parse(factKey, context.req.param('key'));
+    // Told again that they were served, somebody would meet the old day as theirs.
+    return change(context, key === 'stage' ? ['stage', 'served'] : [key], null);
+  });
+
+  return app;
+}
