@@ -45,7 +45,7 @@ const mayRunScripts = new Set(['node_modules/@stripe/cli']);
 
 /** Programs of the build for other systems. The lock names their version alone, because it was made on one system. */
 const foreignBinaries =
-  /^node_modules\/(?:@oxc-parser\/binding|@oxfmt\/binding|@oxlint\/binding|@oxlint-tsgolint\/|@stripe\/cli-|@tailwindcss\/oxide-)/;
+  /^node_modules\/(?:@oxc-parser\/binding|@oxfmt\/binding|@oxlint\/binding|@oxlint-tsgolint\/|@stripe\/cli-|@tailwindcss\/oxide-|@napi-rs\/canvas-)/;
 
 const registry = 'https://registry.npmjs.org/';
 
