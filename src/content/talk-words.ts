@@ -58,6 +58,12 @@ export const talkWords = {
     'Is there someone who can be with you tonight?',
     'What do you most need to sort out before you see them again?',
   ],
+  afterCrisis: [
+    'Were you able to call or text 988, or reach someone close?',
+    'Who could be with you tonight?',
+    'What would make the next hour a little safer?',
+    'Is there someone you could tell just one sentence of this to?',
+  ],
   thanksEarly: [
     "You're welcome. I'm listening.",
     'Of course. Go on whenever you like.',

@@ -51,6 +51,15 @@ const readings: readonly Reading[] = [
   [/\bconfirm(?:ing|s)? (?:that )?(.+)/i, (found) => `Confirming ${toThem(bare(found[1]))}`],
 ];
 
+/** "Keep it short", "two sentences at most": said to the advisor and not to be sent. */
+const toAdvisor =
+  /^(?:please |just |and |but |ok |okay )*(?:keep it|make it|make sure|nothing (?:fancy|mean|long)|no (?:drama|speeches|apolog\w+|emoji\w*)|(?:one|two|three|\d) (?:lines?|sentences?)|short|don'?t (?:make|let|mention|sound|use)|i (?:don'?t )?want (?:it|to sound)|not too|without (?:sounding|being)|can you|could you|would you|help me|write|draft)\b/i;
+
+/** The sentences of a message that are for the other parent. */
+export function sentencesToSend(message: string): string[] {
+  return sentencesOf(message).filter((sentence) => !toAdvisor.test(sentence));
+}
+
 function contentOf(sentence: string): string[] {
   return partsOf(sentence).flatMap((part) => {
     for (const [pattern, write] of readings) {

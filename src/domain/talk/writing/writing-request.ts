@@ -2,6 +2,12 @@ import { plainWords } from '../cues.ts';
 
 export type Revision = 'shorter' | 'firmer' | 'warmer';
 
+/** Something to be put into, or left out of, the message that was written last. */
+export interface Edit {
+  add: string | null;
+  remove: string | null;
+}
+
 /** What somebody wants done with a message between them and the other parent. */
 export type WritingRequest =
   /** A text of their own to be looked over. */
@@ -9,6 +15,7 @@ export type WritingRequest =
   /** A text that they got, pasted in. `wantsReply`: they ask what to answer. */
   | { kind: 'read-received'; received: string; wantsReply: boolean }
   | { kind: 'revise'; how: Revision }
+  | { kind: 'edit'; edit: Edit }
   | { kind: 'write' };
 
 const PASTED_AT_LEAST = 30;
@@ -44,9 +51,26 @@ export function writingRequestIn(message: string): WritingRequest | null {
     return { kind: 'read-received', received: pasted, wantsReply };
   }
   if (pasted && asksForWords.test(around)) return { kind: 'check-draft', draft: pasted };
+  const edit = editIn(message);
+  if (edit) return { kind: 'edit', edit };
   const how = revisionIn(around);
   if (how) return { kind: 'revise', how };
   return asksForWords.test(around) ? { kind: 'write' } : null;
+}
+
+const EDITED_IN = 30;
+const adds =
+  /^(?:(?:ok|okay|good|great|and|also|please|now|can you|could you|just) )*(?:add|include|put in|mention)(?: in)?(?: that| something about| a line (?:about|saying|that))? (.+)$/i;
+const removes =
+  /\b(?:take out|remove|leave out|drop|cut|delete|get rid of|without)(?: the (?:part|line|bit|sentence) (?:about|with|where|on))? (.+)$/i;
+
+/** "Add that I need an answer by Friday", "take out the part about the car". */
+function editIn(message: string): Edit | null {
+  const text = message.trim().replace(/[.!?]+$/, '');
+  if (text.split(/\s+/).length > EDITED_IN) return null;
+  const add = adds.exec(text)?.[1] ?? null;
+  const remove = add ? null : (removes.exec(text)?.[1] ?? null);
+  return add || remove ? { add, remove } : null;
 }
 
 function revisionIn(plain: string): Revision | null {

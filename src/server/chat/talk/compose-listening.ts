@@ -5,6 +5,7 @@ import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
+import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
@@ -26,6 +27,8 @@ export function composeListening(
   if (!offer)
     return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: safetyPlanCard(turn) };
   const { passage } = offer.candidate;
+  const further = offer.extent === 'further' ? furtherPart(passage, offer.question, turn) : null;
+  if (further) return { paragraphs: [reflection, `${further} [1]`], cards: citationsCard([passage]) };
   const { short, steps } = shortAnswer(passage);
   const isCited = isOpen(offer, turn);
   const lead = leadFor(offer, turn) || `${unheard(talkWords.offer, turn)} `;
@@ -75,6 +78,7 @@ function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string 
 
 function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): string {
   if (turn.hasViolence) return unheard(talkWords.afterViolence, turn);
+  if (turn.isSensitive) return unheard(talkWords.afterCrisis, turn);
   const subject = heard.subjects.find(
     ({ id, weight }) => (goodNews.test(turn.text) || !isGood.has(id)) && weight >= CLEARLY_SPOKEN_OF,
   );

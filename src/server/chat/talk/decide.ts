@@ -193,7 +193,9 @@ function told(library: Library, turn: Turn, heard: Heard): Decided {
   const isOffered =
     candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
   const own = isOffered ? offerOf(turn, candidate, null) : null;
-  const offer = wantsNoAdvice(turn) ? null : (own ?? offeredElsewhere(library, turn, heard, candidate));
+  const offer = wantsNoAdvice(turn)
+    ? null
+    : (own ?? furtherOffer(turn) ?? offeredElsewhere(library, turn, heard, candidate));
   return {
     decision: { kind: 'listen', offer },
     why: offer
@@ -209,6 +211,17 @@ const HEEDED_FOR = 4;
 /** Who asked to be heard and not advised is, for the next few messages. */
 function wantsNoAdvice({ text, questions }: Turn): boolean {
   return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
+}
+
+const DETAIL_IN = 14;
+
+/** A detail told right after an answer: the part of the same text that speaks of it. */
+function furtherOffer(turn: Turn): Answer | null {
+  if (turn.advisor === 'lena' || turn.text.trim().split(/\s+/).length > DETAIL_IN) return null;
+  const [passage] = lastCited({ ...turn, history: turn.history.slice(0, 2) });
+  if (!passage || !furtherPart(passage, turn.text, turn)) return null;
+  const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
+  return { question: turn.text, candidate, isSure: true, extent: 'further', from: null };
 }
 
 const OFFERED_ELSEWHERE_FROM = 0.5;

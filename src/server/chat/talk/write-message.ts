@@ -1,9 +1,8 @@
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { coachWords } from '#content/tools/message-coach.ts';
 import { type WritingRequest, type Revision } from '#domain/talk/writing/writing-request.ts';
-import { calmMessage, revised } from '#domain/talk/writing/calm-message.ts';
-import { statedContent } from '#domain/talk/writing/stated-content.ts';
-import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import { calmMessage, edited, revised } from '#domain/talk/writing/calm-message.ts';
+import { sentencesToSend, statedContent } from '#domain/talk/writing/stated-content.ts';
 import type { Turn } from '../engine.ts';
 
 /** What came of a request to write, check or read a message. */
@@ -33,6 +32,11 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
       const before = lastWritten(turn);
       return before ? { kind: 'revised', text: revised(before, request.how), how: request.how } : null;
     }
+    case 'edit': {
+      const before = lastWritten(turn);
+      const text = before && edited(before, request.edit);
+      return text ? { kind: 'written', text } : null;
+    }
     case 'check-draft':
       return checked(request.draft);
     case 'read-received':
@@ -44,7 +48,7 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
 export function writeFromFacts(turn: Turn): WrittenMessage | null {
   const stated = statedContent(turn.text);
   if (stated.length === 0 && !namesAMatter.test(turn.text)) return null;
-  return written(stated.length > 0 ? stated : sentencesOf(turn.text));
+  return written(stated.length > 0 ? stated : sentencesToSend(turn.text));
 }
 
 /** A person, a day or a thing to do: else it is told to the advisor and not to be sent. */
