@@ -43,6 +43,15 @@ export const talkWords = {
     "I don't have anything solid on that.",
     "I can't give you a good answer there.",
   ],
+  stages: [
+    "I'm thinking about divorce",
+    'We have separated',
+    'I am about to file',
+    'I was served',
+    'I have filed',
+    'We are in mediation',
+    'I am divorced',
+  ],
   goOn: [
     'What would help most with that?',
     'What do you want to sort out first?',

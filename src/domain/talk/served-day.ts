@@ -8,14 +8,15 @@ const onlyDay = 8;
 
 /**
  * The day on which someone got court papers: in a sentence that says so, or in a short message that names a day and
- * little else. `messages` are the person's own, newest first. Null when no message names one.
+ * little else. `messages` are the person's own, newest first, and `days` those on which they were written: "yesterday" is
+ * read against them. Null when no message names one.
  */
-export function servedDayIn(messages: readonly string[], today: Day): Day | null {
-  for (const message of messages) {
+export function servedDayIn(messages: readonly string[], days: readonly Day[], today: Day): Day | null {
+  for (const [at, message] of messages.entries()) {
     for (const sentence of sentencesOf(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
       if (!speaksOfService.test(sentence) && !isShort) continue;
-      const reading = readDay(sentence, { today, direction: 'past' });
+      const reading = readDay(sentence, { today: days[at] ?? today, direction: 'past' });
       if (reading && 'day' in reading) return reading.day;
     }
   }

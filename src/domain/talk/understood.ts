@@ -26,8 +26,13 @@ export interface Understood {
   served: Day | null;
 }
 
-/** From the person's own messages, newest first, as far as they let each fact stand. */
-export function understood(messages: readonly string[], amendments: Amendments, today: Day): Understood {
+/** From the person's own messages, newest first and written on `days`, as far as they let each fact stand. */
+export function understood(
+  messages: readonly string[],
+  amendments: Amendments,
+  today: Day,
+  days: readonly Day[] = [],
+): Understood {
   const telling = (key: FactKey) => messages.slice(0, amendments[key]?.later);
   return {
     state: lastState(telling('state')) ?? amendments.state?.value ?? null,
@@ -36,7 +41,7 @@ export function understood(messages: readonly string[], amendments: Amendments, 
       stage: situationIn(telling('stage')).stage,
     },
     house: houseFigures(telling('house')),
-    served: servedDayIn(telling('served'), today),
+    served: servedDayIn(telling('served'), days, today),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Turn {
   questions: readonly string[];
   /** What the person corrected or had forgotten of what those messages tell. */
   amendments?: Amendments;
+  /** The days on which `questions` were written. Absent: today. */
+  questionDays?: readonly Day[];
   /** What was said in this conversation apart from the safety gate's own talks, newest first. */
   history: readonly SaidBefore[];
   /** The advisors that the person may talk to now. */

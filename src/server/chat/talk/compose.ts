@@ -12,6 +12,7 @@ import type { Decision } from './decision.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
+import { STAGE_QUESTION } from './next-step.ts';
 import { openingQuestions } from './opening-questions.ts';
 
 /** Puts a decision into words. */
@@ -26,6 +27,8 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeListening(decision.offer, turn, heard, bank);
     case 'answer-day':
       return composeAnswerDay(decision.answerDay, turn);
+    case 'ask-stage':
+      return { paragraphs: [STAGE_QUESTION], cards: suggestionsCard(talkWords.stages) };
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':

@@ -13,6 +13,7 @@ import { type Found, findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { furtherPart } from './further-part.ts';
+import { asksForNextStep, nextStep } from './next-step.ts';
 import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
@@ -34,6 +35,8 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
+  const step = asksForNextStep(turn) ? nextStepFor(turn, heard) : null;
+  if (step) return step;
   switch (heard.act) {
     case 'greeting':
     case 'thanks':
@@ -55,6 +58,23 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
         (isAsking(turn, heard) ? asked(library, turn, heard) : told(library, turn, heard))
       );
   }
+}
+
+function nextStepFor(turn: Turn, heard: Heard): Decided | null {
+  const passage = nextStep(turn, heard);
+  if (passage) {
+    const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
+    const answer: Answer = { question: turn.text, candidate, isSure: true, extent: 'short', from: null };
+    return {
+      decision: { kind: 'answer', answers: [answer] },
+      why: `the next step after ${heard.situation.stage}`,
+    };
+  }
+  // Only papers and deadlines depend on the stage so much that nothing can be said without it.
+  const isUnknown = turn.advisor === 'hannah' && heard.situation.stage === null;
+  return isUnknown
+    ? { decision: { kind: 'ask-stage' }, why: 'asks what comes next, and no stage was told' }
+    : null;
 }
 
 /** Whoever writes to the support chat wants to know something, however it is put. */

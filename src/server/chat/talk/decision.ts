@@ -25,6 +25,7 @@ export type Decision =
   /** Someone tells how it is: said back in other words, with one open question. */
   | { kind: 'listen'; offer: Answer | null }
   | { kind: 'bare-reply'; reply: BareReply }
+  | { kind: 'ask-stage' }
   | { kind: 'acknowledge' }
   | { kind: 'about-guide' }
   /** The last answer once more, in one sentence. */

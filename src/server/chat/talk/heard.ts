@@ -23,6 +23,9 @@ export function hear(turn: Turn, bank: ListeningBank): Heard {
     writing: writingRequestIn(turn.text),
     feelings: bank.feelingsIn(turn.text),
     subjects: bank.subjectsIn(turn.text),
-    ...understood([turn.text, ...turn.questions], turn.amendments ?? {}, turn.today),
+    ...understood([turn.text, ...turn.questions], turn.amendments ?? {}, turn.today, [
+      turn.today,
+      ...(turn.questionDays ?? []),
+    ]),
   };
 }

@@ -152,6 +152,7 @@ function turnOf(
     text: sent.text,
     position: context.answers,
     questions: context.asked.map(({ text }) => text),
+    questionDays: context.asked.map(({ day }) => day),
     history: historyOf(context),
     accessible: context.accessible,
     isPrivate: context.recent.some(

@@ -28,7 +28,7 @@ const context = v.object({
     }),
   ),
   /** What the person asked of an engine, newest first. What the safety gate or a tool answered is no question. */
-  asked: v.array(v.object({ id: v.string(), position: v.number(), text: v.string() })),
+  asked: v.array(v.object({ id: v.string(), position: v.number(), text: v.string(), day: v.string() })),
   /** What the person corrected or had forgotten of what they told. */
   understood: storedAmendments,
   answers: v.number(),
@@ -42,6 +42,8 @@ export type TurnContext = v.InferOutput<typeof context>;
 
 // Twenty answers with their questions: no sentence is said twice within them. The safety gate looks back six.
 const RECENT_MESSAGES = 40;
+// "Yesterday" in an older message is read as the earlier day where zones differ: a date counted from it comes early, not late.
+const EARLIEST_ZONE = 'America/Los_Angeles';
 // A conversation is remembered further back: what somebody said of their state, children and stage still holds.
 const REMEMBERED_MESSAGES = 80;
 
@@ -56,7 +58,7 @@ export async function readTurnContext(
     transaction.query<{ context: unknown }>(
       // Row-level security costs far more than reading: each table is asked once.
       `with said as materialized (
-         select id, role, status, engine, parts, position from public.messages where conversation_id = $1::uuid
+         select id, role, status, engine, parts, position, created_at from public.messages where conversation_id = $1::uuid
        )
        select jsonb_build_object(
          'advisor', advisor,
@@ -70,9 +72,9 @@ export async function readTurnContext(
            from (select * from said order by position desc limit ${RECENT_MESSAGES}) as recent
          ), '[]'),
          'asked', coalesce((
-           select jsonb_agg(jsonb_build_object('id', id, 'position', position, 'text', parts -> 0 ->> 'text') order by position desc)
+           select jsonb_agg(jsonb_build_object('id', id, 'position', position, 'text', parts -> 0 ->> 'text', 'day', (created_at at time zone '${EARLIEST_ZONE}')::date) order by position desc)
            from (
-             select id, role, parts, position, lead(engine) over (order by position) as answered_by
+             select id, role, parts, position, created_at, lead(engine) over (order by position) as answered_by
              from (select * from said order by position desc limit ${REMEMBERED_MESSAGES}) as newest
            ) as remembered
            where role = 'user' and coalesce(answered_by, '') not in ('safety', 'tool', 'guided')

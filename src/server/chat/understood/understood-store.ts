@@ -17,7 +17,8 @@ export async function readUnderstood(
   if (!context) return null;
   const texts = context.asked.map(({ text }) => text);
   const positions = context.asked.map(({ position }) => position);
-  return understoodItems(understood(texts, amendmentsOf(context.understood, positions), today));
+  const days = context.asked.map(({ day }) => day);
+  return understoodItems(understood(texts, amendmentsOf(context.understood, positions), today, days));
 }
 
 /** Holds for everything said so far; a value of null forgets. False when the person has no such conversation. */

@@ -1,0 +1,33 @@
+import { passageFits } from '#content/passage-fits.ts';
+import type { Passage } from '#content/passage.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { SUPPORT } from '#domain/assistant.ts';
+import { stageIn } from '#domain/situation/stage.ts';
+import { asksWhatNext } from '#domain/situation/what-next.ts';
+import type { Turn } from '../engine.ts';
+import { suitsAfterViolence } from '../library/after-violence.ts';
+import { isSaid, lastAnswer } from './conversation-memory.ts';
+import type { Heard } from './heard.ts';
+
+/** Asked when someone wants to know what comes next and has not said where things are. */
+export const STAGE_QUESTION = 'Where are things right now? It decides what comes next.';
+
+/** "What now?", or the answer to where things are. */
+export function asksForNextStep(turn: Turn): boolean {
+  const isAnswer = lastAnswer(turn)?.text.includes(STAGE_QUESTION) === true && stageIn(turn.text) !== null;
+  return isAnswer || asksWhatNext(turn.text);
+}
+
+/** The next text for someone at this stage that the conversation has not had; null when the stage is not known. */
+export function nextStep(turn: Turn, { situation: { stage } }: Heard): Passage | null {
+  const { advisor, hasViolence, passedOver } = turn;
+  if (advisor === SUPPORT || stage === null) return null;
+  const ids = Object.entries(passageFits[advisor])
+    .filter(([, fit]) => fit.stages?.includes(stage))
+    .map(([id]) => id);
+  const passages = ids.flatMap((id) => passagesByAdvisor[advisor].find((passage) => passage.id === id) ?? []);
+  const fitting = passages.filter(
+    (passage) => !passedOver.includes(passage.id) && (!hasViolence || suitsAfterViolence(passage)),
+  );
+  return fitting.find((passage) => !isSaid(passage, turn)) ?? null;
+}
