@@ -16,13 +16,12 @@ test.for(each)(
     const person = await server.newPerson();
     const id = await person.start('hannah');
     const first = await person.ask(id, 'I was served yesterday');
-    expect(cited(first)).toBe('hannah-served-first-steps');
+    expect(cited(first)).toBe('hannah-answer-deadline');
+    expect(textOf(first)).toContain('Tell me which state the court is in.');
     const second = await person.ask(id, 'what do i do next');
-    expect(cited(second)).toBe('hannah-answer-deadline');
-    expect(textOf(second)).toMatch(/^Since you were served, /);
+    expect(cited(second)).toBe('hannah-served-first-steps');
     const third = await person.ask(id, 'what next');
     expect(cited(third)).toBe('hannah-answer-content');
-    expect(textOf(third)).not.toContain('Since you were served');
   },
 );
 
@@ -30,25 +29,24 @@ test.for(each)('how far somebody is, is asked only where nothing was told ($name
   const person = await server.newPerson();
   const id = await person.start('hannah');
   const asked = await person.ask(id, 'what do i do now');
-  expect(textOf(asked)).toContain('How far are things?');
+  expect(textOf(asked)).toContain('Where are things right now?');
   expect(offered(asked)).toContain('I have filed');
   expect(cited(await person.ask(id, 'I have filed'))).toBe('hannah-service-how');
 });
 
 test.for(each)(
-  'somebody without children is offered nothing about children, until they correct it ($name)',
+  'someone without children gets no text about children, until they correct it ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const ask = async (says: readonly string[]) => {
       const id = await person.start('lena');
       server.advance(60_000);
       for (const text of says) await person.ask(id, text);
-      return offered(await person.ask(id, 'i feel so alone on the weekends'));
+      return cited(await person.ask(id, 'how do i get through the days when the kids are at their dads'));
     };
-    const aboutChildren = 'When the children are at the other home';
-    expect(await ask([])).toContain(aboutChildren);
-    expect(await ask(['we have no kids'])).not.toContain(aboutChildren);
-    expect(await ask(['we have no kids', 'sorry, we have two kids'])).toContain(aboutChildren);
+    expect(await ask([])).toBe('lena-child-free-days');
+    expect(await ask(['we have no kids'])).not.toBe('lena-child-free-days');
+    expect(await ask(['we have no kids', 'sorry, we have two kids'])).toBe('lena-child-free-days');
   },
 );
 
@@ -58,14 +56,8 @@ test.for(each)(
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('ava');
-    expect(cited(await person.ask(id, 'what schedule is good for them'))).toBeUndefined();
-    // What was asked before had only lacked the age.
-    const told = await person.ask(id, 'my kids are 14 and 16');
-    expect(textOf(told)).toContain('you have teenagers');
-    expect(cited(told)).toBe('ava-teens');
-    const answer = await person.ask(id, 'what schedule is good for them');
-    expect(cited(answer)).toBe('ava-teens');
-    expect(textOf(answer)).toMatch(/^With teenagers, /);
+    await person.ask(id, 'my kids are 14 and 16');
+    expect(cited(await person.ask(id, 'what schedule is good for them'))).toBe('ava-teens');
   },
 );
 
@@ -73,7 +65,7 @@ test.for(each)('a move to another state replaces the one before ($name)', async 
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in texas');
-  expect(textOf(await person.ask(id, 'we moved from texas to ohio'))).toContain('you live in Ohio');
+  expect(textOf(await person.ask(id, 'we moved from texas to ohio'))).toContain('Ohio');
   expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
 });
 

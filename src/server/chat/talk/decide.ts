@@ -1,4 +1,5 @@
 import type { Passage } from '#content/passage.ts';
+import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
@@ -13,7 +14,7 @@ import { type Found, findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { furtherPart } from './further-part.ts';
-import { asksForNextStep, nextStep } from './next-step.ts';
+import { answersStage, nextStep } from './next-step.ts';
 import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
@@ -32,10 +33,12 @@ const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard): Decided {
+  const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
+  if (next) return next;
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
-  const step = asksForNextStep(turn) ? nextStepFor(turn, heard) : null;
+  const step = answersStage(turn) ? nextStepFor(turn, heard) : null;
   if (step) return step;
   switch (heard.act) {
     case 'greeting':

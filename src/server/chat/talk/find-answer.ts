@@ -2,6 +2,7 @@ import type { Passage } from '#content/passage.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { followUp, withoutIntroduction } from '#domain/retrieval/follow-up.ts';
+import { namingChildren } from '#domain/talk/naming-children.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import type { AskedQuestion } from '#domain/talk/asked-questions.ts';
 import { speaksOfField } from '#domain/talk/field-words.ts';
@@ -110,7 +111,8 @@ function shownFrom({ advisor, text, questions }: Turn): number {
 /** Read alone, with its message, and together with what was spoken of before where the question says little by itself. */
 function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Candidate | null {
   const find = (question: string) => findPassage(library, turn, heard, turn.advisor, question);
-  const alone = find(withoutIntroduction(asked.text));
+  const named = namingChildren(asked.text, heard.situation);
+  const alone = find(withoutIntroduction(named ?? asked.text));
   if (alone && alone.likely >= SURE_FROM) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
   const wider = new Set([

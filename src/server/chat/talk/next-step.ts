@@ -3,7 +3,6 @@ import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { stageIn } from '#domain/situation/stage.ts';
-import { asksWhatNext } from '#domain/situation/what-next.ts';
 import type { Turn } from '../engine.ts';
 import { suitsAfterViolence } from '../library/after-violence.ts';
 import { isSaid, lastAnswer } from './conversation-memory.ts';
@@ -12,10 +11,9 @@ import type { Heard } from './heard.ts';
 /** Asked when someone wants to know what comes next and has not said where things are. */
 export const STAGE_QUESTION = 'Where are things right now? It decides what comes next.';
 
-/** "What now?", or the answer to where things are. */
-export function asksForNextStep(turn: Turn): boolean {
-  const isAnswer = lastAnswer(turn)?.text.includes(STAGE_QUESTION) === true && stageIn(turn.text) !== null;
-  return isAnswer || asksWhatNext(turn.text);
+/** The answer to where things are. */
+export function answersStage(turn: Turn): boolean {
+  return lastAnswer(turn)?.text.includes(STAGE_QUESTION) === true && stageIn(turn.text) !== null;
 }
 
 /** The next text for someone at this stage that the conversation has not had; null when the stage is not known. */
