@@ -31,7 +31,7 @@ export function speechActOf(message: string): SpeechAct {
   if (askedQuestions(message).length > 0) return 'question';
   if (isGreeting(message)) return 'greeting';
   if (isFarewell(message)) return 'farewell';
-  return isAcknowledgment(message) ? 'acknowledgment' : 'telling';
+  return isAcknowledgment(message) || isThanking(message) ? 'acknowledgment' : 'telling';
 }
 
 const ASKED_OF_GUIDE_IN = 12;
@@ -52,6 +52,17 @@ function isPlaceAlone(message: string): boolean {
   );
 }
 
+const THANKED_IN = 22;
+
+/** "I think I can do that. Thank you for being patient with me." */
+function isThanking(message: string): boolean {
+  const plain = plainWords(message);
+  return (
+    / (?:thank you|thanks|thank u|thx|i appreciate) /.test(plain) &&
+    plain.trim().split(' ').length <= THANKED_IN
+  );
+}
+
 const ACKNOWLEDGED_IN = 16;
 /** Beyond so many words something is told, unless it is what they will do. */
 const ACKNOWLEDGED_BARELY_IN = 6;
@@ -68,7 +79,7 @@ function isAcknowledgment(message: string): boolean {
 }
 
 const leaves =
-  / (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|heading to bed|going to bed)(?: [a-z]+){0,4} $/;
+  / (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|talk tomorrow|be back later|be back tomorrow|signing off|heading to bed|going to bed|off to bed|off to work)(?: [a-z]+){0,4} $/;
 const LEFT_IN = 30;
 const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
 const MUST_GO_IN = 18;

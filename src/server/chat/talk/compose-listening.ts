@@ -4,7 +4,7 @@ import { saidBack } from '#domain/talk/telling-phrase.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
-import type { Answer } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
@@ -13,19 +13,22 @@ import { shortAnswer } from './short-answer.ts';
 
 /** Taken for good news only when said outright: a lost happiness has the same words. */
 const goodNews =
-  /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|i did it|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile))\b/i;
+  /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|i did it|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile)|it worked|(?:he|she|they) agreed|got approved|was approved|we won|i won|finally (?:slept|laughed|did|got|told)|good day|best day|so happy|i'm happy|im happy)\b/i;
 const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
 /** What was told, said back in other words, and one open question or one thing that may help. */
 export function composeListening(
-  offer: Answer | null,
+  { offer, near }: Extract<Decision, { kind: 'listen' }>,
   turn: Turn,
   heard: Heard,
   bank: ListeningBank,
 ): Composed {
   const reflection = reflectionFor(turn, heard, bank) ?? unheard(bank.replies.acknowledge, turn);
   if (!offer)
-    return { paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`], cards: safetyPlanCard(turn) };
+    return {
+      paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`],
+      cards: [...safetyPlanCard(turn), ...suggestionsCard(near.map(({ title }) => title))],
+    };
   const { passage } = offer.candidate;
   const further = offer.extent === 'further' ? furtherPart(passage, offer.question, turn) : null;
   if (further) return { paragraphs: [reflection, `${further} [1]`], cards: citationsCard([passage]) };

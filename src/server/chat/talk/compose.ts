@@ -24,7 +24,7 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
     case 'answer':
       return composeAnswers(decision.answers, turn, heard, bank);
     case 'listen':
-      return composeListening(decision.offer, turn, heard, bank);
+      return composeListening(decision, turn, heard, bank);
     case 'answer-day':
       return composeAnswerDay(decision.answerDay, turn);
     case 'ask-stage':

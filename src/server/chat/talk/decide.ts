@@ -203,7 +203,10 @@ function asksHow(message: string): boolean {
 function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (turn.advisor === 'lena' && isPersonal && !asksHow(turn.text))
-    return { decision: { kind: 'listen', offer: null }, why: 'a personal question that no text answers' };
+    return {
+      decision: { kind: 'listen', offer: null, near: [] },
+      why: 'a personal question that no text answers',
+    };
   if (choices.length > 1)
     return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
   if (isPersonal || turn.questions.length > 0)
@@ -220,7 +223,7 @@ function told(library: Library, turn: Turn, heard: Heard): Decided {
     ? null
     : (own ?? furtherOffer(turn) ?? offeredElsewhere(library, turn, heard, candidate));
   return {
-    decision: { kind: 'listen', offer },
+    decision: { kind: 'listen', offer, near: nearTo(turn, candidate) },
     why: offer
       ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
       : 'tells something',
@@ -234,6 +237,17 @@ const HEEDED_FOR = 4;
 /** Who asked to be heard and not advised is, for the next few messages. */
 function wantsNoAdvice({ text, questions }: Turn): boolean {
   return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
+}
+
+const NEAR_FROM = 0.05;
+const NEAR_NAMED = 2;
+
+/** Texts that may be meant, to be pressed: a way on beside the open question. */
+function nearTo(turn: Turn, candidate: Candidate | null): Passage[] {
+  if (turn.advisor === 'lena' || !candidate || candidate.likely < NEAR_FROM || wantsNoAdvice(turn)) return [];
+  return [candidate.passage, ...candidate.others]
+    .filter((passage) => !isSaid(passage, turn))
+    .slice(0, NEAR_NAMED);
 }
 
 const DETAIL_IN = 14;

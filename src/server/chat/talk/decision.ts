@@ -23,7 +23,7 @@ export type Decision =
   | { kind: 'small-talk'; talk: SmallTalk }
   | { kind: 'answer'; answers: readonly [Answer, ...Answer[]] }
   /** Someone tells how it is: said back in other words, with one open question. */
-  | { kind: 'listen'; offer: Answer | null }
+  | { kind: 'listen'; offer: Answer | null; near: readonly Passage[] }
   | { kind: 'bare-reply'; reply: BareReply }
   | { kind: 'ask-stage' }
   | { kind: 'acknowledge' }
