@@ -134,9 +134,8 @@ test.for(servers)(
     expect(await codeOf(elsewhere.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toBe(
       'mfa_factor_name_conflict',
     );
-    await elsewhere.signOut({ scope: 'local' });
-    await takeStep(server, client, phone);
-    expect(await levelOf(client)).toBe('aal2 of aal2');
+    await takeStep(server, elsewhere, phone);
+    expect(await levelOf(elsewhere)).toBe('aal2 of aal2');
   },
 );
 
