@@ -20,6 +20,7 @@ test.each([
   ["Ok, that helps. I'll try it tonight", 'acknowledgment'],
   ['makes sense', 'acknowledgment'],
   ['he moved out on Friday', 'telling'],
+  ['good news, I got the job', 'telling'],
   ['great. just great. he took the car and the kids and everything', 'telling'],
   ['ok so he took the car and emptied the bank account', 'telling'],
   ['We moved to Ohio when our oldest was born and never left', 'telling'],
