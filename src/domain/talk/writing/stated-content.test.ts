@@ -12,6 +12,8 @@ test.each([
   ['I need him to pay by the 5th', ['Could you please pay by the 5th?']],
   ['confirm the 19th', ['Confirming the 19th.']],
   ['write that to him', []],
+  ['tell Sarah that I am late', ['I am late.']],
+  ['how do I tell the kids about the divorce', []],
   ['he is always late', []],
 ])('%j states %j', (message, expected) => {
   expect(statedContent(message)).toEqual(expected);
@@ -44,4 +46,8 @@ test('instructions to the advisor are not sent', () => {
       "Pickup is at 5 on Friday. Keep it short. Please make it polite. No drama. Two sentences at most. I don't want to sound mean. Can you write it?",
     ),
   ).toEqual(['Pickup is at 5 on Friday.']);
+});
+
+test('a question to the advisor is not sent', () => {
+  expect(sentencesToSend('How do I tell the kids about the divorce? What should I do?')).toEqual([]);
 });
