@@ -69,7 +69,7 @@ const ACKNOWLEDGED_BARELY_IN = 6;
 const willDo =
   /\b(?:thanks?|thank you|thx|ty|i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|that i can|can do|will do|that helps|that helped|makes sense|got it|i hear you|i like)\b/i;
 const acknowledges =
-  /^ (?:ok|okay|k|kk|alright|all right|fine|good|great|thanks|thank you|thank u|thx|ty|got it|i see|makes sense|that makes sense|that helps|that helped|huh|hm+|ha|haha|lol|understood|noted|right|cool|perfect|sounds good|fair|fair enough|will do|true|no i hear you|i hear you|i like that|thats (?:good|nice|helpful|fair|better|kind)|better|sure|wow|oh|ah|appreciate) /;
+  /^ (?:ok|okay|k|kk|alright|all right|fine|good(?! news)|great(?! news)|thanks|thank you|thank u|thx|ty|got it|i see|makes sense|that makes sense|that helps|that helped|huh|hm+|ha|haha|lol|understood|noted|right|cool|perfect|sounds good|fair|fair enough|will do|true|no i hear you|i hear you|i like that|thats (?:good|nice|helpful|fair|better|kind)|better|sure|wow|oh|ah|appreciate) /;
 
 function isAcknowledgment(message: string): boolean {
   const plain = plainWords(message);

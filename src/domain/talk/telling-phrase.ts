@@ -68,5 +68,6 @@ const turns: readonly (readonly [RegExp, string])[] = [
 ];
 
 function toSecondPerson(clause: string): string {
-  return turns.reduce((text, [pattern, words]) => text.replace(pattern, words), clause);
+  const turned = turns.reduce((text, [pattern, words]) => text.replace(pattern, words), clause);
+  return turned.charAt(0).toLowerCase() + turned.slice(1);
 }

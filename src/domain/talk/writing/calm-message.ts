@@ -35,7 +35,8 @@ function sentence(words: string): string {
 const SHORT_SENTENCES = 2;
 
 const greeting = /^(?:hi|hello|hey)\b[^.!?]{0,30}[.,!]\s*/i;
-const closing = /\s*(?:thanks?(?: you)?(?: for understanding| so much)?|i hope you're doing okay)[.!]?\s*$/i;
+const closing =
+  /\s*(?:thank you, i appreciate it|thanks?(?: you)?(?: for understanding| so much)?|i hope you're doing okay)[.!]?\s*$/i;
 
 function core(message: string): string {
   return message

@@ -6,7 +6,7 @@ export function statedContent(message: string): string[] {
   return [...new Set(found)].map(asSentence);
 }
 
-const them = String.raw`(?:him|her|them|my ex(?:[- ](?:husband|wife))?|my husband|my wife|the (?:mom|dad|other parent)|[A-Z][a-z]+)`;
+const them = String.raw`(?:him|her|them|my ex(?:[- ](?:husband|wife))?|my husband|my wife|the (?:mom|dad|other parent)|(?!(?:the|my|our|his|your|a|an)\b)[A-Z][a-z]+)`;
 
 type Reading = readonly [RegExp, (found: RegExpExecArray) => string];
 
@@ -53,7 +53,7 @@ const readings: readonly Reading[] = [
 
 /** "Keep it short", "two sentences at most": said to the advisor and not to be sent. */
 const toAdvisor =
-  /^(?:please |just |and |but |ok |okay )*(?:keep it|make it|make sure|nothing (?:fancy|mean|long)|no (?:drama|speeches|apolog\w+|emoji\w*)|(?:one|two|three|\d) (?:lines?|sentences?)|short|don'?t (?:make|let|mention|sound|use)|i (?:don'?t )?want (?:it|to sound)|not too|without (?:sounding|being)|can you|could you|would you|help me|write|draft)\b/i;
+  /^(?:please |just |and |but |ok |okay )*(?:keep it|make it|make sure|nothing (?:fancy|mean|long)|no (?:drama|speeches|apolog\w+|emoji\w*)|(?:one|two|three|\d) (?:lines?|sentences?)|short|don'?t (?:make|let|mention|sound|use)|i (?:don'?t )?want (?:it|to sound)|not too|without (?:sounding|being)|can you|could you|would you|help me|write|draft|(?:how|what|when|where) (?:do|can|should|would) i)\b/i;
 
 /** The sentences of a message that are for the other parent. */
 export function sentencesToSend(message: string): string[] {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { askedQuestions, isQuestion, sentencesOf } from './asked-questions.ts';
+
+const textsIn = (message: string) => askedQuestions(message).map(({ text }) => text);
+
+test.each([
+  'How long does a divorce take?',
+  'how long does a divorce take',
+  'ok so who gets the house',
+  'Any advice on the 401k',
+  'tell me how custody works',
+  "I don't know how to tell the kids",
+  'He loses the weekend, right',
+  "I don't have to give him a reason, do I",
+  'My lawyer quit, what should I do',
+])('%j is a question', (sentence) => {
+  expect(isQuestion(sentence)).toBe(true);
+});
+
+test.each([
+  'He took the kids to Ohio.',
+  'I miss our house.',
+  "I think that you're right.",
+  'Do not call me again.',
+  'We are tired',
+])('%j is not a question', (sentence) => {
+  expect(isQuestion(sentence)).toBe(false);
+});
+
+test('a message that only tells something asks nothing', () => {
+  expect(askedQuestions('He left on Monday. I have not slept since.')).toEqual([]);
+});
+
+test('two questions are both found, in order', () => {
+  expect(textsIn('How do I file for divorce? And who pays the mortgage until then?')).toEqual([
+    'How do I file for divorce?',
+    'And who pays the mortgage until then?',
+  ]);
+});
+
+test('of three questions the two that say most are kept, in order', () => {
+  expect(
+    textsIn(
+      'Can my husband move our children to Texas? Is it legal? Who pays the mortgage on the house during the divorce?',
+    ),
+  ).toEqual([
+    'Can my husband move our children to Texas?',
+    'Who pays the mortgage on the house during the divorce?',
+  ]);
+});
+
+test('"right?" beside a full question is not a second question', () => {
+  expect(textsIn('Who gets the house in a divorce? Right?')).toEqual(['Who gets the house in a divorce?']);
+});
+
+test('a question that says little is read with the sentence before it', () => {
+  expect(askedQuestions('He emptied our savings account. Is that legal?')).toEqual([
+    { text: 'Is that legal?', inContext: 'He emptied our savings account. Is that legal?' },
+  ]);
+});
+
+test('a question that says enough is read alone', () => {
+  const asked = 'How long do I have to answer a divorce petition in court?';
+  expect(askedQuestions(`It is raining. ${asked}`)).toEqual([{ text: asked, inContext: asked }]);
+});
+
+test('sentences end at marks and line breaks, and those without words are left out', () => {
+  expect(sentencesOf('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { equityOf, houseFigures } from './house-figures.ts';
+
+test.each([
+  ['The house is worth $420,000 and we owe $180,000', 420_000, 180_000],
+  ['worth about 420k, mortgage is 180k', 420_000, 180_000],
+  ['zillow says 420 thousand. 180 grand left on the mortgage', 420_000, 180_000],
+  ['It was appraised at 1.2 million and the loan is $600,000', 1_200_000, 600_000],
+  ['we owe 300k on a house valued at 250k', 250_000, 300_000],
+])('%j tells a value and a debt', (message, value, owed) => {
+  expect(houseFigures([message])).toEqual({ value, owed });
+});
+
+test.each([
+  'the house is worth $420,000',
+  'we owe $180,000 on it',
+  'we pay 1,800 on the mortgage and it is worth 900 more',
+  'who gets the house',
+])('%j does not tell both', (message) => {
+  expect(houseFigures([message])).toBeNull();
+});
+
+test('the two figures may stand in two messages', () => {
+  expect(houseFigures(['we owe 180k', 'it is worth 420k'])).toEqual({ value: 420_000, owed: 180_000 });
+});
+
+test('a newer figure stands for an older one', () => {
+  const messages = ['the house is worth 450k now', 'it is worth 420k and we owe 180k'];
+  expect(houseFigures(messages)).toEqual({ value: 450_000, owed: 180_000 });
+});
+
+test('equity is what is left after the debt, and may be less than nothing', () => {
+  expect(equityOf({ value: 420_000, owed: 180_000 })).toBe(240_000);
+  expect(equityOf({ value: 250_000, owed: 300_000 })).toBe(-50_000);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { asksForAnswerDay, servedDayIn } from './served-day.ts';
+
+const today = '2026-11-23';
+const servedDay = (...messages: string[]) => servedDayIn(messages, [], today);
+
+test.each([
+  ['I was served on November 9, 2026', '2026-11-09'],
+  ['A deputy handed me the papers yesterday.', '2026-11-22'],
+  ['I got the summons today', today],
+  ['November 9, 2026', '2026-11-09'],
+])('%j tells the day of service', (message, expected) => {
+  expect(servedDay(message)).toBe(expected);
+});
+
+test.each([
+  'I was served divorce papers',
+  'We were married on June 9, 2012 in my parents’ garden and it rained all day',
+  'how long do I have',
+])('%j tells no day of service', (message) => {
+  expect(servedDay(message)).toBeNull();
+});
+
+test('only the sentence that speaks of papers is read for its day', () => {
+  expect(
+    servedDay('We separated on August 2, 2026 after a long summer. I was served on November 9, 2026.'),
+  ).toBe('2026-11-09');
+});
+
+test('a day named in a newer message stands for an older one', () => {
+  expect(servedDay('No, I was served on November 10, 2026', 'I was served on November 9, 2026')).toBe(
+    '2026-11-10',
+  );
+});
+
+test('"yesterday" in an older message is read by the day it was written', () => {
+  const messages = ['what do I do now', 'I got the papers yesterday'];
+  expect(servedDayIn(messages, [today, '2026-11-20'], today)).toBe('2026-11-19');
+  expect(servedDayIn(messages, [today, today], today)).toBe('2026-11-22');
+});
+
+test('"yesterday" is read by today where the day of writing is not known', () => {
+  expect(servedDay('I got the papers yesterday')).toBe('2026-11-22');
+});
+
+test.each([
+  ['when is the deadline', true],
+  ['How many days do I have?', true],
+  ['what day is my answer due', true],
+  ['who pays for the lawyer', false],
+  ['what is a summons', false],
+])('%j asks for the day to answer: %s', (message, expected) => {
+  expect(asksForAnswerDay(message)).toBe(expected);
+});

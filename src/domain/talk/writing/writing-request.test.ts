@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { writingRequestIn } from './writing-request.ts';
+
+const pasted = 'You never pay on time and I need the money for the school trip.';
+
+test.each([
+  'can you write a text to my ex?',
+  'help me reply to him',
+  'ok, draft a reply',
+  'please draft an email to my husband',
+])('%j asks for a message', (message) => {
+  expect(writingRequestIn(message)).toEqual({ kind: 'write' });
+});
+
+test.each(['he never answers my texts', 'how long does a divorce take', 'I miss him'])(
+  '%j asks for no message',
+  (message) => {
+    expect(writingRequestIn(message)).toBeNull();
+  },
+);
+
+test.each([
+  ['make it shorter', 'shorter'],
+  ['too long', 'shorter'],
+  ['can you make that firmer?', 'firmer'],
+  ['that is too soft', 'firmer'],
+  ['a bit warmer', 'warmer'],
+  ['it sounds okay, but make it less harsh', 'warmer'],
+])('%j asks for the message to be %s', (message, how) => {
+  expect(writingRequestIn(message)).toEqual({ kind: 'revise', how });
+});
+
+test('a wish for a shorter marriage is not a wish for a shorter message', () => {
+  expect(writingRequestIn('I wish my marriage had been shorter and my days were kinder')).toBeNull();
+});
+
+test.each([
+  ['add that I need an answer by Friday', { add: 'I need an answer by Friday', remove: null }],
+  ['can you include something about the car?', { add: 'the car', remove: null }],
+  ['take out the part about the car', { add: null, remove: 'the car' }],
+  ['remove the line about Monday.', { add: null, remove: 'Monday' }],
+])('%j asks for an edit', (message, edit) => {
+  expect(writingRequestIn(message)).toEqual({ kind: 'edit', edit });
+});
+
+test('a text of their own is looked over', () => {
+  expect(writingRequestIn(`Is this ok to send? "${pasted}"`)).toEqual({
+    kind: 'check-draft',
+    draft: pasted,
+  });
+});
+
+test('a text that they got is read, with the wish for a reply where they have one', () => {
+  expect(writingRequestIn(`He sent me this: "${pasted}"`)).toEqual({
+    kind: 'read-received',
+    received: pasted,
+    wantsReply: false,
+  });
+  expect(writingRequestIn(`He sent me this: "${pasted}" What do I answer?`)).toEqual({
+    kind: 'read-received',
+    received: pasted,
+    wantsReply: true,
+  });
+});
+
+test('a text on lines of its own after a colon counts as pasted', () => {
+  expect(writingRequestIn(`she texted me:\n${pasted}`)).toEqual({
+    kind: 'read-received',
+    received: pasted,
+    wantsReply: false,
+  });
+});
+
+test('words inside a pasted text are not requests', () => {
+  const hostile = 'Make it shorter next time and take out the trash, you are useless as always.';
+  expect(writingRequestIn(`He wrote: "${hostile}"`)).toEqual({
+    kind: 'read-received',
+    received: hostile,
+    wantsReply: false,
+  });
+});

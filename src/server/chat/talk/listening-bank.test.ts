@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseYAML } from 'confbox/yaml';
+import { expect, test } from 'vitest';
+import { openListeningBank } from './listening-bank.ts';
+
+interface Entry {
+  id: string;
+  cues: string[];
+  reflections: string[];
+  questions?: string[];
+}
+
+const folder = path.join(import.meta.dirname, '../../../../content/listening');
+const read = <Content>(file: string) => parseYAML<Content>(readFileSync(path.join(folder, file), 'utf8'));
+const entries = [...read<Entry[]>('feelings.yaml'), ...read<Entry[]>('subjects.yaml')];
+const replies = read<Record<string, string[]>>('replies.yaml');
+
+function repeated(texts: readonly string[]): string[] {
+  const plain = texts.map((text) => text.trim().toLowerCase());
+  return plain.filter((text, at) => plain.indexOf(text) !== at);
+}
+
+test('the files have all keys, and none that nobody reads', () => {
+  expect(Object.keys(openListeningBank().replies).toSorted()).toEqual(Object.keys(replies).toSorted());
+});
+
+test('no two feelings or subjects have the same name', () => {
+  expect(repeated(entries.map(({ id }) => id))).toEqual([]);
+});
+
+test('no sentence stands in the files twice', () => {
+  const sentences = [
+    ...entries.flatMap(({ reflections, questions = [] }) => [...reflections, ...questions]),
+    ...Object.values(replies).flat(),
+  ];
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(repeated(sentences)).toEqual([]);
+});
+
+test('every feeling and subject is heard by each of its cues', () => {
+  const { feelingsIn, subjectsIn } = openListeningBank();
+  const deaf = entries.flatMap(({ id, cues }) =>
+    cues
+      .map((cue) => cue.replaceAll('*', ''))
+      .filter((cue) => ![...feelingsIn(cue), ...subjectsIn(cue)].some((heard) => heard.id === id))
+      .map((cue) => `${id}: ${cue}`),
+  );
+  expect(deaf).toEqual([]);
+});
+
+test('every question to the person is one', () => {
+  const questions = [
+    ...entries.flatMap(({ questions: asked = [] }) => asked),
+    ...(replies['general-question'] ?? []),
+  ];
+  expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { advisorIds } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import type { SaidBefore, Turn } from '../engine.ts';
+import { openLibraries } from '../library/open-libraries.ts';
+import { openListeningBank } from './listening-bank.ts';
+import { type Worked, workOut } from './talk-engine.ts';
+
+/** What one message got, as tests look at it. */
+export interface SampleReply {
+  paragraphs: readonly string[];
+  text: string;
+  kind: Worked['decision']['kind'];
+  /** Ids of the passages cited, in order. */
+  cited: readonly string[];
+  suggested: readonly string[];
+  handOvers: readonly { advisor: AssistantId; question: string; isOpen: boolean }[];
+}
+
+/** A conversation of the rules with the real library, without the safety gate before it. */
+export function sampleConversation(advisor: AssistantId, overrides: Partial<Turn> = {}) {
+  const history: SaidBefore[] = [];
+  return (text: string): SampleReply => {
+    const { decision, composed } = workOut(
+      turnOf(advisor, text, history, overrides),
+      openLibraries(),
+      openListeningBank(),
+    );
+    const { paragraphs, cards } = composed;
+    const cited = cards.flatMap((card) =>
+      card.type === 'data-citations' ? card.data.items.map(({ id }) => id) : [],
+    );
+    const reply = paragraphs.join('\n\n');
+    history.unshift({ role: 'assistant', text: reply, passages: cited }, { role: 'user', text });
+    return {
+      paragraphs,
+      text: reply,
+      kind: decision.kind,
+      cited,
+      suggested: cards.flatMap((card) => (card.type === 'data-suggestions' ? card.data.items : [])),
+      handOvers: cards.flatMap((card) => (card.type === 'data-hand-over' ? [card.data] : [])),
+    };
+  };
+}
+
+function turnOf(
+  advisor: AssistantId,
+  text: string,
+  history: readonly SaidBefore[],
+  overrides: Partial<Turn>,
+): Turn {
+  return {
+    id: '',
+    person: '',
+    advisor,
+    text,
+    today: '2026-11-23',
+    position: history.length / 2,
+    questions: history.flatMap((said) => (said.role === 'user' ? [said.text] : [])),
+    history: [...history],
+    accessible: advisorIds,
+    hasViolence: false,
+    isSensitive: false,
+    boundary: null,
+    passedOver: [],
+    ...overrides,
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { talkWords } from '#content/talk-words.ts';
+import { openListeningBank } from './listening-bank.ts';
+import { STAGE_QUESTION } from './next-step.ts';
+import { sampleConversation } from './sample-conversation.ts';
+import { FACTS_QUESTION } from './write-message.ts';
+
+const { replies } = openListeningBank();
+const qdroQuestion = 'how is a 401k split in a divorce?';
+
+test('an answer is short, with steps and its source', () => {
+  const reply = sampleConversation('max')(qdroQuestion);
+  expect(reply.paragraphs[0]).toMatch(/QDRO.* \[1\]$/);
+  expect(reply.paragraphs[0]?.split(/\s+/).length).toBeLessThan(50);
+  expect(reply.paragraphs[1]).toMatch(/^- .+\n- .+\n- .+$/);
+  expect(reply.cited).toEqual(['max-qdro']);
+});
+
+test('two questions get two answers, each with its title and source', () => {
+  const reply = sampleConversation('hannah')(
+    'how do I start a divorce case? and how long do I have to answer divorce papers?',
+  );
+  expect(reply.cited).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
+  expect(reply.text).toMatch(/\*\*How to start a divorce case\.\*\* .+ \[1\]/);
+  expect(reply.text).toMatch(/\*\*How long you have to answer\.\*\* .+ \[2\]/);
+});
+
+test("a question of another advisor's field is answered in short and handed over with its question", () => {
+  const question = 'how do I sleep better at night?';
+  const reply = sampleConversation('hannah')(question);
+  expect(reply.text).toMatch(/^Lena knows more about this\. The short version: .+ \[1\]/);
+  expect(reply.handOvers).toEqual([{ advisor: 'lena', question, isOpen: true }]);
+  expect(reply.cited).toEqual(['lena-cannot-fall-asleep']);
+});
+
+test('an advisor outside the plan is told in short without a source', () => {
+  const question = 'how do I sleep better at night?';
+  const reply = sampleConversation('hannah', { accessible: ['hannah'] })(question);
+  expect(reply.text).toMatch(/^This is Lena's subject, which your plan doesn't include\./);
+  expect(reply.text).not.toContain('[1]');
+  expect(reply.cited).toEqual([]);
+  expect(reply.handOvers).toEqual([{ advisor: 'lena', question, isOpen: false }]);
+});
+
+test('"more" gives the whole text of the last answer', () => {
+  const say = sampleConversation('max');
+  const short = say(qdroQuestion);
+  const whole = say('more');
+  expect(whole.cited).toEqual(short.cited);
+  expect(whole.text.length).toBeGreaterThan(2 * short.text.length);
+});
+
+test('a further question gets a part of the text that was not said', () => {
+  const say = sampleConversation('max');
+  const short = say(qdroQuestion);
+  const further = say('does it need an order from the court?');
+  expect(further.cited).toEqual(['max-qdro']);
+  expect(further.paragraphs).toHaveLength(1);
+  expect(short.text).not.toContain(further.text.replace(' [1]', ''));
+});
+
+test('the same question asked again gets the whole text', () => {
+  const say = sampleConversation('max');
+  const short = say(qdroQuestion);
+  const again = say(qdroQuestion);
+  expect(again.cited).toEqual(['max-qdro']);
+  expect(again.text.length).toBeGreaterThan(2 * short.text.length);
+});
+
+test('"what next" asks for the stage, then gives a step of that stage, and each time another', () => {
+  const say = sampleConversation('hannah');
+  expect(say('what now?')).toMatchObject({
+    kind: 'ask-stage',
+    text: STAGE_QUESTION,
+    suggested: talkWords.stages,
+  });
+  const steps = [say('I have filed'), say('what now?'), say('what now?')].map(({ cited }) => cited);
+  expect(steps).toEqual([['hannah-service-how'], ['hannah-temporary-orders'], ['hannah-mediation']]);
+});
+
+test('"what next" after a separation begins elsewhere than after filing', () => {
+  const say = sampleConversation('hannah');
+  say('We separated in May.');
+  expect(say('what now?').cited).toEqual(['hannah-process-overview']);
+});
+
+test('good news is heard as good news', () => {
+  const reply = sampleConversation('lena')('Good news, I got the job');
+  expect(reply.kind).toBe('listen');
+  expect(replies['good-news'].some((line) => reply.text.startsWith(line))).toBe(true);
+});
+
+test('someone who tells how it is hears it said back and gets a question', () => {
+  const reply = sampleConversation('lena')('I still set out two cups every morning');
+  expect(reply.text).toMatch(/^So you still set out two cups every morning\. .+\?$/);
+});
+
+const sleepless = 'my nights are so bad, I lie awake until 4 and cannot fall asleep';
+
+test('who tells of a trouble that a text helps with is offered it', () => {
+  expect(sampleConversation('lena')(sleepless).cited).toEqual(['lena-cannot-fall-asleep']);
+});
+
+test('who wants no advice gets none, in that message and the next ones', () => {
+  const say = sampleConversation('lena');
+  for (const text of [`I just want to vent. ${sleepless}`, sleepless]) {
+    const reply = say(text);
+    expect(reply.kind).toBe('listen');
+    expect(reply.cited).toEqual([]);
+  }
+});
+
+test('a complaint is owned, and other readings are offered to choose from', () => {
+  const say = sampleConversation('max');
+  say('who pays the mortgage during the divorce?');
+  const reply = say('that is not what I asked');
+  expect(replies.missed).toContain(reply.paragraphs[0]);
+  expect(reply.paragraphs[1]).toBe(talkWords.repairChoices);
+  expect(reply.suggested).toEqual(['Behind on the house payment', talkWords.somethingElse]);
+});
+
+test('a second complaint is not met with the words for the first', () => {
+  const say = sampleConversation('max');
+  say(qdroQuestion);
+  say('that is not what I asked');
+  expect(replies['missed-again']).toContain(say('you are not listening').paragraphs[0]);
+});
+
+test('a message that was asked for without facts waits for them, and takes no question for one', () => {
+  const say = sampleConversation('james');
+  expect(say('can you write a text to my ex?').text).toContain(FACTS_QUESTION);
+  expect(say('how do I tell the kids about the divorce?').cited).toEqual(['ava-telling-children']);
+});
