@@ -33,7 +33,7 @@ const events = [
   { type: 'data-citations', data: { items } },
   { type: 'data-closest', data: { items } },
   { type: 'data-suggestions', data: { items: ['s'] } },
-  { type: 'data-hand-over', data: { advisor: 'emma', question: 'q', isOpen: true } },
+  { type: 'data-hand-over', data: { advisor: 'emma', name: 'Emma', question: 'q', isOpen: true } },
   { type: 'tool-input-available', toolCallId: 'c', toolName: 'n', input: {} },
   { type: 'tool-output-available', toolCallId: 'c', output: {} },
   { type: 'error', errorText: 'e' },

@@ -7,7 +7,7 @@ const titled = shape({ id: text, title: text });
 export const titles = shape({ items: list(titled) });
 export const citations = shape({ items: list(shape({ n: number, id: text, title: text })) });
 export const texts = shape({ items: list(text) });
-export const handOver = shape({ advisor: text, question: text, isOpen: boolean });
+export const handOver = shape({ advisor: text, name: text, question: text, isOpen: boolean });
 export const safety = shape({ kind: text, lines: list(text) });
 
 const part = variant({

@@ -1,5 +1,4 @@
 import type { Message, MessagePart } from '#contract/chat.ts';
-import { assistantName } from '#content/assistant-name.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { helpLines } from '#domain/help.ts';
 import { AnswerActions } from './answer-actions.tsx';
@@ -112,9 +111,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
             className="button-quiet"
             onClick={() => onHandOver(part.advisor, part.question)}
           >
-            {part.isOpen
-              ? `Ask ${assistantName(part.advisor)} this`
-              : `See what ${assistantName(part.advisor)} offers`}
+            {part.isOpen ? `Ask ${part.name} this` : `See what ${part.name} offers`}
           </button>
         </div>
       );

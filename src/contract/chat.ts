@@ -63,8 +63,16 @@ const citation = v.object({
   title: v.string(),
 });
 
-/** A question of another advisor's field; `isOpen` when the person's plan includes that advisor. */
-const handOver = v.object({ advisor: assistantId, question: v.string(), isOpen: v.boolean() });
+/**
+ * A question of another advisor's field; `isOpen` when the person's plan includes that advisor. With the name, so that the
+ * frame need not carry the advisors' profiles.
+ */
+const handOver = v.object({
+  advisor: assistantId,
+  name: v.string(),
+  question: v.string(),
+  isOpen: v.boolean(),
+});
 
 /** `closest` offers titles when nothing fits well enough; each opens its passage. */
 export const messagePart = v.variant('type', [

@@ -1,3 +1,4 @@
+import { assistantName } from '#content/assistant-name.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { helpBase, helpOpeners } from '#content/help-base.ts';
@@ -59,7 +60,7 @@ test.for(each)(
     const forLena = await person.ask(id, 'i wake up at 3am with my mind racing');
     expect(forLena).toContainEqual({
       type: 'data-hand-over',
-      data: { advisor: 'lena', question: 'i wake up at 3am with my mind racing', isOpen: true },
+      data: { advisor: 'lena', name: 'Lena', question: 'i wake up at 3am with my mind racing', isOpen: true },
     });
     const foreign = await person.ask(id, 'what is the capital of france');
     expect(textOf(foreign)).toContain('with the form on this page');
@@ -72,7 +73,12 @@ test.for(each)('an advisor who is asked about the app points to the support chat
   const events = await person.ask(id, 'what are upload credits');
   expect(events).toContainEqual({
     type: 'data-hand-over',
-    data: { advisor: SUPPORT, question: 'what are upload credits', isOpen: true },
+    data: {
+      advisor: SUPPORT,
+      name: assistantName(SUPPORT),
+      question: 'what are upload credits',
+      isOpen: true,
+    },
   });
 });
 

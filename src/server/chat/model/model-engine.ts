@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { assistantName } from '#content/assistant-name.ts';
 import { modelNotes } from '#content/model-notes.ts';
 import { advisorProfiles } from '#content/advisors.ts';
 import { advisorIds } from '#domain/advisor.ts';
@@ -149,5 +150,8 @@ function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<An
   });
   if (!named || !asked) return;
   const isOpen = canTalkTo(named, turn.accessible);
-  yield { type: 'data-hand-over', data: { advisor: named, question: asked.text, isOpen } };
+  yield {
+    type: 'data-hand-over',
+    data: { advisor: named, name: assistantName(named), question: asked.text, isOpen },
+  };
 }

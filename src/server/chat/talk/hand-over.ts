@@ -1,4 +1,5 @@
 import { advisorProfiles } from '#content/advisors.ts';
+import { assistantName } from '#content/assistant-name.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { SUPPORT, canTalkTo } from '#domain/assistant.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
@@ -18,6 +19,11 @@ export function leadFor({ from }: Answer, turn: Turn): string {
 
 export function handOver({ from, question }: Answer, turn: Turn): AnswerEvent[] {
   if (from === null) return [];
-  const data = { advisor: from, question, isOpen: from === SUPPORT || canTalkTo(from, turn.accessible) };
+  const data = {
+    advisor: from,
+    name: assistantName(from),
+    question,
+    isOpen: from === SUPPORT || canTalkTo(from, turn.accessible),
+  };
   return [{ type: 'data-hand-over', data }];
 }

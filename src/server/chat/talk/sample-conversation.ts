@@ -13,7 +13,7 @@ export interface SampleReply {
   /** Ids of the passages cited, in order. */
   cited: readonly string[];
   suggested: readonly string[];
-  handOvers: readonly { advisor: AssistantId; question: string; isOpen: boolean }[];
+  handOvers: readonly { advisor: AssistantId; name: string; question: string; isOpen: boolean }[];
 }
 
 /** A conversation of the rules with the real library, without the safety gate before it. */

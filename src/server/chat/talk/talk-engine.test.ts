@@ -29,7 +29,7 @@ test("a question of another advisor's field is answered in short and handed over
   const question = 'how do I sleep better at night?';
   const reply = sampleConversation('hannah')(question);
   expect(reply.text).toMatch(/^Lena knows more about this\. The short version: .+ \[1\]/);
-  expect(reply.handOvers).toEqual([{ advisor: 'lena', question, isOpen: true }]);
+  expect(reply.handOvers).toEqual([{ advisor: 'lena', name: 'Lena', question, isOpen: true }]);
   expect(reply.cited).toEqual(['lena-cannot-fall-asleep']);
 });
 
@@ -39,7 +39,7 @@ test('an advisor outside the plan is told in short without a source', () => {
   expect(reply.text).toMatch(/^This is Lena's subject, which your plan doesn't include\./);
   expect(reply.text).not.toContain('[1]');
   expect(reply.cited).toEqual([]);
-  expect(reply.handOvers).toEqual([{ advisor: 'lena', question, isOpen: false }]);
+  expect(reply.handOvers).toEqual([{ advisor: 'lena', name: 'Lena', question, isOpen: false }]);
 });
 
 test('"more" gives the whole text of the last answer', () => {
