@@ -26,3 +26,6 @@ create policy "the service sees guided runs" on public.guided_runs
 alter table public.messages drop constraint messages_engine_check;
 alter table public.messages add constraint messages_engine_check
   check (engine in ('library', 'model', 'safety', 'tool', 'guided'));
+
+create policy "people take every step" on public.guided_runs as restrictive to authenticated
+  using ((select private.has_taken_every_step())) with check ((select private.has_taken_every_step()));

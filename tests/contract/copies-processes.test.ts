@@ -58,7 +58,7 @@ test(
     let copies: ServerProcess[] = first;
     for (const { url } of copies) proxy.add(url);
     await proxy.settled(copies.map(({ url }) => url));
-    const people = await addLoadPeople(database, fleet, 300);
+    const people = await addLoadPeople(database, fleet, 1200);
     const load = startLoad(proxy.url, people, { workers: 6, chats: true });
     await load.answers(50);
 

@@ -35,7 +35,7 @@ test('with nothing configured, only what is missing answers 503', { timeout: 60_
   const { faults, statuses } = await fuzz(server, {
     endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),
     seed: SEED,
-    requests: 500,
+    requests: 900,
     patience: PATIENCE,
     isExpected: (endpoint, status) => status === 503 && notConfigured.has(endpoint),
   });

@@ -187,6 +187,8 @@ function aboutAnswers(everybody: string): string[] {
      select ${uuid('message', 2)}, ${person}, true from ${everybody}`,
     `insert into public.guided_runs (conversation_id, user_id, state)
      select ${uuid('conversation', 1)}, ${person}, '{"flow": "i-was-served"}' from ${everybody}`,
+    `insert into public.paper_reviews (user_id, id, saved_at, title, findings)
+     select ${person}, gen_random_uuid(), now(), 'Summons', '{}' from ${everybody}`,
     `insert into public.unanswered_questions (message_id, user_id, advisor, text)
      select ${uuid('message', 1)}, ${person}, 'lena', 'a question' from ${everybody}`,
     // Of answers that are being written at this moment.

@@ -34,7 +34,7 @@ export async function isKnownCaller(
 }
 
 function conditionFor(owner: SignInName | { id: string }): [condition: string, value: string] {
-  if ('id' in owner) return ['users.id::text = $1', owner.id];
+  if ('id' in owner) return ['users.id = $1::uuid', owner.id];
   if ('phone' in owner) return ['users.phone = $1', owner.phone];
   return ['lower(users.email) = $1 and not users.is_sso_user', owner.email];
 }
