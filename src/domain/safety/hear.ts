@@ -48,7 +48,7 @@ const SURE = 0.93;
 const SURE_NOW = 0.75;
 /** Both together. */
 const LIKELY = 0.72;
-const FAINT = 0.5;
+const FAINT = 0.42;
 /** The first reader alone, while the encoder does not answer: there is no second signal, so more is asked of it. */
 const SURE_ALONE = 0.97;
 

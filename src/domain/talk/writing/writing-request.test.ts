@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writingRequestIn } from './writing-request.ts';
+import { asksWhatToSay, writingRequestIn } from './writing-request.ts';
 
 const pasted = 'You never pay on time and I need the money for the school trip.';
 
@@ -8,16 +8,22 @@ test.each([
   'help me reply to him',
   'ok, draft a reply',
   'please draft an email to my husband',
+  'what should I say?',
+  'how do I word this',
+  'can you write him a text and tell him I will be late',
 ])('%j asks for a message', (message) => {
   expect(writingRequestIn(message)).toEqual({ kind: 'write' });
 });
 
-test.each(['he never answers my texts', 'how long does a divorce take', 'I miss him'])(
-  '%j asks for no message',
-  (message) => {
-    expect(writingRequestIn(message)).toBeNull();
-  },
-);
+test.each([
+  'he never answers my texts',
+  'how long does a divorce take',
+  'I miss him',
+  'write me a poem about autumn',
+  'can you write my will',
+])('%j asks for no message', (message) => {
+  expect(writingRequestIn(message)).toBeNull();
+});
 
 test.each([
   ['make it shorter', 'shorter'],
@@ -78,4 +84,12 @@ test('words inside a pasted text are not requests', () => {
     received: hostile,
     wantsReply: false,
   });
+});
+
+test.each([
+  ['what should I say to the kids', true],
+  ['how do I word this', true],
+  ['can you write him a text', false],
+])('%j wonders what to say: %j', (message, wonders) => {
+  expect(asksWhatToSay(message)).toBe(wonders);
 });

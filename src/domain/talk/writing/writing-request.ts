@@ -33,7 +33,10 @@ const revisions: readonly (readonly [Revision, RegExp])[] = [
 ];
 
 const asksForWords =
-  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:(?:me )?something |me |it |this |that |him |her |them |my ex |one |a |an |the |something|up |back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))? |how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that)) |need (?:a|to write a|to send a) (?:message|text|email|reply|response)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)) /;
+  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:me|it|this|that|him|her|them|my ex|one|something|up|back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))?|how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that))|need (?:a|to write a|to send a) (?:message|text|email|reply|response)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)) /;
+/** Texts that the rules cannot write, or that go to somebody else than the other parent. */
+const otherTexts =
+  / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume) /;
 const ownDraft =
   / (?:my (?:draft|reply|message|text|email|response)|i (?:wrote|typed|drafted|want to send|was going to send|am going to send|would send|plan to send|almost sent)|im (?:going|about) to send|is (?:this|it) (?:ok|okay|too|good|alright|fine)|how (?:does|is) (?:this|it)(?: sound)?|can i send|should i send|check (?:this|it|my)|look(?:s)? (?:this|it) over|make (?:it|this) (?:calmer|better|nicer|shorter|less)|heres what i (?:have|wrote|got)|tone (?:it|this) down|rewrite (?:it|this)|reword (?:it|this)) /;
 const received =
@@ -55,7 +58,12 @@ export function writingRequestIn(message: string): WritingRequest | null {
   if (edit) return { kind: 'edit', edit };
   const how = revisionIn(around);
   if (how) return { kind: 'revise', how };
-  return asksForWords.test(around) ? { kind: 'write' } : null;
+  return asksForWords.test(around) && !otherTexts.test(around) ? { kind: 'write' } : null;
+}
+
+/** "What should I say" may be a question to the library; "write him a text" is not. */
+export function asksWhatToSay(message: string): boolean {
+  return / (?:what|how) (?:do|should|can|could|would|am) (?:i|we|you) /.test(plainWords(message));
 }
 
 const EDITED_IN = 30;

@@ -82,7 +82,9 @@ test('a question in other words finds the passage that a search by words alone m
 
 test('a search takes a millisecond', () => {
   const library = openLibrary(passagesByAdvisor);
-  const asked = passagesByAdvisor.hannah.flatMap(({ asks }) => asks.map((ask) => `${ask} please`));
+  const asked = passagesByAdvisor.hannah.flatMap(({ asks }) =>
+    asks.slice(0, 5).map((ask) => `${ask} please`),
+  );
   for (const question of asked) library.search('hannah', question);
   // Of computing: the machine may be busy. Twice as long as it may take, for what the compiler does beside it.
   const before = process.cpuUsage();

@@ -1,6 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { terms } from '#domain/retrieval/terms.ts';
+import { asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
@@ -29,6 +30,8 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
 };
 /** A second question of the same message is answered only where the text surely fits. */
 const SECOND_FROM = 0.25;
+/** From here on a text is given to someone who asks for words and told nothing to put into them. */
+const INSTEAD_OF_WORDS_FROM = 0.25;
 const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
@@ -56,10 +59,7 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
     case 'state':
       return withState(library, turn, heard);
     default:
-      return (
-        writing(turn, heard) ??
-        (isAsking(turn, heard) ? asked(library, turn, heard) : told(library, turn, heard))
-      );
+      return written(library, turn, heard) ?? answered(library, turn, heard);
   }
 }
 
@@ -83,6 +83,27 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
 /** Whoever writes to the support chat wants to know something, however it is put. */
 function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
   return questions.length > 0 || advisor === SUPPORT;
+}
+
+function answered(library: Library, turn: Turn, heard: Heard): Decided {
+  return isAsking(turn, heard) ? asked(library, turn, heard) : told(library, turn, heard);
+}
+
+/** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
+function written(library: Library, turn: Turn, heard: Heard): Decided | null {
+  const decided = writing(turn, heard);
+  const isMissingFacts =
+    decided?.decision.kind === 'message' && decided.decision.written.kind === 'needs-facts';
+  if (!isMissingFacts || !isAsking(turn, heard) || !asksWhatToSay(turn.text)) return decided;
+  const fromLibrary = asked(library, turn, heard);
+  return holdsAnswer(fromLibrary) ? fromLibrary : decided;
+}
+
+function holdsAnswer({ decision }: Decided): boolean {
+  return (
+    decision.kind === 'answer' &&
+    decision.answers.some(({ candidate }) => candidate.likely >= INSTEAD_OF_WORDS_FROM)
+  );
 }
 
 function writing(turn: Turn, heard: Heard): Decided | null {

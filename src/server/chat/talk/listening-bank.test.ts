@@ -12,9 +12,9 @@ interface Entry {
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/listening');
-const read = <Content>(file: string) => parseYAML<Content>(readFileSync(path.join(folder, file), 'utf8'));
-const entries = [...read<Entry[]>('feelings.yaml'), ...read<Entry[]>('subjects.yaml')];
-const replies = read<Record<string, string[]>>('replies.yaml');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const entries = ['feelings.yaml', 'subjects.yaml'].flatMap((file) => parseYAML<Entry[]>(read(file)));
+const replies = parseYAML<Record<string, string[]>>(read('replies.yaml'));
 
 function repeated(texts: readonly string[]): string[] {
   const plain = texts.map((text) => text.trim().toLowerCase());
@@ -39,11 +39,11 @@ test('no sentence stands in the files twice', () => {
 });
 
 test('every feeling and subject is heard by each of its cues', () => {
-  const { feelingsIn, subjectsIn } = openListeningBank();
+  const bank = openListeningBank();
   const deaf = entries.flatMap(({ id, cues }) =>
     cues
       .map((cue) => cue.replaceAll('*', ''))
-      .filter((cue) => ![...feelingsIn(cue), ...subjectsIn(cue)].some((heard) => heard.id === id))
+      .filter((cue) => ![...bank.feelingsIn(cue), ...bank.subjectsIn(cue)].some((heard) => heard.id === id))
       .map((cue) => `${id}: ${cue}`),
   );
   expect(deaf).toEqual([]);
