@@ -55,12 +55,12 @@ test('every other screen starts with at most 135 KB of code', () => {
   }
 });
 
-test('the chat frame has at most 66 KB of code when someone can write, and 69 KB with a conversation in it', () => {
+test('the chat frame has at most 66 KB of code when someone can write, and 70 KB with a conversation in it', () => {
   // What comes with a press (tools, a passage, voice, deleting) is in neither.
   const start = closure(chunks, entries.chatFrame);
   expect(size(start)).toBeLessThanOrEqual(66);
   const conversation = closure(chunks, 'chat-frame/conversation.ts');
-  expect(size([...start, ...conversation])).toBeLessThanOrEqual(69);
+  expect(size([...start, ...conversation])).toBeLessThanOrEqual(70);
 });
 
 test('the auth client, which follows after the paint, is at most 21 KB', () => {

@@ -18,7 +18,10 @@ test('help without an account and without script: numbers, ways out, and what th
   expect(await page.title()).toBe('Help · Evenkeel');
   const main = page.getByRole('main');
   for (const { call } of helpLines)
-    await main.getByRole('link', { name: `Call ${call}`, exact: true }).waitFor();
+    await main
+      .getByRole('link', { name: `Call ${call}`, exact: true })
+      .first()
+      .waitFor();
   await main.getByText("It doesn't erase your history").waitFor();
   expect(await page.getByRole('link', { name: 'Quick exit' }).first().getAttribute('href')).toMatch(
     /^https:/,

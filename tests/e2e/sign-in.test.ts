@@ -135,7 +135,7 @@ test('without any script the sign-in page shows its form, the help lines and a w
   await page.goto('/auth');
   await page.getByRole('heading', { name: 'A steady place while things change' }).waitFor();
   await page.getByRole('button', { name: 'Get help now' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Call 988' }).waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: 'Call 988' }).first().waitFor();
   expect(await page.getByRole('link', { name: 'Quick exit' }).first().getAttribute('href')).toBe(
     'https://www.weather.gov',
   );

@@ -25,11 +25,15 @@ export async function checkPasswordChange(
   return { ok: false, errors: { currentPassword: INVALID.description } };
 }
 
-/** By a sign-in beside the page's own session, ended at once, after what only so new a session may do. */
+/**
+ * By a sign-in beside the page's own session. That sign-in ends at once, after what only so new a session may do,
+ * unless `stays`: what a session began and did not finish ends with it.
+ */
 export async function isCurrentPassword(
   email: string,
   password: string,
   whenProven?: (client: GoTrueClient) => Promise<void>,
+  { stays = false } = {},
 ): Promise<boolean> {
   const { openPassingAuthClient } = await import('#web/lib/open-auth-client.ts');
   const client = await openPassingAuthClient();
@@ -39,9 +43,11 @@ export async function isCurrentPassword(
     if (error) throw error;
     try {
       await whenProven?.(client);
-    } finally {
+    } catch (failure) {
       await client.signOut({ scope: 'local' });
+      throw failure;
     }
+    if (!stays) await client.signOut({ scope: 'local' });
     return true;
   } finally {
     await client.dispose();

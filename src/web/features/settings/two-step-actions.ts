@@ -51,7 +51,8 @@ async function proven(
   work: (client: GoTrueClient) => Promise<void>,
 ): Promise<void> {
   const { isCurrentPassword } = await import('./change-password.ts');
-  await isCurrentPassword(email, password, work).catch((error: unknown) => {
+  // The first right code ends this session with every other one that has not taken the second step.
+  await isCurrentPassword(email, password, work, { stays: true }).catch((error: unknown) => {
     if (error instanceof StepRefusal) throw error;
     throw refusal(error instanceof Error ? error : new Error('unknown'));
   });

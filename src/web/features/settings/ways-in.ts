@@ -65,10 +65,11 @@ export async function connect(provider: SignInProvider, proof: Proof): Promise<v
       : await client.setSession(page ?? noSession);
     if (error) throw proof && error.code === 'invalid_credentials' ? wrongPassword() : refusal(error);
     try {
+      // The session that has proven the password stays open: the link would end with it.
       return await addressOf(client, provider);
-    } finally {
-      // The one that has proven the password is not needed any more.
+    } catch (failure) {
       if (proof) await client.signOut({ scope: 'local' });
+      throw failure;
     }
   });
   markDeparture(provider);
