@@ -36,6 +36,7 @@ test('a chat that is not kept leaves nothing, and the next one is kept', async (
   await page.goto('/james');
   await page.getByRole('button', { name: 'Chat without keeping' }).waitFor();
   await ask(page);
+  await page.getByRole('button', { name: 'Back to the page' }).click();
   await page.getByRole('link', { name: 'Your conversations' }).click();
   await page.getByRole('link', { name: question }).waitFor();
   expect(complaints).toEqual([]);

@@ -30,7 +30,7 @@ test('help without an account and without script: numbers, ways out, and what th
   await page.getByRole('button', { name: 'Get help now' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'How to stay safer' }).click();
   await page.getByRole('link', { name: 'How our guides act in danger' }).click();
-  await page.getByRole('heading', { level: 2, name: 'When it is not sure' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: "When it's not sure" }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -92,11 +92,16 @@ function answered(library: Library, turn: Turn, heard: Heard): Decided {
 /** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
 function written(library: Library, turn: Turn, heard: Heard): Decided | null {
   const decided = writing(turn, heard);
-  const isMissingFacts =
-    decided?.decision.kind === 'message' && decided.decision.written.kind === 'needs-facts';
-  if (!isMissingFacts || !isAsking(turn, heard) || !asksWhatToSay(turn.text)) return decided;
+  if (!decided || !asksWhatToSay(turn.text) || !isOneSentence(turn.text)) return decided;
+  if (decided.decision.kind !== 'message' || heard.writing?.kind !== 'write') return decided;
   const fromLibrary = asked(library, turn, heard);
-  return holdsAnswer(fromLibrary) ? fromLibrary : decided;
+  if (holdsAnswer(fromLibrary)) return fromLibrary;
+  // The only sentence is the question: nothing in it is meant to be sent.
+  return { ...decided, decision: { kind: 'message', written: { kind: 'needs-facts' } } };
+}
+
+function isOneSentence(text: string): boolean {
+  return !/[.?!\n]\s*\S/.test(text.trim());
 }
 
 function holdsAnswer({ decision }: Decided): boolean {

@@ -29,7 +29,7 @@ export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   const [isTalking, setIsTalking] = useState(false);
   return (
     // On a phone the field to write in is to stand above the bottom bar as the page opens.
-    <div className={`space-y-3 max-md:-mt-3 sm:space-y-5 ${advisorHue[advisor]}`}>
+    <div className={`flex flex-col gap-3 max-md:-mt-3 sm:gap-5 ${advisorHue[advisor]}`}>
       <AdvisorHeader advisor={advisor} isSmall={isTalking} />
       <ChatOrReason advisor={advisor} chatBar={chatBar} isTalking={isTalking} onTalking={setIsTalking} />
     </div>
@@ -94,7 +94,8 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
   const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
   return (
     <>
-      {!isTalking && bar}
+      {/* Always in the same place of the tree: a bar that is mounted anew would close a chat that is not kept. */}
+      {bar && <div className={isTalking ? 'order-1' : ''}>{bar}</div>}
       <section
         aria-label="Chat"
         className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? wholeScreen : ''}`}
@@ -120,8 +121,9 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
           <NoEmbedNotice />
         )}
       </section>
-      {isTalking && bar}
-      <PromptLibrary advisor={advisor} />
+      <div className={isTalking ? 'order-2' : ''}>
+        <PromptLibrary advisor={advisor} />
+      </div>
     </>
   );
 }
