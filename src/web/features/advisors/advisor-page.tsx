@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { canAccessAdvisor } from '#domain/access.ts';
@@ -88,8 +88,10 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
   );
   const [isLeft, setIsLeft] = useState(false);
   const isFull = isTalking && !isLeft;
+  const chat = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isTalking) window.scrollTo({ top: 0 });
+    // Its lower edge holds the field that is written in.
+    if (isTalking) chat.current?.scrollIntoView({ block: 'end' });
   }, [isTalking]);
   const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
   return (
@@ -97,6 +99,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
       {/* Always in the same place of the tree: a bar that is mounted anew would close a chat that is not kept. */}
       {bar && <div className={isTalking ? 'order-1' : ''}>{bar}</div>}
       <section
+        ref={chat}
         aria-label="Chat"
         className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? wholeScreen : ''}`}
       >
