@@ -61,7 +61,7 @@ export type GuidedStep = v.InferOutput<typeof guidedStep>;
 export const guidedView = v.object({
   flow: v.string(),
   title: v.string(),
-  /** `checking`: all is answered, and waits for a yes. */
+  /** `checking`: every question is answered, and the person has not confirmed the answers yet. */
   status: v.picklist(['asking', 'paused', 'checking', 'done']),
   /** A pause that does not end by "Go on". */
   isHeld: v.boolean(),

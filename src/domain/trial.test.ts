@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 test.each([
-  // The page's clock is two hours behind.
+  // The browser's clock is two hours slow.
   [7 * 24 + 2, { status: 'active', days: 7, hours: 168, urgency: 'calm' }],
   [7 * 24, { status: 'active', days: 7, urgency: 'calm' }],
   [24.5, { status: 'active', days: 2, urgency: 'calm' }],

@@ -63,7 +63,7 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
-test('names and places of a safety plan stay in the tab, fill its page, and go with Quick exit', async () => {
+test('private answers of a safety plan stay in the tab, appear on its printed page, and are cleared by Quick exit', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));

@@ -20,7 +20,7 @@ async function asSuperadmin(options: BrowserContextOptions = desktop) {
   return opened;
 }
 
-/** What was drawn by the build may be replaced by the app. */
+/** The pre-rendered page may be replaced when the app starts, so clicks wait for it. */
 async function readyToChoose(page: Page): Promise<void> {
   await page.getByText('You can review as many papers as you like.').waitFor();
 }
@@ -90,7 +90,7 @@ test('a protective order brings the help lines before anything else', async () =
   expect(headings[0]).toBe('If you or a child are not safe');
 });
 
-test('a time limit is counted from the day the person gives, with the count shown', async () => {
+test('a deadline is counted from the date the person enters, and the calculation is shown', async () => {
   const { page } = await asSuperadmin();
   await review(page, sample('01-summons.pdf'));
   const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });

@@ -59,7 +59,7 @@ test('a question that says little is read with the sentence before it', () => {
   ]);
 });
 
-test('a question that says enough is read alone', () => {
+test('a question that is complete by itself is searched without its context', () => {
   const asked = 'How long do I have to answer a divorce petition in court?';
   expect(askedQuestions(`It is raining. ${asked}`)).toEqual([{ text: asked, inContext: asked }]);
 });

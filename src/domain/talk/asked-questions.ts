@@ -23,7 +23,7 @@ function isTagged(sentence: string): boolean {
 /** One thing that someone asks: the question in their words, and what stands before it for what it leaves out. */
 export interface AskedQuestion {
   text: string;
-  /** The question with the sentence before it where it says too little alone. */
+  /** The question, preceded by the previous sentence if it is too short to be searched by itself. */
   inContext: string;
 }
 

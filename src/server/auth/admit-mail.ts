@@ -4,8 +4,8 @@ import type { Caller } from './request.ts';
 import type { AuthServices } from './services.ts';
 
 /**
- * Before a mail is promised: whether there were not too many to that mailbox, by whatever spelling of its address. Whoever is
- * known there has an allowance of their own, so that no stranger can keep a sign-in mail from them.
+ * Limits emails to one mailbox, counting every spelling of its address together. Call it before an email is queued. A
+ * known network has a limit of its own, so that strangers cannot use up the owner's. Throws 429 over the limit.
  */
 export async function admitMail(
   services: AuthServices,

@@ -70,7 +70,7 @@ function contentOf(sentence: string): string[] {
   });
 }
 
-/** "Confirm the 19th and say that I will take him" holds two things. */
+/** Splits two instructions in one sentence: "Confirm the 19th and say that I will take him". */
 function partsOf(sentence: string): string[] {
   return sentence.split(
     /(?:,? (?:and|but)|;|,)\s+(?=(?:also )?(?:ask|tell|say|saying|let (?:him|her|them) know|remind|confirm|mention|explain|i (?:need|want) (?:him|her|them) to)\b)/i,

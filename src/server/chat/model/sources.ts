@@ -26,7 +26,7 @@ const FOUND_FROM = 0.35;
 const OWN_FROM = 0.12;
 /** The other guides' texts have to fit better: the conversation is in this one's field. */
 const OTHERS_FROM = 0.3;
-/** To someone who asked nothing a text is of use only where it surely fits, and another guide's all the more. */
+/** A message that asks nothing needs a closer match, and a text of another guide a closer one still. */
 const OWN_TOLD_FROM = 0.3;
 const OTHERS_TOLD_FROM = 0.45;
 const OTHERS_AT_MOST = 2;

@@ -33,7 +33,7 @@ test("a question of another advisor's field is answered in short and handed over
   expect(reply.cited).toEqual(['lena-cannot-fall-asleep']);
 });
 
-test('an advisor outside the plan is told in short without a source', () => {
+test('a hand-over to an advisor the plan does not include gives the short answer and no source', () => {
   const question = 'how do I sleep better at night?';
   const reply = sampleConversation('hannah', { accessible: ['hannah'] })(question);
   expect(reply.text).toMatch(/^This is Lena's subject, which your plan doesn't include\./);

@@ -20,7 +20,7 @@ interface ChatPanelProps {
   portrait?: ReactNode;
   /** A class; the advisors' chats have the usual one. In rem, too: larger text needs more room. */
   height?: string;
-  /** The person writes or reads here now. */
+  /** Called with true once the person starts a conversation, and with false when the chat starts over. */
   onTalking?: (isTalking: boolean) => void;
 }
 
