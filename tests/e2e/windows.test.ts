@@ -46,8 +46,9 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
   // Another window takes nothing away from the one that began it.
   await expect.poll(() => first.getByText(notKept).count()).toBe(1);
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
-  await second.getByRole('button', { name: 'Back to the page' }).click();
   await second.getByRole('button', { name: 'Close and delete it' }).click();
+  // The draft keeps the first window's conversation on the whole screen.
+  await first.getByRole('button', { name: 'Back to the page' }).click();
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Chat without keeping' }).waitFor();
     await page
@@ -59,7 +60,6 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
     'and what if it comes again',
   );
 
-  await first.getByRole('button', { name: 'Back to the page' }).click();
   await beginUnkept(first);
   await second.getByText(notKept).waitFor();
   await first.close();

@@ -31,7 +31,7 @@ export function AdvisorHeader({ advisor, isSmall }: AdvisorHeaderProps) {
         </div>
         {!isSmall && (
           <>
-            <p className="font-semibold text-[var(--hue)] max-sm:text-sm">{role}</p>
+            <p className="font-semibold text-[var(--hue)] max-sm:text-sm max-sm:leading-tight">{role}</p>
             <p className="text-ink-soft max-sm:hidden">{description}</p>
           </>
         )}

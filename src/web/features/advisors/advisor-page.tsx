@@ -73,7 +73,9 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
 const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
 /** On a phone the conversation has the whole screen: help and the way out stand above its composer. */
 const wholeScreen =
-  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:rounded-none max-md:bg-surface';
+  'md:contents max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:bg-surface';
+/** There the bar stays only while it says that the chat is deleted when it closes. */
+const barOnWholeScreen = 'md:order-1 max-md:not-has-[[role=status]]:hidden';
 
 interface OpenAdvisorProps extends ChatOrReasonProps {
   address: string | undefined;
@@ -96,34 +98,36 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
   const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
   return (
     <>
-      {/* Always in the same place of the tree: a bar that is mounted anew would close a chat that is not kept. */}
-      {bar && <div className={isTalking ? 'order-1' : ''}>{bar}</div>}
-      <section
-        ref={chat}
-        aria-label="Chat"
-        className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? wholeScreen : ''}`}
-      >
+      <div className={isFull ? wholeScreen : 'contents'}>
         {isFull && <WholeScreenLine advisor={advisor} onLeave={() => setIsLeft(true)} />}
-        {embed ? (
-          <ChatPanel
-            key={embed.url}
-            name={advisorProfiles[advisor].name}
-            embed={embed}
-            assistant={advisor}
-            round={round}
-            portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
-            {...(isTalking
-              ? { height: isFull ? `${talkHeight} max-md:h-auto max-md:flex-1` : talkHeight }
-              : {})}
-            onTalking={(isOn) => {
-              setIsLeft(false);
-              onTalking(isOn);
-            }}
-          />
-        ) : (
-          <NoEmbedNotice />
-        )}
-      </section>
+        {/* Always in the same place of the tree: a bar that is mounted anew would close a chat that is not kept. */}
+        {bar && <div className={isFull ? barOnWholeScreen : isTalking ? 'order-1' : ''}>{bar}</div>}
+        <section
+          ref={chat}
+          aria-label="Chat"
+          className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? 'max-md:flex max-md:flex-1 max-md:flex-col max-md:rounded-none' : ''}`}
+        >
+          {embed ? (
+            <ChatPanel
+              key={embed.url}
+              name={advisorProfiles[advisor].name}
+              embed={embed}
+              assistant={advisor}
+              round={round}
+              portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
+              {...(isTalking
+                ? { height: isFull ? `${talkHeight} max-md:h-auto max-md:flex-1` : talkHeight }
+                : {})}
+              onTalking={(isOn) => {
+                setIsLeft(false);
+                onTalking(isOn);
+              }}
+            />
+          ) : (
+            <NoEmbedNotice />
+          )}
+        </section>
+      </div>
       <div className={isTalking ? 'order-2' : ''}>
         <PromptLibrary advisor={advisor} />
       </div>
