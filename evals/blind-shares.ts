@@ -114,7 +114,7 @@ function isOfKind(assessment: Assessment, about: string): boolean {
   return assessment.kind === 'script' && (kinds[about]?.test(assessment.script) ?? false);
 }
 
-const nothing: Assessment = { kind: 'clear', note: null, boundary: null, hasViolence: false };
+const nothing: Assessment = { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false };
 
 /** Every line once, each as the first of its conversation. */
 async function judgeAll(): Promise<Map<string, Assessment>> {

@@ -97,6 +97,7 @@ function turnOf(
     history: asked,
     accessible: advisorIds,
     hasViolence: assessment.hasViolence,
+    hasChildHarm: assessment.hasChildHarm,
     isSensitive: history.some(({ isOfSafety }) => isOfSafety),
     boundary: assessment.kind === 'clear' ? assessment.boundary : null,
     passedOver: [],

@@ -217,6 +217,7 @@ test('after a script the next ordinary message gets an ordinary answer', async (
     note: null,
     boundary: null,
     hasViolence: false,
+    hasChildHarm: false,
   });
 });
 
@@ -227,7 +228,13 @@ test('yes and no mean nothing where nothing was asked', async () => {
 
 test('once violence was named, the conversation remembers it', async () => {
   const later = await assess('how do we split christmas', { kinds: ['violence-safe'] });
-  expect(later).toEqual({ kind: 'clear', note: null, boundary: null, hasViolence: true });
+  expect(later).toEqual({
+    kind: 'clear',
+    note: null,
+    boundary: null,
+    hasViolence: true,
+    hasChildHarm: false,
+  });
 });
 
 test('a second question about the same violence is answered, and the hotline was named already', async () => {
@@ -236,6 +243,7 @@ test('a second question about the same violence is answered, and the hotline was
     kind: 'clear',
     note: null,
     hasViolence: true,
+    hasChildHarm: false,
   });
   expect(await assess('he hit me again', again)).toMatchObject({ script: 'violence-disclosed' });
   expect(await assess('what if he chokes me again', again)).toMatchObject({ script: 'violence-strangled' });
@@ -246,6 +254,7 @@ test('a practical question with violence behind it is answered, with the hotline
     kind: 'clear',
     note: 'note-violence',
     hasViolence: true,
+    hasChildHarm: false,
   });
 });
 
@@ -283,4 +292,29 @@ test.each([
   'how do i hide my location so he cant find me',
 ])('%j is no request to harm, and by the rules no crisis', async (text) => {
   expect(await assess(text)).toMatchObject({ kind: 'clear' });
+});
+
+test.each([
+  'she says he yells and once he grabbed her arm and left a mark',
+  'he told me daddy pushed him into the wall',
+  'she came home with a bruise on her arm',
+])('where a child is spoken of, "%s" is about the child', async (text) => {
+  const earlier = ['my ex has the kids every other weekend'];
+  expect(await assess(text, { earlier })).toMatchObject({ script: 'child-danger', hasChildHarm: true });
+});
+
+test.each([
+  'she says he grabbed her a sandwich on the way home',
+  'he told me dad pushed bedtime back again',
+  'she came home with a bruise on her leg from soccer',
+])('"%s" is an ordinary weekend', async (text) => {
+  const earlier = ['my ex has the kids every other weekend'];
+  expect(await assess(text, { earlier })).toMatchObject({ kind: 'clear', hasChildHarm: false });
+});
+
+test('a child that may have been hurt is remembered in every later turn', async () => {
+  expect(await assess('should i keep her home friday', { kinds: ['child-danger'] })).toMatchObject({
+    kind: 'clear',
+    hasChildHarm: true,
+  });
 });

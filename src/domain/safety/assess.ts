@@ -4,6 +4,7 @@ import { isDenied, isOnlyHint } from './hint.ts';
 import { asks } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isOfThisMinute } from './this-minute.ts';
+import { isHurtChildTold } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
 import { type Concern, concernOf, detectByRules } from './detect.ts';
 import { isAgain, isGoodNews, isLongAgo } from './earlier.ts';
@@ -30,7 +31,7 @@ export interface Readers {
   readSentences: (texts: readonly string[]) => Promise<readonly Shares[] | null>;
 }
 
-export type Assessment = { hasViolence: boolean } & (
+export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
   | { kind: 'script'; script: ScriptId; isCrisis: boolean }
   /** `note` is said after the answer, `boundary` before it unless the answer says so itself. */
   | { kind: 'clear'; note: NoteId | null; boundary: PrefaceId | null }
@@ -38,13 +39,15 @@ export type Assessment = { hasViolence: boolean } & (
 
 /** Decides, before anything else sees a message, whether prepared words answer it. */
 export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
-  const ruled = detectByRules(text);
+  const ruled = ruledIn(text, context.earlier);
   const heard = isPlainTalk(text) ? null : await hear(text, context.earlier, readers);
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
+  const wasChildHarm = context.kinds.some(isOfChildHarm);
   if (script && !isAnsweredInstead(script, text, wasViolence)) {
     const hasViolence = wasViolence || isOfViolence(script);
-    return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence };
+    const hasChildHarm = wasChildHarm || isOfChildHarm(script);
+    return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence, hasChildHarm };
   }
   // A rule that leaves the answer to others still knows what is spoken of.
   const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
@@ -54,7 +57,19 @@ export async function assess(text: string, context: SafetyContext, readers: Read
     note: noteFor(noteTold(ruled, isToldOfViolence) ?? heard, context.kinds),
     boundary: boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
+    hasChildHarm:
+      wasChildHarm ||
+      ruled?.label === 'child_harm' ||
+      (heard?.topic === 'child' && heard.certainty !== 'faint'),
   };
+}
+
+/** "He grabbed her arm and left a mark": whose arm, the messages before say. */
+function ruledIn(text: string, earlier: readonly string[]): Concern | null {
+  const ruled = detectByRules(text);
+  if (ruled && ruled.label !== 'dv_disclosure') return ruled;
+  if (!isHurtChildTold(normalise(text), earlier.map(normalise))) return ruled;
+  return { label: 'child_harm', script: 'child-danger' };
 }
 
 /** A script that stays unsaid still calls for a line. */
@@ -137,6 +152,10 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
 
 function isOfViolence(kind: string): boolean {
   return kind.startsWith('violence-') || kind === 'note-violence';
+}
+
+function isOfChildHarm(kind: string): boolean {
+  return kind.startsWith('child-') || kind === 'note-child';
 }
 
 function boundaryFor(concern: Concern | null): PrefaceId | null {

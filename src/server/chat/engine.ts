@@ -38,6 +38,8 @@ export interface Turn {
   accessible: readonly AdvisorId[];
   /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
   hasViolence: boolean;
+  /** A child that may have been hurt was spoken of: nothing may be said that calms the person about it. */
+  hasChildHarm?: boolean;
   /** A crisis was spoken of in this conversation: a language model learns that, and none of its words. */
   isSensitive: boolean;
   /** The person asked that what they write goes to no language model. */

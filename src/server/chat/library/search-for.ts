@@ -1,12 +1,14 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Situation } from '#domain/situation/situation.ts';
-import { suitsAfterViolence } from './after-violence.ts';
+import { suitsAfterChildHarm, suitsAfterViolence } from './after-violence.ts';
 import { fitting } from './fitting.ts';
 import { type Hit, type Library, leaving } from './open-library.ts';
 
 export interface SearchedFor {
   /** Violence was spoken of in this conversation. */
   hasViolence: boolean;
+  /** A child that may have been hurt was. */
+  hasChildHarm?: boolean;
   situation: Situation;
   /** Passages that the person has asked to be left out, by id. */
   passedOver: readonly string[];
@@ -15,14 +17,17 @@ export interface SearchedFor {
 /** What an assistant's library has for this person, best first. */
 export function searchFor(
   library: Library,
-  { hasViolence, situation, passedOver }: SearchedFor,
+  { hasViolence, hasChildHarm = false, situation, passedOver }: SearchedFor,
   assistant: AssistantId,
   question: string,
 ): readonly Hit[] {
   const all = library.search(assistant, question);
   const hits = leaving(
     all,
-    ({ passage }) => passedOver.includes(passage.id) || (hasViolence && !suitsAfterViolence(passage)),
+    ({ passage }) =>
+      passedOver.includes(passage.id) ||
+      (hasViolence && !suitsAfterViolence(passage)) ||
+      (hasChildHarm && !suitsAfterChildHarm(passage)),
   );
   return fitting(hits, situation);
 }

@@ -1,4 +1,5 @@
 import type { Passage } from '#content/passage.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
@@ -38,6 +39,8 @@ const CHOICES = 3;
 export function decide(library: Library, turn: Turn, heard: Heard): Decided {
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next) return next;
+  const visit = visitAfterHarm(turn);
+  if (visit) return visit;
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
@@ -61,6 +64,21 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
     default:
       return written(library, turn, heard) ?? answered(library, turn, heard);
   }
+}
+
+const asksAboutVisit =
+  /\b(?:keep|send|make|let|take|give|hand|bring|go|going|visit\w*|weekend|exchange|pick ?up|drop ?off|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** Whether the child goes to the next visit is a question for a court, and soon. */
+function visitAfterHarm(turn: Turn): Decided | null {
+  const isAsked = askedQuestions(turn.text).length > 0 && asksAboutVisit.test(turn.text);
+  if (!turn.hasChildHarm || !isAsked || turn.advisor === SUPPORT) return null;
+  const passage = passagesByAdvisor.ava.find(({ id }) => id === 'ava-emergency-custody');
+  if (!passage || isSaid(passage, turn)) return null;
+  const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
+  const from = turn.advisor === 'ava' ? null : 'ava';
+  const answer: Answer = { question: turn.text, candidate, isSure: true, extent: 'short', from };
+  return { decision: { kind: 'answer', answers: [answer] }, why: 'a child may be hurt, and a visit is near' };
 }
 
 function nextStepFor(turn: Turn, heard: Heard): Decided | null {

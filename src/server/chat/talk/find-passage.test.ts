@@ -21,3 +21,20 @@ test('a text about danger is shown to someone who names it', () => {
 test('a text about danger is shown where violence was spoken of before', () => {
   expect(sampleConversation('hannah', { hasViolence: true })(question).cited).toContain(aboutDanger);
 });
+
+test('a blow that is not to the neck never finds the text about choking', () => {
+  const told = 'once he grabbed her arm and left a mark';
+  expect(openLibraries().search('emma', told)[0]?.passage.id).toBe('emma-choked');
+  expect(sampleConversation('emma', { hasViolence: true })(told).cited).not.toContain('emma-choked');
+});
+
+test('after a child may have been hurt, a question about the next visit gets the way to a judge', () => {
+  const say = sampleConversation('ava', { hasChildHarm: true });
+  expect(say('should i keep her home friday?').cited).toEqual(['ava-emergency-custody']);
+});
+
+test('after a child may have been hurt, no text says that tears are common', () => {
+  const question = 'why does she cry at the handover?';
+  expect(sampleConversation('ava')(question).cited).toContain('ava-handover-tears');
+  expect(sampleConversation('ava', { hasChildHarm: true })(question).cited).not.toContain('ava-handover-tears');
+});

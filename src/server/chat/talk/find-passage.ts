@@ -38,7 +38,8 @@ export function findPassage(
   const hits = search(withoutStateNames(question)).filter(
     ({ passage }) =>
       !(heard.situation.children === 'none' && isAboutChildren(passage)) &&
-      (!isAboutDanger(passage) || turn.hasViolence || speaksOfDanger.test(turn.text)),
+      (!isAboutDanger(passage) || turn.hasViolence || speaksOfDanger.test(turn.text)) &&
+      (!isAboutChoking(passage) || speaksOfChoking.test(turn.text)),
   );
   const usable = hits.filter(({ passage }) => !passage.state || passage.state === heard.state);
   const best = bestFor(hits, usable, heard.state, question, search);
@@ -81,6 +82,13 @@ const dangerTopics =
   /-(?:protect\w*|safety|abuse\w*|is-it-abuse|violence|am-i-the-abuser|phone-watched|tracker\w*|hotline)(?:-|$)/;
 const speaksOfDanger =
   /\b(?:protect\w*|restrain\w*|no.contact|abus\w*|violen\w*|hits?|hitting|hurt\w*|afraid|scared|fear\w*|threat\w*|safe\w*|unsafe|stalk\w*|track\w*|watch\w*|spy\w*|phone|guns?|danger\w*|control\w*|shov\w*|push\w*|chok\w*)\b/i;
+
+const speaksOfChoking = /\b(?:chok\w*|strangl\w*|necks?|throat|breathe?|breathing|windpipe|headlock)\b/i;
+
+/** Hands on a neck are told as such: no other blow may find this text. */
+function isAboutChoking({ id }: Passage): boolean {
+  return id === 'emma-choked';
+}
 
 function isAboutDanger({ id }: Passage): boolean {
   return dangerTopics.test(id);

@@ -52,7 +52,7 @@ export async function takeTurn(
   const { turn, position, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
   // With a note comes no word of the person's; the tool has read the input for danger itself.
   const assessment: Assessment = note
-    ? { kind: 'clear', note: null, boundary: null, hasViolence: false }
+    ? { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false }
     : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
   const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
   // Safety is never the paid part.
@@ -159,6 +159,7 @@ function turnOf(
       ({ role, parts }) => role === 'user' && parts.flatMap(textOf).some(asksForPrivacy),
     ),
     hasViolence: assessment.hasViolence,
+    hasChildHarm: assessment.hasChildHarm,
     isSensitive: context.concerns.some(isCrisisScript),
     boundary: assessment.kind === 'clear' ? assessment.boundary : null,
   };
