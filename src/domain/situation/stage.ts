@@ -79,6 +79,9 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
       /^(?:just |finally )?(?:got|received) (?:the |some |divorce |court |legal )*(?:papers|paperwork|summons|petition)\b/,
       /\bsheriff\b[\w ]*\bgave me (?:some |the |divorce |court )*papers\b/,
       /\b(?:divorce |court )?papers (?:came|arrived|showed up)\b/,
+      /\b(?:says|say|reads|titled|called|headed|marked) (?:(?:a|the|original|verified|divorce) )*(?:petition|complaint|summons|citation)\b/,
+      /\b(?:sheriff|deputy|process server|marshal|constable)\b[\w ]*\b(?:left|brought|dropped|handed|delivered|taped|gave)\b/,
+      /\b(?:got|received) (?:(?:a|an|some|thick|big) )*(?:thing|letter|envelope|packet|package|something) from (?:the |a )?(?:sheriff|process server|(?:his|her|my (?:husband|wife|ex)'s) (?:lawyer|attorney))\b/,
     ],
   ],
   [
@@ -115,7 +118,7 @@ const TAKEN_BACK =
 
 /** Most messages say nothing of it, and it costs less to see that first. */
 const MAY_SPEAK =
-  /fil(?:e|ing)|serv|paper|summons|petition|divorc|separat|split|broke up|apart|mov|walk|left|kick|threw|gone|think|consider|wonder|contemplat|debat|should|stay|sure|fence|mediat|agree|settle|deal|offer|proposal|terms|judge|court|hearing|trial|final|grant|decree|pending|together|again|reconcil|called/i;
+  /fil(?:e|ing)|serv|sheriff|deputy|marshal|constable|lawyer|attorney|complaint|citation|paper|summons|petition|divorc|separat|split|broke up|apart|mov|walk|left|kick|threw|gone|think|consider|wonder|contemplat|debat|should|stay|sure|fence|mediat|agree|settle|deal|offer|proposal|terms|judge|court|hearing|trial|final|grant|decree|pending|together|again|reconcil|called/i;
 
 /** The stage that a message says the person is at, `unknown` where it takes one back; null where it says neither. */
 export function stageIn(text: string): Stage | 'unknown' | null {
