@@ -12,7 +12,11 @@ test('who was served is asked for the state and the day, and then for what is st
     talkWords.served,
     `${talkWords.servedMissingBoth} ${COUNT_OFFER}`,
   ]);
-  expect(say('Texas').paragraphs).toEqual([`${talkWords.servedMissingDay} ${COUNT_OFFER}`]);
+  expect(say('Texas').paragraphs).toEqual([
+    expect.stringMatching(/^In Texas, count 20 days from service/),
+    `${talkWords.servedMissingDay} ${COUNT_OFFER}`,
+  ]);
+  expect(say('what if I ignore it?').kind).not.toBe('answer-day');
   expect(say('November 9, 2026').paragraphs[0]).toBe(counted);
 });
 

@@ -1,6 +1,7 @@
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
-import { asksForAnswerDay } from '#domain/talk/served-day.ts';
+import { stateNamed } from '#domain/retrieval/us-state.ts';
+import { asksForAnswerDay, servedDayIn } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
@@ -31,13 +32,24 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   if (turn.advisor !== 'hannah' || heard.situation.stage !== 'served') return null;
   const isAwaited = lastAnswer(turn)?.text.includes(COUNT_OFFER) === true;
   const isNew = stageIn(turn.text) === 'served' && heard.questions.length === 0;
-  if (!isAwaited && !isNew && !asksForAnswerDay(turn.text)) return null;
+  const isGiven = givesWhatIsMissing(turn) && (isAwaited || isShort(turn));
+  if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
   const { served } = heard;
-  if (!heard.state || !served) {
-    const isPointless = isAwaited && !isNew && !asksForAnswerDay(turn.text) && !heard.state && !served;
-    return isPointless ? null : { kind: 'missing', state: heard.state, served };
-  }
-  return counted(heard.state, served);
+  return heard.state && served
+    ? counted(heard.state, served)
+    : { kind: 'missing', state: heard.state, served };
+}
+
+/** "And what if I don't answer?" right after the question which day is about something else. */
+function givesWhatIsMissing({ text, today }: Turn): boolean {
+  return servedDayIn([text], [today], today) !== null || stateNamed(text) !== null;
+}
+
+const FEW_WORDS = 4;
+
+/** "Today", "last Friday": the day that was asked for, some messages ago. */
+function isShort({ text }: Turn): boolean {
+  return text.trim().split(/\s+/).length <= FEW_WORDS;
 }
 
 function counted(state: string, served: Day): AnswerDay | null {

@@ -31,11 +31,20 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
       return {
         paragraphs: [
           ...(hasHeard(turn, talkWords.served) ? [] : [talkWords.served]),
+          ...ruleOf(answerDay.state),
           `${missing(answerDay)} ${COUNT_OFFER}`,
         ],
         cards,
       };
   }
+}
+
+/** How long the state gives, where the library says so. */
+function ruleOf(state: string | null): string[] {
+  const rule = passagesByAdvisor.hannah.find(
+    (passage) => passage.state === state && passage.exactFor?.includes('hannah-answer-deadline'),
+  );
+  return rule?.short ? [rule.short] : [];
 }
 
 function missing({ state, served }: Extract<AnswerDay, { kind: 'missing' }>): string {

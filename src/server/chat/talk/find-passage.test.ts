@@ -36,5 +36,7 @@ test('after a child may have been hurt, a question about the next visit gets the
 test('after a child may have been hurt, no text says that tears are common', () => {
   const question = 'why does she cry at the handover?';
   expect(sampleConversation('ava')(question).cited).toContain('ava-handover-tears');
-  expect(sampleConversation('ava', { hasChildHarm: true })(question).cited).not.toContain('ava-handover-tears');
+  expect(sampleConversation('ava', { hasChildHarm: true })(question).cited).not.toContain(
+    'ava-handover-tears',
+  );
 });
