@@ -11,6 +11,15 @@ test.each([
   ['let her know that im late', ["I'm late."]],
   ['I need him to pay by the 5th', ['Could you please pay by the 5th?']],
   ['confirm the 19th', ['Confirming the 19th.']],
+  [
+    'i want to say sorry but also i need the pickups on time, 6pm fridays',
+    ["I'm sorry.", 'I need the pickups on time, 6pm Fridays.'],
+  ],
+  [
+    'tell her im sorry for yelling and i need the car back',
+    ["I'm sorry about yelling.", 'I need the car back.'],
+  ],
+  ['i need help with this', []],
   ['write that to him', []],
   ['tell Sarah that I am late', ['I am late.']],
   ['how do I tell the kids about the divorce', []],

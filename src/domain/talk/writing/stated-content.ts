@@ -12,6 +12,10 @@ type Reading = readonly [RegExp, (found: RegExpExecArray) => string];
 
 const readings: readonly Reading[] = [
   [
+    /\b(?:say|saying|tell (?:him|her|them)|telling (?:him|her|them)) (?:i'?m |i am |im )?sorry(?:,? (?:for|that|about) (.+))?/i,
+    (found) => (found[1] ? `I'm sorry about ${toThem(bare(found[1]))}` : "I'm sorry"),
+  ],
+  [
     new RegExp(
       String.raw`\bask(?:ing|s)? (?:${them} )?(?:if|whether) (?:he|she|they|you)(?: can| could|'d| would| will)? (.+)`,
       'i',
@@ -48,6 +52,10 @@ const readings: readonly Reading[] = [
     /\b(?:saying|to say|say|says|mention|explain) (?:that )?(?!so\b|it\b|back\b|something\b|no to\b|to\b|anything\b)(.+)/i,
     (found) => toThem(bare(found[1])),
   ],
+  [
+    /\bi (?:also |just |really )*need (?!to\b|him\b|her\b|them\b|help\b|advice\b|you\b)(.+)/i,
+    (found) => `I need ${toThem(bare(found[1]))}`,
+  ],
   [/\bconfirm(?:ing|s)? (?:that )?(.+)/i, (found) => `Confirming ${toThem(bare(found[1]))}`],
 ];
 
@@ -57,7 +65,9 @@ const toAdvisor =
 
 /** The sentences of a message that are for the other parent. */
 export function sentencesToSend(message: string): string[] {
-  return sentencesOf(message).filter((sentence) => !toAdvisor.test(sentence));
+  return sentencesOf(message)
+    .filter((sentence) => !toAdvisor.test(sentence))
+    .map((sentence) => asSentence(toThem(sentence)));
 }
 
 function contentOf(sentence: string): string[] {
@@ -73,7 +83,7 @@ function contentOf(sentence: string): string[] {
 /** Splits two instructions in one sentence: "Confirm the 19th and say that I will take him". */
 function partsOf(sentence: string): string[] {
   return sentence.split(
-    /(?:,? (?:and|but)|;|,)\s+(?=(?:also )?(?:ask|tell|say|saying|let (?:him|her|them) know|remind|confirm|mention|explain|i (?:need|want) (?:him|her|them) to)\b)/i,
+    /(?:,? (?:and|but)(?: also)?|;|,)\s+(?=(?:also )?(?:ask|tell|say|saying|let (?:him|her|them) know|remind|confirm|mention|explain|i (?:also )?(?:need|want))\b)/i,
   );
 }
 
@@ -114,7 +124,7 @@ function asSentence(words: string): string {
     .replace(/\b(can|don|won|didn|doesn|isn|couldn|wouldn)t\b/gi, "$1't")
     .replace(/\bim\b/gi, "I'm")
     .replace(
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
       (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
     );
   const begun = spelled.charAt(0).toUpperCase() + spelled.slice(1);

@@ -61,6 +61,22 @@ export function writingRequestIn(message: string): WritingRequest | null {
   return asksForWords.test(around) && !otherTexts.test(around) ? { kind: 'write' } : null;
 }
 
+const wantsToSay =
+  / i (?:also |just |really )*(?:want|need|have|would like|wanna|am trying|was trying) to (?:say|tell (?:him|her|them|my ex)|ask (?:him|her|them|my ex)|let (?:him|her|them|my ex) know) /;
+
+/** "I want to say sorry, but I need the pickups on time": words for a message, though none was asked for. */
+export function tellsWhatToSay(message: string): boolean {
+  return wantsToSay.test(plainWords(message)) && !message.includes('?');
+}
+
+const corrects =
+  /^\W*(?:(?:no|nope|wait|actually|hmm?|ugh)\W+)?(?:that'?s|thats|it'?s|its|this is) (?:wrong|not (?:right|true|correct|what i (?:said|meant)))\b/i;
+
+/** "No, that's wrong, she's the one who drops off", about the message that was written last. */
+export function isCorrection(message: string): boolean {
+  return corrects.test(message);
+}
+
 /** "What should I say" may be a question to the library; "write him a text" is not. */
 export function asksWhatToSay(message: string): boolean {
   return / (?:what|how) (?:do|should|can|could|would|am) (?:i|we|you) /.test(plainWords(message));
