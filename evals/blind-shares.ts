@@ -6,11 +6,14 @@ import { advisorId } from '#contract/chat.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
 import type { SafetyContext } from '#domain/safety/assess.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
-import { firstDecision, passagesSaid } from './first-question.ts';
+import type { Decision } from '#server/chat/talk/decision.ts';
+import { firstDecision, firstQuestion, passagesNear, passagesSaid } from './first-question.ts';
 
 const crisisLine = v.object({ text: v.string(), set: v.string(), about: v.string(), imminent: v.boolean() });
 const plainLine = v.object({ text: v.string() });
@@ -77,21 +80,28 @@ export async function blindShares(): Promise<Share[]> {
   );
 
   // What the person sees, which is less than what the search finds.
-  const shown = (line: (typeof questions)[number]) =>
-    passagesSaid(firstDecision(openLibraries(), line.advisor, line.text));
+  const outside = read('out-of-scope', outsideLine);
+  const decisions = await decideAll([...questions, ...outside]);
+  const shown = (line: { text: string }) => {
+    const decision = decisions.get(line.text);
+    return decision ? passagesSaid(decision) : [];
+  };
   say('answerable: right passage shown', questions, (line) =>
     shown(line).some((id) => line.accept.includes(id)),
   );
+  say('answerable: right passage shown or one press away', questions, ({ text, accept }) => {
+    const decision = decisions.get(text);
+    return decision !== undefined && passagesNear(decision).some((id) => accept.includes(id));
+  });
   say('answerable: wrong passages alone shown', questions, (line) => {
     const said = shown(line);
     return said.length > 0 && !said.some((id) => line.accept.includes(id));
   });
-  say('out of scope: no passage shown', read('out-of-scope', outsideLine), ({ text, advisor }) => {
-    return passagesSaid(firstDecision(openLibraries(), advisor, text)).length === 0;
-  });
+  say('out of scope: no passage shown', outside, (line) => shown(line).length === 0);
+  say('out of scope: no written reply', outside, ({ text }) => decisions.get(text)?.kind !== 'written-reply');
 
   // The other advisors' libraries are not asked: what one has nothing on, another may know.
-  say('out of scope: nothing claimed', read('out-of-scope', outsideLine), ({ text, advisor }) => {
+  say('out of scope: nothing claimed', outside, ({ text, advisor }) => {
     const assessment = judge(text);
     const [best] = library.search(advisor, text);
     const isLimited = assessment.kind === 'script' || assessment.boundary !== null;
@@ -114,7 +124,13 @@ function isOfKind(assessment: Assessment, about: string): boolean {
   return assessment.kind === 'script' && (kinds[about]?.test(assessment.script) ?? false);
 }
 
-const nothing: Assessment = { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false };
+const nothing: Assessment = {
+  kind: 'clear',
+  note: null,
+  boundary: null,
+  hasViolence: false,
+  hasChildHarm: false,
+};
 
 /** Every line once, each as the first of its conversation. */
 async function judgeAll(): Promise<Map<string, Assessment>> {
@@ -123,6 +139,19 @@ async function judgeAll(): Promise<Map<string, Assessment>> {
   const judged = new Map<string, Assessment>();
   for (const text of texts) judged.set(text, await assess(text, noContext, readers));
   return judged;
+}
+
+/** What the first message of a conversation gets. */
+async function decideAll(
+  lines: readonly { text: string; advisor: AdvisorId }[],
+): Promise<Map<string, Decision>> {
+  const readIntents = openIntentReader();
+  const decided = new Map<string, Decision>();
+  for (const { text, advisor } of lines) {
+    const intents = await readIntents(firstQuestion(advisor, text));
+    decided.set(text, firstDecision(openLibraries(), advisor, text, intents));
+  }
+  return decided;
 }
 
 function isCrisis(assessment: Assessment): boolean {

@@ -1,3 +1,4 @@
+import { type IntentsRead, nothingRead } from '#server/chat/intents/read-intents.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Turn } from '#server/chat/engine.ts';
@@ -26,12 +27,23 @@ export function firstQuestion(advisor: AssistantId, text: string): Turn {
 }
 
 /** What a new conversation decides on, which is what the person sees. */
-export function firstDecision(library: Library, advisor: AssistantId, text: string): Decision {
-  return workOut(firstQuestion(advisor, text), library, openListeningBank()).decision;
+export function firstDecision(
+  library: Library,
+  advisor: AssistantId,
+  text: string,
+  read: IntentsRead = nothingRead,
+): Decision {
+  return workOut(firstQuestion(advisor, text), { library, bank: openListeningBank(), read }).decision;
 }
 
 /** The passages whose words a decision says, best first. */
 export function passagesSaid(decision: Decision): string[] {
   if (decision.kind === 'answer') return decision.answers.map(({ candidate }) => candidate.passage.id);
   return decision.kind === 'listen' && decision.offer ? [decision.offer.candidate.passage.id] : [];
+}
+
+/** The passages whose words are said, and the one that a written reply leads to with one press. */
+export function passagesNear(decision: Decision): string[] {
+  const offered = decision.kind === 'written-reply' ? decision.reply.offers : undefined;
+  return [...passagesSaid(decision), ...(offered ? [offered] : [])];
 }

@@ -1,6 +1,7 @@
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
 import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.ts';
+import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
@@ -40,6 +41,7 @@ export function openConversation(
   const library = openLibraries();
   const bank = openListeningBank();
   const readers = openReaders();
+  const readIntents = openIntentReader();
   const history: (SaidBefore & { isOfSafety: boolean })[] = [];
   const kinds: (string | null)[] = [];
   return {
@@ -56,7 +58,7 @@ export function openConversation(
       const turn = turnOf(advisor, text, history, assessment);
       const script = assessment.kind === 'script' ? assessment.script : null;
       if (!script) onTurn?.(turn);
-      const worked = script || model ? null : workOut(turn, library, bank);
+      const worked = script || model ? null : workOut(turn, { library, bank, read: await readIntents(turn) });
       const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
       const reply = replyOf(events, worked, script);

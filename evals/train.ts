@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Layer } from '#domain/safety/classifier/sentence-head.ts';
-import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { encodeAll } from './encode-all.ts';
 import { type TopicLine, trainingLines } from './safety-lines.ts';
 import { trainClassifier } from './train-classifier.ts';
 import { randomFrom } from './random.ts';
@@ -19,7 +19,7 @@ if (import.meta.main) {
   const { scale, bias, weights } = trainClassifier(lines);
   write('classifier.json', { scale, bias, weights: gzipSync(weights, { level: 9 }).toString('base64') });
   const longer = [...lines, ...atLength(lines, randomFrom(SEED))];
-  const { hidden, output } = trainSentenceHead(longer, await vectorsOf(longer));
+  const { hidden, output } = trainSentenceHead(longer, await encodeAll(longer.map(({ text }) => text)));
   write('sentence-head.json', { origin: originOf(lines), hidden: packed(hidden), output: packed(output) });
 }
 
@@ -30,15 +30,6 @@ export function originOf(lines: readonly TopicLine[]): string {
   for (const file of ['train-sentence-head.ts', 'vary-lines.ts'])
     hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex');
-}
-
-async function vectorsOf(lines: readonly TopicLine[]): Promise<Float32Array[]> {
-  const vectors: Float32Array[] = [];
-  for (let start = 0; start < lines.length; start += 1000) {
-    const texts = lines.slice(start, start + 1000).map(({ text }) => text);
-    vectors.push(...(await openEncoder().encode(texts)));
-  }
-  return vectors;
 }
 
 function packed({ scale, bias, weights }: Layer) {

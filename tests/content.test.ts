@@ -95,6 +95,27 @@ test.each<[string, string | RegExp, string, RegExp]>([
   expect(await faultsAfter('sources.yaml', from, to)).toContainEqual(expect.stringMatching(said));
 });
 
+const intentFile = 'intents/hannah.yaml';
+
+test.each<[string, string | RegExp, string, RegExp]>([
+  ['a field that does not exist', 'reply:', 'answer:', /hannah\.yaml:1 /],
+  ['a link to no text', 'hannah-first"', 'hannah-nowhere"', /:1 .*offers no text: hannah-nowhere/],
+  ['a question that takes one answer only', / {2}otherwise:\n.*\n/, '', /needs "otherwise"/],
+  ['a reply for one sex', 'the court', 'her court', /says "her": use/],
+  ['a slot that is none', '{they}', '{thou}', /\{thou\} is no slot/],
+  [
+    'a life that a program has not had',
+    'Look at',
+    "I've been there. Look at",
+    /must not say "I've been there"/,
+  ],
+  ['one example for two intents', 'a letter came', 'i am lost', /"i am lost" is an example of/],
+  ['one answer for two replies', 'not yet', 'yes', /"yes" leads to two replies/],
+  ['an id of nobody', '"hannah-lost"', '"nobody-lost"', /name of an advisor/],
+])('in an intent %s is found, with its line', async (_name, from, to, said) => {
+  expect(await faultsAfter(intentFile, from, to)).toContainEqual(expect.stringMatching(said));
+});
+
 test('a file that is no text is found', async () => {
   await writeFile(path.join(folder, 'help/notes.docx'), '');
   expect(checkContent(folder)).toMatchObject([{ file: 'help/notes.docx' }]);
@@ -113,9 +134,30 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, file), passageFile('first', 'other'));
   await writeFile(path.join(folder, 'passages/hannah/hannah-next.md'), passageFile('next', 'first'));
+  await mkdir(path.join(folder, 'intents'));
+  await writeFile(path.join(folder, intentFile), intents);
   expect(checkContent(folder)).toEqual([]);
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const intents = `- id: "hannah-letter"
+  title: "A letter came"
+  reply: "Look at the first page: it names the court and what {they} asked for."
+  question: "Is there a date on it?"
+  offers: "hannah-first"
+  examples: [a letter came, got mail, there is an envelope, the mail had something, papers in the box, a thick letter]
+  followUps:
+    - examples: ["yes"]
+      reply: "Write that date down where you see it every day."
+    - examples: ["no", not yet]
+      reply: "Then call the clerk and ask for the date."
+  otherwise:
+    reply: "Call the clerk and ask what the letter is."
+- id: "hannah-lost"
+  title: "I am lost"
+  reply: "Start with one page. Which one lies on top of the others right now?"
+  examples: [i am lost, no idea, help me, where do i start, so confused, what is all this]
+`;
 
 /** Two texts, `first` and `next`, each with the other's question as the next one. */
 function passageFile(name: 'first' | 'next', other: 'other' | 'first'): string {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
+import { checkIntents } from './check-intents.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
@@ -16,6 +17,7 @@ export function checkContent(folder: string): Fault[] {
     ...linksToPassages(content),
     ...nextQuestions(content),
     ...pages(content),
+    ...checkIntents(folder, new Set(content.passages.map(({ passage }) => passage.id))),
   ];
 }
 

@@ -32,6 +32,12 @@ export const talkWords = {
     'Let me check that I follow. Is it one of these?',
   ],
   somethingElse: 'Something else',
+  whichIntent: [
+    'I want to be sure I follow. Which of these is closest?',
+    'Help me get this right. Is it more like one of these?',
+    'Before I say something that misses: is it close to one of these?',
+    'Let me check. Which of these comes nearest?',
+  ],
   aboutGuide: [
     "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this side.",
     "I'm software, not a person. I can listen, look things up and help you plan, any time of day.",
@@ -111,6 +117,7 @@ export const talkWords = {
   messageChanged: 'What I took out or would change:',
   messageNothing: "There's nothing in it that needs sending. Leaving it unsent may be the strongest answer.",
   messageFacts: 'I can write that with you.',
+  messageWrong: "Then I got that wrong. Let's write it again, with the facts as they are.",
   receivedItems: 'Under the tone, this is what it asks or tells you:',
   receivedNothing: "Nothing in it needs an answer. You don't have to reply to the rest.",
   receivedReply:

@@ -16,6 +16,7 @@ import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { guidedRoutes } from './guided/guided-routes.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticeUnanswered } from './keeping/notice-unanswered.ts';
+import { openIntentReader } from './intents/open-intent-reader.ts';
 import { openLibraries } from './library/open-libraries.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
 import { tokenBudget } from './model/daily-tokens.ts';
@@ -144,6 +145,7 @@ function engineOf(
   const fallback = talkEngine(firstWords.before(pause), {
     library,
     bank,
+    readIntents: openIntentReader(),
     answered: noticeUnanswered(deps),
   });
   if (!model) return fallback;

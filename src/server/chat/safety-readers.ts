@@ -4,6 +4,7 @@ import type { Readers } from '#domain/safety/assess.ts';
 import { topics } from '#domain/safety/classifier/classifier.ts';
 import { type Layer, type SentenceHead, sharesOfVector } from '#domain/safety/classifier/sentence-head.ts';
 import { ENCODED_DIMENSIONS, type Encoder, openEncoder } from './encoder/encoder.ts';
+import { inTime } from './encoder/in-time.ts';
 import { openClassifier } from './open-classifier.ts';
 
 const file = new URL('../../content/safety-model/sentence-head.json', import.meta.url);
@@ -28,19 +29,6 @@ export function openReaders(encoder: Encoder = openEncoder(), maxWaitMs: number 
       return vectors && vectors.map((vector) => sharesOfVector(vector, opened));
     },
   };
-}
-
-/** Null when it rejects or takes too long. */
-async function inTime<Value>(work: Promise<Value>, maxWaitMs: number): Promise<Value | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), maxWaitMs);
-  try {
-    return await Promise.race([work, promise]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function readHead(): SentenceHead {

@@ -51,7 +51,13 @@ function runAt(flow: Flow, slot: Slot): Run {
 
 const places = Array.from({ length: 12 }, (_, index) => index + 1);
 const named = flows.map((flow) => ({ name: flow.id, flow }));
-const guess: Assessment = { kind: 'clear', note: 'note-self', boundary: null, hasViolence: false, hasChildHarm: false };
+const guess: Assessment = {
+  kind: 'clear',
+  note: 'note-self',
+  boundary: null,
+  hasViolence: false,
+  hasChildHarm: false,
+};
 
 test.for(named)('the gate is sure of no danger in the words of $name', async ({ flow }) => {
   const words = [

@@ -23,7 +23,7 @@ export function composeListening(
   heard: Heard,
   bank: ListeningBank,
 ): Composed {
-  const reflection = reflectionFor(turn, heard, bank) ?? unheard(bank.replies.acknowledge, turn);
+  const reflection = reflectionFor(turn, heard, bank) ?? unheard(withoutReflection(turn, heard, bank), turn);
   if (!offer)
     return {
       paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`],
@@ -43,6 +43,16 @@ export function composeListening(
     ],
     cards: [...(isCited ? citationsCard([passage]) : []), ...handOver(offer, turn)],
   };
+}
+
+/** Facts told to a guide for papers or money are taken in; what hurts is not answered with "Okay". */
+function withoutReflection(
+  { advisor }: Turn,
+  { feelings }: Heard,
+  { replies }: ListeningBank,
+): readonly string[] {
+  const isOfFeelings = advisor === 'lena' || advisor === 'emma' || feelings.length > 0;
+  return isOfFeelings ? replies['general-reflection'] : replies.acknowledge;
 }
 
 /** Emma has a guided conversation for it. */

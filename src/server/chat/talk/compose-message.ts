@@ -21,6 +21,8 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
       return received(written);
     case 'needs-facts':
       return { paragraphs: [`${talkWords.messageFacts} ${FACTS_QUESTION}`], cards: [] };
+    case 'needs-correction':
+      return { paragraphs: [`${talkWords.messageWrong} ${FACTS_QUESTION}`], cards: [] };
   }
 }
 

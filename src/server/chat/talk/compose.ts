@@ -6,6 +6,7 @@ import { composeAnswerDay } from './compose-answer-day.ts';
 import { composeAnswers } from './compose-answers.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { composeListening, reflectionFor } from './compose-listening.ts';
+import { composeReply, composeWhichIntent } from './compose-reply.ts';
 import { composeMessage } from './compose-message.ts';
 import { hasHeard, unheard } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
@@ -21,6 +22,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
   switch (decision.kind) {
     case 'small-talk':
       return smallTalk(decision.talk, turn, bank);
+    case 'written-reply':
+      return composeReply(decision.reply, turn);
+    case 'which-intent':
+      return composeWhichIntent(decision, turn);
     case 'answer':
       return composeAnswers(decision.answers, turn, heard, bank);
     case 'listen':

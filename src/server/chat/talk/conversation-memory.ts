@@ -1,15 +1,9 @@
 import type { Passage } from '#content/passage.ts';
-import { passagesByAdvisor } from '#content/passages.ts';
 import { withoutStateNames } from '#domain/retrieval/us-state.ts';
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { speechActOf } from '#domain/talk/speech-act.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
-
-const passagesById = new Map(
-  Object.values(passagesByAdvisor)
-    .flat()
-    .map((passage) => [passage.id, passage]),
-);
+import { passageById } from './passage-by-id.ts';
 
 /** With so many telling words it is clear what is spoken of. */
 const ENOUGH = 3;
@@ -35,7 +29,7 @@ export function isSaid({ id }: Passage, { history }: Turn): boolean {
 /** The passages of the newest answer that cited any. */
 export function lastCited({ history }: Turn): readonly Passage[] {
   const ids = history.find(({ passages = [] }) => passages.length > 0)?.passages ?? [];
-  return ids.flatMap((id) => passagesById.get(id) ?? []);
+  return ids.flatMap((id) => passageById(id) ?? []);
 }
 
 /** What the last two messages were about, in our words. */

@@ -2,12 +2,13 @@ import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
+import { asksWhatToSay, isCorrection, tellsWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { answerDayFor } from './answer-day.ts';
 import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
@@ -17,7 +18,14 @@ import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { furtherPart } from './further-part.ts';
 import { answersStage, nextStep } from './next-step.ts';
-import { isAskedForFacts, writeFromFacts, writeMessage } from './write-message.ts';
+import { followUpReply, intentReply, otherwiseReply, whichIntent } from './reply-from-intents.ts';
+import {
+  askForCorrection,
+  isAskedForFacts,
+  writeFromFacts,
+  writeMessage,
+  writeStated,
+} from './write-message.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
 const offeredFrom: Readonly<Record<AssistantId, number>> = {
@@ -34,9 +42,11 @@ const SECOND_FROM = 0.25;
 /** From here on a text is given to someone who asks for words and told nothing to put into them. */
 const INSTEAD_OF_WORDS_FROM = 0.25;
 const CHOICES = 3;
+/** An answer of the library that goes before a written reply. */
+const SURELY = 0.5;
 
 /** Decides what a turn does. The safety gate has let the message through. */
-export function decide(library: Library, turn: Turn, heard: Heard): Decided {
+export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next) return next;
   const visit = visitAfterHarm(turn);
@@ -52,17 +62,22 @@ export function decide(library: Library, turn: Turn, heard: Heard): Decided {
     case 'farewell':
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
-      return repair(library, turn, heard);
+      return intentReply(turn, read) ?? repair(library, turn, heard);
     case 'about-guide':
       return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
     case 'acknowledgment':
-      return { decision: { kind: 'acknowledge' }, why: 'takes in what was said' };
+      return (
+        followUpReply(turn, read) ?? {
+          decision: { kind: 'acknowledge' },
+          why: 'takes in what was said',
+        }
+      );
     case 'bare-reply':
-      return replied(turn);
+      return followUpReply(turn, read) ?? otherwiseReply(turn, read) ?? replied(turn);
     case 'state':
-      return withState(library, turn, heard);
+      return followUpReply(turn, read) ?? withState(library, turn, heard);
     default:
-      return written(library, turn, heard) ?? answered(library, turn, heard);
+      return written(library, turn, heard) ?? answered(library, turn, heard, read);
   }
 }
 
@@ -103,8 +118,30 @@ function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
   return questions.length > 0 || advisor === SUPPORT;
 }
 
-function answered(library: Library, turn: Turn, heard: Heard): Decided {
-  return isAsking(turn, heard) ? asked(library, turn, heard) : told(library, turn, heard);
+function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+  const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
+  if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
+  const reply = followUpReply(turn, read) ?? intentReply(turn, read);
+  if (reply) return reply;
+  if (fromLibrary) return holdsAnswer(fromLibrary) ? fromLibrary : (whichIntent(turn, read) ?? fromLibrary);
+  return (
+    otherwiseReply(turn, read) ??
+    offered(library, turn, heard) ??
+    whichIntent(turn, read) ??
+    told(library, turn, heard)
+  );
+}
+
+/** A surely answered question goes before what was written for tellings; Lena is asked about feelings first of all. */
+function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
+  const from = advisor === 'lena' ? 0.8 : SURELY;
+  return decision.kind === 'answer' && decision.answers.some(({ candidate }) => candidate.likely >= from);
+}
+
+/** What is told finds a text that surely fits. */
+function offered(library: Library, turn: Turn, heard: Heard): Decided | null {
+  const decided = told(library, turn, heard);
+  return decided.decision.kind === 'listen' && decided.decision.offer ? decided : null;
 }
 
 /** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
@@ -141,11 +178,22 @@ function writing(turn: Turn, heard: Heard): Decided | null {
     };
   if (written && request)
     return { decision: { kind: 'message', written }, why: `asks to ${request.kind} a message` };
+  const other = unaskedMessage(turn);
+  if (other) return other;
   if (!isAskedForFacts(turn)) return null;
   const fromFacts = writeFromFacts(turn);
   return fromFacts
     ? { decision: { kind: 'message', written: fromFacts }, why: 'answers what the message should say' }
     : null;
+}
+
+/** Nothing was asked, and still a message is what is wanted. */
+function unaskedMessage(turn: Turn): Decided | null {
+  const correction = isCorrection(turn.text) ? askForCorrection(turn) : null;
+  if (correction)
+    return { decision: { kind: 'message', written: correction }, why: 'says that the message is wrong' };
+  const stated = turn.advisor === 'james' && tellsWhatToSay(turn.text) ? writeStated(turn) : null;
+  return stated && { decision: { kind: 'message', written: stated }, why: 'says what they want to tell' };
 }
 
 function asked(library: Library, turn: Turn, heard: Heard): Decided {
@@ -263,9 +311,7 @@ function told(library: Library, turn: Turn, heard: Heard): Decided {
   const isOffered =
     candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
   const own = isOffered ? offerOf(turn, candidate, null) : null;
-  const offer = wantsNoAdvice(turn)
-    ? null
-    : (own ?? furtherOffer(turn) ?? offeredElsewhere(library, turn, heard, candidate));
+  const offer = wantsNoAdvice(turn) ? null : (own ?? offeredElsewhere(library, turn, heard, candidate));
   return {
     decision: { kind: 'listen', offer, near: nearTo(turn, candidate) },
     why: offer
@@ -292,17 +338,6 @@ function nearTo(turn: Turn, candidate: Candidate | null): Passage[] {
   return [candidate.passage, ...candidate.others]
     .filter((passage) => !isSaid(passage, turn))
     .slice(0, NEAR_NAMED);
-}
-
-const DETAIL_IN = 14;
-
-/** A detail told right after an answer: the part of the same text that speaks of it. */
-function furtherOffer(turn: Turn): Answer | null {
-  if (turn.advisor === 'lena' || turn.text.trim().split(/\s+/).length > DETAIL_IN) return null;
-  const [passage] = lastCited({ ...turn, history: turn.history.slice(0, 2) });
-  if (!passage || !furtherPart(passage, turn.text, turn)) return null;
-  const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
-  return { question: turn.text, candidate, isSure: true, extent: 'further', from: null };
 }
 
 const OFFERED_ELSEWHERE_FROM = 0.5;

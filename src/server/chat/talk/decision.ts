@@ -1,6 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { SUPPORT } from '#domain/assistant.ts';
+import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
 import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
 import type { AnswerDay } from './answer-day.ts';
@@ -21,6 +22,10 @@ export interface Answer {
 /** What a turn does. Each has its way of being said in `compose.ts`. */
 export type Decision =
   | { kind: 'small-talk'; talk: SmallTalk }
+  /** What was written for exactly this, or for this answer to what was asked last. */
+  | { kind: 'written-reply'; reply: WrittenReply }
+  /** It may be one of these: their titles are there to be pressed. */
+  | { kind: 'which-intent'; choices: readonly Intent[] }
   | { kind: 'answer'; answers: readonly [Answer, ...Answer[]] }
   /** Someone tells how it is: said back in other words, with one open question. */
   | { kind: 'listen'; offer: Answer | null; near: readonly Passage[] }

@@ -1,6 +1,7 @@
 import { advisorIds } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
+import { nothingRead } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import { openListeningBank } from './listening-bank.ts';
 import { type Worked, workOut } from './talk-engine.ts';
@@ -20,11 +21,11 @@ export interface SampleReply {
 export function sampleConversation(advisor: AssistantId, overrides: Partial<Turn> = {}) {
   const history: SaidBefore[] = [];
   return (text: string): SampleReply => {
-    const { decision, composed } = workOut(
-      turnOf(advisor, text, history, overrides),
-      openLibraries(),
-      openListeningBank(),
-    );
+    const { decision, composed } = workOut(turnOf(advisor, text, history, overrides), {
+      library: openLibraries(),
+      bank: openListeningBank(),
+      read: nothingRead,
+    });
     const { paragraphs, cards } = composed;
     const cited = cards.flatMap((card) =>
       card.type === 'data-citations' ? card.data.items.map(({ id }) => id) : [],

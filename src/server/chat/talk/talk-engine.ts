@@ -1,4 +1,6 @@
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
+import { openIntentReader } from '../intents/open-intent-reader.ts';
+import type { IntentReader, IntentsRead } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import type { Library } from '../library/open-library.ts';
 import { compose } from './compose.ts';
@@ -15,6 +17,7 @@ export type Answered = (turn: Turn, kind: Decision['kind']) => Promise<void>;
 export interface TalkOptions {
   library: Library;
   bank: ListeningBank;
+  readIntents: IntentReader;
   answered?: Answered;
 }
 
@@ -27,11 +30,15 @@ export interface Worked extends Decided {
 /** Holds the conversation by rules from the written library: no key, no network. */
 export function talkEngine(
   pause: Pause,
-  { library, bank, answered }: TalkOptions = { library: openLibraries(), bank: openListeningBank() },
+  { library, bank, readIntents, answered }: TalkOptions = {
+    library: openLibraries(),
+    bank: openListeningBank(),
+    readIntents: openIntentReader(),
+  },
 ): Engine {
   return {
     async *answer(turn, signal): AsyncIterable<AnswerEvent> {
-      const { composed, decision } = workOut(turn, library, bank);
+      const { composed, decision } = workOut(turn, { library, bank, read: await readIntents(turn) });
       yield* say(composed, pause, signal);
       if (!signal.aborted) await answered?.(turn, decision.kind);
     },
@@ -39,8 +46,11 @@ export function talkEngine(
 }
 
 /** Hear, decide, compose. The safety gate has gone before; `say` comes after. */
-export function workOut(turn: Turn, library: Library, bank: ListeningBank): Worked {
+export function workOut(
+  turn: Turn,
+  { library, bank, read }: { library: Library; bank: ListeningBank; read: IntentsRead },
+): Worked {
   const heard = hear(turn, bank);
-  const decided = decide(library, turn, heard);
+  const decided = decide(library, turn, heard, read);
   return { heard, ...decided, composed: compose(decided.decision, turn, heard, bank) };
 }

@@ -13,7 +13,9 @@ export type WrittenMessage =
   | { kind: 'checked'; text: string | null; isReady: boolean; marks: readonly string[]; wait: string | null }
   | { kind: 'read'; items: readonly string[]; advice: string; wantsReply: boolean }
   /** Too little is known to write it. */
-  | { kind: 'needs-facts' };
+  | { kind: 'needs-facts' }
+  /** The message that was written says something that is not so. */
+  | { kind: 'needs-correction' };
 
 /** Asked when a message is wanted and nothing was told to put into it. The next message answers it. */
 export const FACTS_QUESTION =
@@ -44,6 +46,18 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
   }
 }
 
+/** The answer to "that's wrong" right after a message was written; null when none was. */
+export function askForCorrection({ history }: Turn): WrittenMessage | null {
+  const [last] = history;
+  const isWritten = last?.role === 'assistant' && /^> /m.test(last.text);
+  return isWritten ? { kind: 'needs-correction' } : null;
+}
+
+/** What the person says they want to tell, as a message; null where it cannot be told apart. */
+export function writeStated(turn: Turn): WrittenMessage | null {
+  return written(statedContent(turn.text));
+}
+
 /** The message that answers `FACTS_QUESTION`. */
 export function writeFromFacts(turn: Turn): WrittenMessage | null {
   const stated = statedContent(turn.text);
@@ -55,9 +69,12 @@ export function writeFromFacts(turn: Turn): WrittenMessage | null {
 const namesAMatter =
   /\b(?:he|she|they|him|her|them|you|kids?|pick ?up|drop ?off|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|send|bring|pay)\b|\d/i;
 
+/** "Give me the facts in one line and I'll draft it", as written replies put it. */
+const offersToWrite = /\bI(?:'|’)(?:ll|d) (?:draft|write|word|put)\b|\bwe(?:'|’)ll (?:draft|write|word)\b/i;
+
 export function isAskedForFacts({ history }: Turn): boolean {
   const [last] = history;
-  return last?.role === 'assistant' && last.text.includes(FACTS_QUESTION);
+  return last?.role === 'assistant' && (last.text.includes(FACTS_QUESTION) || offersToWrite.test(last.text));
 }
 
 function written(sentences: readonly string[]): WrittenMessage | null {

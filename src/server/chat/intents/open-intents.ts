@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parseYAML } from 'confbox/yaml';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { advisorIds } from '#domain/advisor.ts';
+import { type FollowUp, type Intent, type WrittenReply, repliesWithin } from '#domain/intents/intent.ts';
+import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { words } from '#domain/retrieval/terms.ts';
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1));
+const replyFields = {
+  reply: v.pipe(line, v.minLength(12)),
+  question: v.exactOptional(v.pipe(line, v.endsWith('?'))),
+  offers: v.exactOptional(line),
+};
+const followUp: v.GenericSchema<unknown, FollowUp> = v.strictObject({
+  ...replyFields,
+  examples: v.pipe(v.array(line), v.minLength(1)),
+  followUps: v.optional(
+    v.lazy(() => v.array(followUp)),
+    [],
+  ),
+  otherwise: v.exactOptional(v.lazy(() => otherwise)),
+});
+const otherwise: v.GenericSchema<unknown, WrittenReply> = v.strictObject({
+  ...replyFields,
+  followUps: v.optional(v.array(followUp), []),
+  otherwise: v.exactOptional(v.lazy(() => otherwise)),
+});
+const intent = v.strictObject({
+  id: v.pipe(line, v.regex(/^[a-z]+(?:-[a-z0-9]+)+$/)),
+  title: line,
+  ...replyFields,
+  examples: v.pipe(v.array(line), v.minLength(6)),
+  followUps: v.optional(v.array(followUp), []),
+  otherwise: v.exactOptional(otherwise),
+});
+
+/** The written replies of `content/intents`, in the order of their files. */
+export interface Intents {
+  all: readonly Intent[];
+  byId: ReadonlyMap<string, Intent>;
+  /** The intent of which this is an example, word for word. */
+  exactly(text: string, advisor: string): Intent | null;
+  /** The reply that a paragraph of an answer was written as. */
+  saidAs(paragraph: string): WrittenReply | null;
+}
+
+const folder = path.join(import.meta.dirname, '../../../../content/intents');
+let opened: Intents | undefined;
+
+/** Read once; throws with the file's name when a text has a fault. */
+export function openIntents(): Intents {
+  opened ??= intentsOf(readIntents(folder));
+  return opened;
+}
+
+export function readIntents(from: string): Intent[] {
+  return readdirSync(from)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .flatMap((name) => readIntentFile(path.join(from, name)));
+}
+
+/** Throws with the place and the fault. */
+export function readIntentFile(file: string): Intent[] {
+  const read = v.safeParse(v.array(intent), parseYAML(readFileSync(file, 'utf8')));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`${path.basename(file)}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}
+
+export function intentsOf(all: readonly Intent[]): Intents {
+  const replies = new Map(
+    all
+      .flatMap(repliesWithin)
+      .flatMap((reply) => thirdPersons.map((person) => [inThirdPerson(reply.reply, person), reply] as const)),
+  );
+  const examplesOf = new Map(
+    all.flatMap((each) =>
+      [each.title, ...each.examples].map((text) => [key(advisorOf(each), text), each] as const),
+    ),
+  );
+  return {
+    all,
+    byId: new Map(all.map((each) => [each.id, each])),
+    exactly: (text, advisor) => examplesOf.get(key(advisor, text)) ?? null,
+    saidAs: (paragraph) => replies.get(paragraph) ?? null,
+  };
+}
+
+/** Whose reply it is: the first word of its id. */
+export function advisorOf({ id }: Intent): AdvisorId {
+  const found = advisorIds.find((advisor) => id.startsWith(`${advisor}-`));
+  if (!found) throw new Error(`The intent ${id} names no advisor.`);
+  return found;
+}
+
+function key(advisor: string, text: string): string {
+  return `${advisor} ${words(text).join(' ')}`;
+}

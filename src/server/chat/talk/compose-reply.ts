@@ -1,0 +1,40 @@
+import { talkWords } from '#content/talk-words.ts';
+import type { WrittenReply } from '#domain/intents/intent.ts';
+import { inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import { type Composed, suggestionsCard } from './composed.ts';
+import { isSaid, unheard } from './conversation-memory.ts';
+import type { Decision } from './decision.ts';
+import { handOver } from './hand-over.ts';
+import { passageById } from './passage-by-id.ts';
+
+/** A written reply, its question, and the text that has more, one press away. */
+export function composeReply({ reply, question, offers }: WrittenReply, turn: Turn): Composed {
+  const person = thirdPersonIn([turn.text, ...turn.questions]);
+  return {
+    paragraphs: [reply, ...(question ? [question] : [])].map((text) => inThirdPerson(text, person)),
+    cards: offers ? moreCard(offers, turn) : [],
+  };
+}
+
+function moreCard(id: string, turn: Turn): AnswerEvent[] {
+  const passage = passageById(id);
+  if (!passage || isSaid(passage, turn)) return [];
+  if (passage.advisor === turn.advisor) return suggestionsCard([passage.title]);
+  const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
+  return handOver(
+    { question: passage.title, candidate, isSure: true, extent: 'short', from: passage.advisor },
+    turn,
+  );
+}
+
+/** "Which of these is closest?", with what each is in the person's own words. */
+export function composeWhichIntent(
+  { choices }: Extract<Decision, { kind: 'which-intent' }>,
+  turn: Turn,
+): Composed {
+  return {
+    paragraphs: [unheard(talkWords.whichIntent, turn)],
+    cards: suggestionsCard([...choices.map(({ title }) => title), talkWords.somethingElse]),
+  };
+}

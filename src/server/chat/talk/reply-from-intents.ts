@@ -1,0 +1,76 @@
+import type { AssistantId } from '#domain/assistant.ts';
+import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
+import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
+import { suitsAfterChildHarm, suitsAfterViolence } from '../library/after-violence.ts';
+import { hasHeard } from './conversation-memory.ts';
+import { passageById } from './passage-by-id.ts';
+import type { Decided } from './decision.ts';
+
+/** From here on an intent is what was meant; the shares stand in evals/README.md. */
+const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
+  lena: 0.45,
+  emma: 0.5,
+  james: 0.5,
+  ava: 0.5,
+  hannah: 0.5,
+  max: 0.5,
+  support: 1.1,
+};
+/** Beyond so many words a message has left the question behind. */
+const ANSWERED_IN = 45;
+const WORTH_ASKING_FROM = 0.12;
+const CHOICES = 3;
+
+/** The reply written for the answer that was given to what was asked last. */
+export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | null {
+  if (!followUp || !suits(followUp, turn)) return null;
+  return { decision: { kind: 'written-reply', reply: followUp }, why: 'answers what was asked' };
+}
+
+/** The reply written for what is told, where it is clear. */
+export function intentReply(turn: Turn, { found }: IntentsRead): Decided | null {
+  const best = found.find(({ intent }) => isNew(intent, turn));
+  if (!best || best.likely < MEANT_FROM[turn.advisor] || !suits(best.intent, turn)) return null;
+  return {
+    decision: { kind: 'written-reply', reply: best.intent },
+    why: `${best.intent.id} ${best.likely.toFixed(2)}`,
+  };
+}
+
+/** What fits whatever else was answered. */
+export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | null {
+  const reply = asked?.otherwise;
+  if (!reply || !isNew(reply, turn) || !suits(reply, turn)) return null;
+  if (turn.text.trim().split(/\s+/).length > ANSWERED_IN) return null;
+  return {
+    decision: { kind: 'written-reply', reply },
+    why: 'answers what was asked in a way nobody expected',
+  };
+}
+
+/** Several intents come near: which of them, the person can say with one press. */
+export function whichIntent(turn: Turn, { found }: IntentsRead): Decided | null {
+  const choices = found
+    .filter(({ intent, likely }) => likely >= WORTH_ASKING_FROM && isNew(intent, turn) && suits(intent, turn))
+    .slice(0, CHOICES)
+    .map(({ intent }) => intent);
+  if (choices.length < 2) return null;
+  return {
+    decision: { kind: 'which-intent', choices },
+    why: `may be ${choices.map(({ id }: Intent) => id).join(', ')}`,
+  };
+}
+
+function isNew({ reply }: WrittenReply, turn: Turn): boolean {
+  return !thirdPersons.some((person) => hasHeard(turn, inThirdPerson(reply, person)));
+}
+
+/** After danger nothing is said that leads to a text which would not be given then. */
+function suits({ offers }: WrittenReply, { advisor, hasViolence, hasChildHarm = false }: Turn): boolean {
+  if (hasChildHarm && advisor === 'ava') return false;
+  const passage = offers ? passageById(offers) : null;
+  if (!passage) return true;
+  return (!hasViolence || suitsAfterViolence(passage)) && (!hasChildHarm || suitsAfterChildHarm(passage));
+}
