@@ -76,7 +76,7 @@ export const logAnIncident: Flow = {
       isOptional: true,
       isQuoted: true,
       longest: 1000,
-      ask: 'What was said, in their exact words, as far as you remember? Only what you’re sure of.',
+      ask: 'What was said, in their exact words, as well as you remember? Only what you’re sure of.',
       why: 'Exact words count for more than “they were awful”.',
       example: 'You will pay for this.',
     },

@@ -154,7 +154,7 @@ export const safetyPlan: Flow = {
       id: 'phone',
       label: 'Phone may be watched',
       type: 'choice',
-      ask: 'Do they seem to know things they shouldn’t: where you were, whom you wrote to?',
+      ask: 'Do they seem to know things they shouldn’t: where you were, who you wrote to?',
       why: 'Then the phone needs a plan of its own.',
       example: 'Not that I know',
       choices: [

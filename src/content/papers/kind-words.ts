@@ -24,7 +24,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, prepare],
     questions: [
       'By what day does my answer have to be at the court, and how do I file it?',
-      'What can happen if I do not answer in time?',
+      'What can happen if I don’t answer in time?',
       'Are there rules I have to keep from now on, such as not selling things or moving the children?',
     ],
   },
@@ -34,13 +34,13 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, prepare],
     questions: [
       'Which of these requests should I answer, and how?',
-      'Do I have to ask for something myself now, so that it is not lost?',
+      'Do I have to ask for something myself now, so I don’t lose the right to it?',
       'Is this the right court for our case?',
     ],
   },
   answer: {
     name: 'Answer or response',
-    about: 'An answer says what one side agrees with and what it does not.',
+    about: 'An answer says what one side agrees with and what it doesn’t.',
     next: [process, words],
     questions: ['Do I have to reply to this, and by when?', 'What happens next in the case?'],
   },
@@ -49,39 +49,39 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'A motion asks the court to order something now, while the case goes on.',
     next: [prepare, process],
     questions: [
-      'By what day does my response have to be filed, and served on whom?',
+      'By what day does my response have to be filed, and who has to be served?',
       'Is there a hearing, and do I have to be there?',
       'What should I bring to show my side?',
     ],
   },
   'notice-of-hearing': {
     name: 'Notice of hearing',
-    about: 'This paper tells you when and where the court will hear something.',
+    about: 'This notice tells you when and where the court will hear something.',
     next: [prepare, process],
     questions: [
       'Do I have to be there in person, or can I appear by video or phone?',
       'What will be decided that day?',
-      'What do I bring, and by when do I hand it in?',
+      'What do I bring, and when is it due?',
     ],
   },
   'temporary-order': {
     name: 'Temporary order',
-    about: 'A temporary order holds while the case goes on. It has to be followed as it is written.',
+    about: 'A temporary order applies while the case goes on. It has to be followed as written.',
     next: [custody, money],
     questions: [
-      'What do I have to do under this order, and from which day?',
-      'How do I ask the court to change a part that does not work?',
-      'How long does it hold?',
+      'What do I have to do under this order, and starting when?',
+      'How do I ask the court to change a part that isn’t working?',
+      'How long does it last?',
     ],
   },
   'protective-order': {
     name: 'Protective order',
-    about: 'A protective order says what somebody must do or not do so that another person is safe.',
+    about: 'A protective order says what someone must or must not do so that another person is safe.',
     next: [words],
     questions: [
       'What does each part of this order mean for me?',
       'When does it end, and is there a hearing before that?',
-      'Whom do I call if it is not kept?',
+      'Who do I call if it’s violated?',
     ],
   },
   'financial-affidavit': {
@@ -90,43 +90,44 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [gather, money],
     questions: [
       'By when does it have to be filed, and do I have to file one too?',
-      'What do I need to show that these sums are right?',
-      'What do I do if a sum is wrong or missing?',
+      'What do I need to show that these amounts are right?',
+      'What do I do if an amount is wrong or missing?',
     ],
   },
   'parenting-plan': {
     name: 'Parenting plan',
-    about: 'A parenting plan says when the children are with whom, and who decides what.',
+    about: 'A parenting plan says when the children are with each parent, and who decides what.',
     next: [custody, { path: '/resources/guides-2', label: 'Co-Parenting Communication Guide' }],
     questions: [
-      'Is this a proposal, or does it hold already?',
-      'What happens on holidays and when somebody moves?',
+      'Is this a proposal, or is it already in effect?',
+      'What happens on holidays, and when someone moves?',
       'How can it be changed later?',
     ],
   },
   'settlement-agreement': {
     name: 'Settlement agreement',
-    about: 'A settlement agreement writes down what both sides agree to. Once signed, it is hard to change.',
+    about:
+      'A settlement agreement puts in writing what both sides agree to. Once signed, it’s hard to change.',
     next: [money, gather],
     questions: [
       'What do I give up if I sign this?',
       'What happens with taxes, pensions and debts under it?',
-      'What if the other side does not do what it says?',
+      'What if the other side doesn’t do what it says?',
     ],
   },
   judgment: {
     name: 'Judgment or decree',
-    about: 'A judgment or decree ends the case, or a part of it, and says what holds from now on.',
+    about: 'A judgment or decree ends the case, or part of it, and says what applies from now on.',
     next: [process, words],
     questions: [
       'What do I have to do now, and by when?',
-      'How long do I have if I do not agree with it?',
-      'What else has to be changed, such as titles, accounts or insurance?',
+      'How long do I have if I don’t agree with it?',
+      'What else has to change, such as titles, accounts or insurance?',
     ],
   },
   order: {
     name: 'Court order',
-    about: 'An order has to be followed as it is written.',
+    about: 'An order has to be followed as written.',
     next: [process, words],
     questions: [
       'What do I have to do under this order, and by when?',
@@ -135,7 +136,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   discovery: {
     name: 'Request for information',
-    about: 'This paper asks for answers or documents, often within a fixed time.',
+    about: 'This request asks for answers or documents, often within a fixed time.',
     next: [gather, prepare],
     questions: [
       'By when do I have to answer, and in what form?',
@@ -149,9 +150,9 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: ['Is the day of service on it right?', 'Which time limits does this day start?'],
   },
   other: {
-    name: 'Another paper',
-    about: 'We do not know this kind of paper. Read each line with care.',
+    name: 'Another document',
+    about: 'We don’t recognize this kind of document. Read each line with care.',
     next: [words, process],
-    questions: ['What is this paper, and do I have to do anything about it?', 'Is there a time limit?'],
+    questions: ['What is this document, and do I have to do anything about it?', 'Is there a time limit?'],
   },
 };
