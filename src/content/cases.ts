@@ -96,7 +96,7 @@ export const caseReports: readonly CaseReport[] = [
     ],
     howItApplies: [
       'If you may ask for support, or be asked to pay it, list one month of income and costs. Use real bills, not guesses.',
-      'Then ask a lawyer where you live: what does a court look at here, and for how long can support last?',
+      'Then ask a lawyer where you live: what does a court look at here, and how long can support last?',
     ],
     similarCases: similarTo('case-5', 'case-1'),
   },
@@ -118,7 +118,7 @@ export const caseReports: readonly CaseReport[] = [
       'Calm, short messages between the parents were part of the papers.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge asked how each plan would work on a plain Tuesday: who drives, who helps with homework, and who is home at bedtime.',
+      'In this made-up case, the judge asked how each plan would work on an ordinary Tuesday: who drives, who helps with homework, and who is home at bedtime.',
       'Neither parent was judged to be the better one. The plan with the fewest changes in a school week was chosen, and holidays were shared in turns.',
     ],
     howItApplies: [

@@ -36,7 +36,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   hannah: {
     leadIns: [
       'Here’s how this usually works.',
-      'These are the points that count.',
+      'These are the points that matter.',
       'Step by step:',
       'Here’s what to know before you act.',
     ],

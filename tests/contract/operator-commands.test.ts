@@ -155,7 +155,7 @@ test.for(desks)('superadmins are listed, added and removed ($name)', async (desk
   const { done, ask } = desk;
   expect(await done('superadmins', 'add', 'Chief@Example.test')).toBe('Added.');
   expect(await done('superadmins', 'add', 'other@example.test')).toContain(
-    'SUPERADMIN_EMAILS does not name it',
+    'SUPERADMIN_EMAILS doesn’t include it',
   );
   expect(await done('superadmins', 'list')).toBe('chief@example.test\nother@example.test');
   expect(await done('superadmins', 'remove', 'other@example.test')).toBe('Removed.');
@@ -185,7 +185,7 @@ const wrong = [
   [['users', 'show'], 'Usage: users show <address or id>'],
   [['users', 'show', 'a', 'b'], 'Usage: '],
   [['stats', 'everything'], 'Usage: '],
-  [['users', 'show', 'nobody@example.test'], 'no account'],
+  [['users', 'show', 'nobody@example.test'], 'No account has'],
   [['stats', '--force'], '--force'],
   [['users', 'ban', 'a', '--days', '-1'], '--days'],
 ] as const;

@@ -29,7 +29,7 @@ export const answerThisText: Flow = {
       label: 'Order against contact',
       type: 'choice',
       ask: 'First: is there a court order that says no contact, for either of you?',
-      why: 'With such an order even a kind message can break it.',
+      why: 'If there is one, even a kind message can break it.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -62,7 +62,7 @@ export const answerThisText: Flow = {
       isOptional: true,
       longest: MESSAGE_MAX,
       ask: 'Paste their message here. If you’d rather not, skip this.',
-      why: 'I look for what in it really needs an answer.',
+      why: 'I look for what really needs an answer.',
       example: 'Are you picking up Saturday or not',
     },
     {

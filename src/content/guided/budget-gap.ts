@@ -47,7 +47,7 @@ const costs: readonly MoneySlot[] = [
     id: 'home',
     label: 'Rent or mortgage',
     ask: 'What does your home cost: rent or mortgage?',
-    why: 'It’s most often the largest line.',
+    why: 'It’s usually the biggest line.',
     example: '1,400 a month',
   },
   {
@@ -61,7 +61,7 @@ const costs: readonly MoneySlot[] = [
     id: 'food',
     label: 'Food',
     ask: 'What do you spend on food and things for the house?',
-    why: 'A weekly number is often the most honest.',
+    why: 'A weekly number is often the most accurate.',
     example: '180 a week',
   },
   {

@@ -73,7 +73,7 @@ export const firstNight: Flow = {
       label: 'Sleep',
       type: 'choice',
       ask: 'How is sleep going?',
-      why: 'Lying awake and waking at three need different things.',
+      why: 'Lying awake at night and waking up at three call for different things.',
       example: 'I can’t fall asleep',
       choices: [
         { id: 'cannot', label: 'I can’t fall asleep', also: ["can't fall asleep", 'lying awake'] },

@@ -122,7 +122,7 @@ export const iWantToFile: Flow = {
       label: 'Court fee',
       type: 'choice',
       ask: 'Would a court fee be hard to pay right now?',
-      why: 'You can ask for a waiver together with your papers.',
+      why: 'You can ask for a waiver when you file your papers.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have it waived.' },

@@ -245,7 +245,7 @@ function servedPage(told: Told): Page {
         part(
           'The fee',
           line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
-          line('File it together with your answer, so you lose no days.', 'passage:hannah-fee-waiver'),
+          line('File it together with your answer, so you don’t lose any days.', 'passage:hannah-fee-waiver'),
           line('Bring proof: pay stubs, benefit letters, bank statements.', 'passage:hannah-fee-waiver'),
         ),
       part('Who to call', ...callLines(told)),

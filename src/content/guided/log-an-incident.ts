@@ -64,7 +64,7 @@ export const logAnIncident: Flow = {
       isAccount: true,
       longest: 2000,
       ask: 'What would a camera have recorded, in order? Leave out what it felt like, for now.',
-      why: 'Plain acts in their order are easier to believe.',
+      why: 'Plain facts, in order, are easier to believe.',
       example: 'He stood in front of the car and hit the hood with his hand.',
       findIt: 'Take your time. One sentence is a start: who did what.',
     },

@@ -74,7 +74,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
-      ask: 'Which rhythm comes closest for normal weeks? Skip it if you don’t know yet.',
+      ask: 'Which schedule comes closest for normal weeks? Skip it if you don’t know yet.',
       why: 'It’s a starting point. The nights planner can count it for a year.',
       example: 'Week on, week off',
       choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
@@ -177,7 +177,7 @@ export const parentingPlan: Flow = {
 
 const holidayLines: Readonly<Record<string, string>> = {
   turns: 'Turns: odd years with one parent, even years with the other.',
-  halves: 'Halves: the first part with one, the second with the other, with an hour to change.',
+  halves: 'Halves: the first part with one, the second with the other, with a set time to switch.',
   fixed: 'Fixed: always with the same parent.',
   double: 'Twice: each home celebrates, on different days.',
 };

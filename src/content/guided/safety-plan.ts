@@ -235,7 +235,7 @@ function planPage(told: Told): Page {
             ),
         told.is('phone', 'yes') &&
           line(
-            'Keep ordinary use going. Sudden silence can tip them off.',
+            'Keep using the phone as usual. Sudden silence can tip them off.',
             'phone',
             'passage:emma-phone-watched',
           ),

@@ -89,7 +89,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'A financial affidavit lists income, costs, property and debts, sworn to be true.',
     next: [gather, money],
     questions: [
-      'By when does it have to be filed, and do I have to file one too?',
+      'When does it have to be filed, and do I have to file one, too?',
       'What do I need to show that these amounts are right?',
       'What do I do if an amount is wrong or missing?',
     ],
@@ -139,7 +139,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'This request asks for answers or documents, often within a fixed time.',
     next: [gather, prepare],
     questions: [
-      'By when do I have to answer, and in what form?',
+      'When do I have to answer by, and in what form?',
       'Is there anything I may decline to answer?',
     ],
   },
@@ -147,7 +147,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     name: 'Proof of service',
     about: 'A proof of service says who was given which papers, when and how.',
     next: [process, words],
-    questions: ['Is the day of service on it right?', 'Which time limits does this day start?'],
+    questions: ['Is the day of service on it right?', 'Which deadlines start on this day?'],
   },
   other: {
     name: 'Another document',

@@ -24,7 +24,7 @@ export const privacyNote =
   'We read your document on this device. It isn’t sent anywhere. If you save the review, we save only what we found, never the document itself.';
 
 export const fetchNote =
-  'The first photo or scan you read downloads a reader of about 4 MB. After that, it’s on this device.';
+  'Your first photo or scan downloads a reader of about 4 MB. After that, it’s on this device.';
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',

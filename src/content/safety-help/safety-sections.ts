@@ -25,7 +25,7 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'There are two ways:',
-        'Press “Quick exit”. It is at the top of every page, and in each chat.',
+        "Press “Quick exit”. It's at the top of every page and in each chat.",
         'On a keyboard, press the Shift key three times, fast.',
       ],
       "The page goes blank right away, and a weather page opens in its place. You're signed out. The back button doesn't lead back to what you saw.",
