@@ -19,7 +19,7 @@ export const advisorProfiles: Readonly<Record<AdvisorId, AdvisorProfile>> = {
     role: 'Mindfulness and personal coach',
     focus: 'Emotional',
     subtitle: 'For the nights and the mornings',
-    description: 'Ways to calm your body, sleep, grieve and feel like yourself again.',
+    description: 'Ways to calm down, sleep, grieve and feel like yourself again.',
     path: '/lena',
     cta: 'Chat Now',
   },
