@@ -25,7 +25,8 @@ export function ensureInstalled() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('The installation failed: see above. Is the npm registry reachable?');
+  if (status !== 0)
+    fail('The installation failed. See above for why. Can this machine reach the npm registry?');
   writeFileSync(stamp, wanted);
 }
 
@@ -56,7 +57,7 @@ export function run(command, args, options = {}) {
   // Ctrl-C reaches the whole group by itself; a supervisor's signal reaches this process alone.
   process.once('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve) => {
-    child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.on('error', (error) => fail(`${command} couldn’t be started: ${error.message}`));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 }

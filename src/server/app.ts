@@ -34,7 +34,7 @@ import { watchedEngine } from './telemetry/watched-engine.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { webFiles } from './web-files.ts';
 
-const notNow = 'We cannot answer right now. Try again in a moment.';
+const notNow = 'We can’t answer right now. Try again in a moment.';
 
 interface Options {
   /** Routes that only local mode has. */
@@ -124,7 +124,7 @@ export async function buildApp(
     }
     deps.log.error(loggedError(error), 'a request failed');
     return context.json(
-      { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
+      { error: { code: 'internal', message: 'Something went wrong on our end. Try again in a moment.' } },
       500,
     );
   });
@@ -133,13 +133,13 @@ export async function buildApp(
 
 /** A program that asks for an API that is not here reads JSON, and no page. */
 function unknownApi(context: Context): Response {
-  const told = { code: 'not_found', message: 'There is no such address here.' };
+  const told = { code: 'not_found', message: 'There’s nothing at this address.' };
   return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
 /** Of a hosted backend: a second door to the same accounts would have other locks. */
 function elsewhere(context: Context): Response {
-  const message = 'Accounts and tables are not here: /config.json says where.';
+  const message = 'Accounts and tables aren’t here. /config.json says where they are.';
   return context.json({ code: 'not_here', message }, 404);
 }
 

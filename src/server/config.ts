@@ -86,7 +86,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The configuration can’t be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -195,7 +195,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (!local) problems.push(...missingInProduction(settings).filter((problem) => !isAbout(problem, wrong)));
   if (local && settings.HOST && !isLoopback(settings.HOST)) {
     problems.push(
-      'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
+      'HOST must be a loopback address in local mode (APP_ENV=local), so that no one else can reach it',
     );
   }
   const databaseUrl = databaseAddress(settings);

@@ -139,7 +139,7 @@ function answerError(services: AuthServices, error: Error, context: Context): Re
   services.log.error({ error: error.name }, 'an auth request failed');
   return authErrorResponse(
     context,
-    new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Try again in a moment.'),
+    new AuthError(500, 'unexpected_failure', 'Something went wrong on our end. Try again in a moment.'),
   );
 }
 

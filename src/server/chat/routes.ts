@@ -129,7 +129,7 @@ export function chatRoutes(
 
 /** Compiling the rules takes a tenth of a second, in two goes: now, not with somebody's first message. */
 function warmUp(classifier: Classifier): void {
-  for (const line of ['we are separated and i do not know where to begin', 'how do we tell the kids?']) {
+  for (const line of ['we are separated and i don’t know where to begin', 'how do we tell the kids?']) {
     detect(line, classifier);
   }
 }

@@ -67,7 +67,7 @@ export function openMetrics(): Metrics {
     }),
     mails: new Counter({
       name: 'evenkeel_mails_total',
-      help: 'Mails handed to the mail server, and those that it did not take.',
+      help: 'Emails handed to the mail server, and those it didn’t take.',
       labelNames: ['result'],
       registers,
     }),
