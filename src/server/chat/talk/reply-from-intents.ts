@@ -18,6 +18,12 @@ const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
   max: 0.5,
   support: 1.1,
 };
+/** Less likely, and meant all the same where nothing else comes near. */
+const AHEAD_FROM = 0.3;
+const AHEAD_BY = 2.5;
+const SHORT_ANSWER = 9;
+const SURELY_ELSE = 0.95;
+const LIKELY_ELSE = 0.65;
 /** Beyond so many words a message has left the question behind. */
 const ANSWERED_IN = 45;
 const WORTH_ASKING_FROM = 0.12;
@@ -30,13 +36,22 @@ export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | 
 }
 
 /** The reply written for what is told, where it is clear. */
-export function intentReply(turn: Turn, { found }: IntentsRead): Decided | null {
-  const best = found.find(({ intent }) => isNew(intent, turn));
-  if (!best || best.likely < MEANT_FROM[turn.advisor] || !suits(best.intent, turn)) return null;
+export function intentReply(turn: Turn, { found, isOpen }: IntentsRead): Decided | null {
+  const [best, second] = found.filter(({ intent }) => isNew(intent, turn) && suits(intent, turn));
+  if (!best) return null;
+  const isAhead = best.likely >= AHEAD_FROM && best.likely >= AHEAD_BY * (second?.likely ?? 0);
+  const isMeant = best.likely >= (isOpen ? whileAsked(turn) : MEANT_FROM[turn.advisor]);
+  if (!isMeant && (isOpen || !isAhead)) return null;
   return {
     decision: { kind: 'written-reply', reply: best.intent },
     why: `${best.intent.id} ${best.likely.toFixed(2)}`,
   };
+}
+
+/** A few words after a question answer it, unless they are surely about something else. */
+function whileAsked({ text, advisor }: Turn): number {
+  const isShort = text.trim().split(/\s+/).length <= SHORT_ANSWER;
+  return isShort ? SURELY_ELSE : Math.max(LIKELY_ELSE, MEANT_FROM[advisor]);
 }
 
 /** What fits whatever else was answered. */
