@@ -30,8 +30,6 @@ export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
 
 export const nothingRead: IntentsRead = { asked: null, isOpen: false, followUp: null, found: [] };
 
-/** Nobody waits longer for the encoder: word for word matches are found without it. */
-const MAX_WAIT_MS = 600;
 const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
 
@@ -39,16 +37,17 @@ export interface IntentSources {
   intents: Intents;
   models: IntentModels;
   encoder: Encoder;
+  maxWaitMs: number;
 }
 
-export function intentReader({ intents, models, encoder }: IntentSources): IntentReader {
+export function intentReader({ intents, models, encoder, maxWaitMs }: IntentSources): IntentReader {
   return async (turn) => {
     const [asked = null, before = null] = askedIn(turn.history, intents);
     const open = asked ?? before;
     const exact = intents.exactly(turn.text, turn.advisor);
     const parts = partsOf(turn.text);
     const expected = open?.followUps.flatMap(({ examples }) => examples) ?? [];
-    const vectors = exact ? null : await inTime(encoder.encode([...parts, ...expected]), MAX_WAIT_MS);
+    const vectors = exact ? null : await inTime(encoder.encode([...parts, ...expected]), maxWaitMs);
     return {
       asked,
       isOpen: open !== null,
