@@ -2,7 +2,13 @@ import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { asksWhatToSay, isCorrection, tellsWhatToSay } from '#domain/talk/writing/writing-request.ts';
+import {
+  asksWhatToSay,
+  isCorrection,
+  isNoText,
+  namesText,
+  tellsWhatToSay,
+} from '#domain/talk/writing/writing-request.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
@@ -166,7 +172,12 @@ function holdsAnswer({ decision }: Decided): boolean {
   );
 }
 
+/** The two who help with messages; the others are asked what to say to a child, a boss or a judge. */
+const writers = new Set<AssistantId>(['james', 'emma']);
+
 function writing(turn: Turn, heard: Heard): Decided | null {
+  if (isNoText(turn.text)) return null;
+  if (!writers.has(turn.advisor) && asksWhatToSay(turn.text) && !namesText(turn.text)) return null;
   const request = heard.writing;
   const written = request ? writeMessage(request, turn) : null;
   const shortened =

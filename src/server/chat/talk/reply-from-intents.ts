@@ -10,7 +10,7 @@ import type { Decided } from './decision.ts';
 
 /** From here on an intent is what was meant; the shares stand in evals/README.md. */
 const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
-  lena: 0.45,
+  lena: 0.5,
   emma: 0.5,
   james: 0.5,
   ava: 0.5,
@@ -26,7 +26,7 @@ const SURELY_ELSE = 0.95;
 const LIKELY_ELSE = 0.65;
 /** Beyond so many words a message has left the question behind. */
 const ANSWERED_IN = 45;
-const WORTH_ASKING_FROM = 0.12;
+const WORTH_ASKING_FROM = 0.18;
 const CHOICES = 3;
 
 /** The reply written for the answer that was given to what was asked last. */
