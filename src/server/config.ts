@@ -9,7 +9,13 @@ import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
 import { type ProviderConfig, readProviders } from './auth/providers/provider-config.ts';
 import { parseNetworks } from './client-address.ts';
-import { databaseAddress, databaseSetting, missingDatabase } from './database-setting.ts';
+import {
+  databaseAddress,
+  databaseProblems,
+  databaseSetting,
+  databaseTls,
+  missingDatabase,
+} from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
@@ -112,6 +118,7 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(databaseSetting),
+  DATABASE_TLS: databaseTls,
   DATABASE_CONNECTIONS: number('DATABASE_CONNECTIONS', 1, 200, String(DEFAULT_CONNECTIONS)),
   SHUTDOWN_NOTICE_SECONDS: v.optional(number('SHUTDOWN_NOTICE_SECONDS', 0, 60)),
   SUPABASE_URL: v.optional(url('SUPABASE_URL', ['http:', 'https:'])),
@@ -199,10 +206,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     );
   }
   const databaseUrl = databaseAddress(settings);
-  if (local && databaseUrl && !isLoopback(new URL(databaseUrl).hostname)) {
-    // Local mode makes a superadmin whose password everybody knows.
-    problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
-  }
+  problems.push(...databaseProblems(settings));
   if (settings.APP_URL && !isBareAddress(settings.APP_URL)) {
     problems.push('APP_URL must be an address without a path, such as https://calm.example.org');
   }
