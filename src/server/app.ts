@@ -21,6 +21,7 @@ import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { databasePlace } from './database-place.ts';
 import { loggedError } from './logged-error.ts';
 import { requestLog } from './request-log.ts';
@@ -78,6 +79,10 @@ export async function buildApp(
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
+  const { corsOrigins } = deps.config.access;
+  if (corsOrigins.length > 0) {
+    for (const api of ['auth', 'rest', 'functions']) app.use(`/${api}/v1/*`, crossOrigin(corsOrigins));
+  }
   const limiter = openLimiterFor(deps);
   const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { type AccessConfig, readAccess } from './auth/access-config.ts';
 import { type SamlProvider, readSamlProviders } from './auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
@@ -77,6 +78,7 @@ export interface Config {
   hasServiceWorker: boolean;
   /** False: the screen says that document review is coming soon, as before it was there. */
   reviewsPapers: boolean;
+  access: AccessConfig;
   voice: VoiceConfig;
   sms: SmsConfig;
   /** Identity providers for single sign-on. Empty: it is off. */
@@ -217,6 +219,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     appUrl,
   });
   const { advisorModel, problems: modelProblems } = readModelConfig(given);
+  const { access, problems: accessProblems } = readAccess(given);
   const { voice, problems: voiceProblems } = readVoiceConfig(given);
   const { sms, problems: smsProblems } = readSmsConfig(given);
   const { samlProviders, problems: samlProblems } = readSamlProviders(given);
@@ -227,6 +230,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...supabaseProblems,
     ...billingProblems,
     ...modelProblems,
+    ...accessProblems,
     ...voiceProblems,
     ...smsProblems,
     ...samlProblems,
@@ -263,6 +267,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(advisorModel && { advisorModel }),
     reviewsPapers: settings.DOCUMENT_REVIEW === 'on',
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
+    access,
     voice,
     sms,
     samlProviders,

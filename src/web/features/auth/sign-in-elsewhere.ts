@@ -67,6 +67,8 @@ export function problemText(code: string, name: string): string {
       return `You were not signed in by ${name}. Try again, or use your password.`;
     case 'sso_provider_not_found':
       return 'We know no work or school for this address. Check it, or use your password.';
+    case 'signup_disabled':
+      return 'New accounts are not taken here at the moment. If you have one, log in with it.';
     case 'over_request_rate_limit':
       return 'There were too many attempts. Wait a few minutes, then try again.';
     default:
