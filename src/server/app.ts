@@ -32,6 +32,7 @@ import { metricsRoutes } from './telemetry/metrics-routes.ts';
 import { requestMetrics } from './telemetry/request-metrics.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchedEngine } from './telemetry/watched-engine.ts';
+import { watchedModel } from './telemetry/watched-senders.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { webFiles } from './web-files.ts';
 
@@ -56,8 +57,9 @@ export async function buildApp(
   const app = new Hono();
   const files = await webFiles(deps.config);
   const { advisorModel } = deps.config;
-  const model = advisorModel && (await openModel(advisorModel));
   const metrics = telemetry?.metrics;
+  const opened = advisorModel && (await openModel(advisorModel));
+  const model = opened && metrics ? watchedModel(opened, metrics) : opened;
 
   app.use(requestLog(deps.log, deps.config.trustedProxies));
   if (telemetry?.traces) app.use(telemetry.traces.requests);
