@@ -21,6 +21,7 @@ import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { databasePlace } from './database-place.ts';
 import { loggedError } from './logged-error.ts';
 import { requestLog } from './request-log.ts';
@@ -31,6 +32,7 @@ import { metricsRoutes } from './telemetry/metrics-routes.ts';
 import { requestMetrics } from './telemetry/request-metrics.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchedEngine } from './telemetry/watched-engine.ts';
+import { watchedModel } from './telemetry/watched-senders.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { webFiles } from './web-files.ts';
 
@@ -55,8 +57,9 @@ export async function buildApp(
   const app = new Hono();
   const files = await webFiles(deps.config);
   const { advisorModel } = deps.config;
-  const model = advisorModel && (await openModel(advisorModel));
   const metrics = telemetry?.metrics;
+  const opened = advisorModel && (await openModel(advisorModel));
+  const model = opened && metrics ? watchedModel(opened, metrics) : opened;
 
   app.use(requestLog(deps.log, deps.config.trustedProxies));
   if (telemetry?.traces) app.use(telemetry.traces.requests);
@@ -78,6 +81,10 @@ export async function buildApp(
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
+  const { corsOrigins } = deps.config.access;
+  if (corsOrigins.length > 0) {
+    for (const api of ['auth', 'rest', 'functions']) app.use(`/${api}/v1/*`, crossOrigin(corsOrigins));
+  }
   const limiter = openLimiterFor(deps);
   const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {

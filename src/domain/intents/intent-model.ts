@@ -78,7 +78,7 @@ export function likelihoods({ meaning, wording }: Features, model: IntentModel):
     .toSorted((one, other) => other.likely - one.likely);
 }
 
-export function softmax(scores: Float64Array): Float64Array {
+function softmax(scores: Float64Array): Float64Array {
   const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
   const powers = scores.map((score) => Math.exp(score - most));
   const all = powers.reduce((sum, power) => sum + power, 0);

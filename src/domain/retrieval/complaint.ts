@@ -31,7 +31,7 @@ const outbursts =
 const OUTBURST_WORDS = 32;
 
 /** "What the hell is that supposed to mean": said against the answer before, with more said in anger. */
-export function isOutburst(text: string): boolean {
+function isOutburst(text: string): boolean {
   const said = plain(text);
   return outbursts.test(said) && said.split(' ').length <= OUTBURST_WORDS;
 }

@@ -100,7 +100,7 @@ export async function changeUser(
     const hasNewData = change.data && (await changeMetadata(auth, current, change.data, services.now()));
     if (passwordHash) told.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
-      const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+      const redirectTo = safeRedirect(services.config, request.redirectTo);
       const { sessionId } = signedIn;
       const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
       link = await emailChangeLetter(services, auth, form);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobWatch } from '../jobs.ts';
 
@@ -14,6 +15,8 @@ export interface Metrics {
   firstText: Histogram;
   turns: Counter<'ending'>;
   mails: Counter<'result'>;
+  /** What is asked of texts, push services and the language model. */
+  outgoing: Counter<'to' | 'result'>;
   jobs: Histogram<'job' | 'result'>;
 }
 
@@ -24,6 +27,7 @@ export function openMetrics(): Metrics {
   const registers = [registry];
   // With them: the event loop's delay, memory, the garbage collector, processor time.
   collectDefaultMetrics({ register: registry });
+  tellBuild(registry);
   return {
     registry,
     requests: new Histogram({
@@ -71,6 +75,12 @@ export function openMetrics(): Metrics {
       labelNames: ['result'],
       registers,
     }),
+    outgoing: new Counter({
+      name: 'evenkeel_outgoing_total',
+      help: 'Requests to the services behind texts, push and the language model, by how they ended.',
+      labelNames: ['to', 'result'],
+      registers,
+    }),
     jobs: new Histogram({
       name: 'evenkeel_job_seconds',
       help: 'Runs of the jobs that need no request.',
@@ -79,6 +89,19 @@ export function openMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+/** Which version runs: during an exchange of copies there are two. */
+function tellBuild(registry: Registry): void {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  new Gauge({
+    name: 'evenkeel_build_info',
+    help: 'Always 1; the version is in the label.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1);
 }
 
 export function jobWatch({ jobs }: Metrics): JobWatch {
