@@ -16,6 +16,9 @@ async function scriptAfter(lastKind: string | null, text: string): Promise<strin
 
 test.each([
   ['i want to die', 'suicide-asked'],
+  ['so i went and got the 9mm out of the closet and sat on my sons bed with it', 'suicide-asked'],
+  ['if they come for the house theyll find me hanging in the garage', 'suicide-asked'],
+  ['brother took the dog. wont be anyones problem after the weekend', 'suicide-asked'],
   ['i took all of my pills', 'suicide-imminent'],
   ['i have been cutting myself', 'suicide-self-harm'],
   ['my ex says he will kill himself if i leave', 'suicide-partner'],

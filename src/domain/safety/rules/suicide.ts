@@ -56,7 +56,22 @@ const selfHarm = rules('suicide_risk', 'suicide-self-harm', [
   'self ?harm(?:ing|ed)?',
 ]);
 
+const gun =
+  '(?:gun|pistol|rifle|shotgun|handgun|revolver|glock|9 ?mm|nine millimeter|sidearm|service weapon)';
+
 const risk = rules('suicide_risk', 'suicide-asked', [
+  {
+    match: `(?:took|take|got|get|pulled|brought) (?:the|my|his|our|out the|out my) (?:\\w+ )?${gun} (?:out|down|from|and)|(?:sat|sitting|lay) (?:there |here |down )?(?:\\w+ ){0,4}(?:with|holding) (?:the|my|a) ${gun}|(?:holding|held|looking at|staring at) (?:the|my) ${gun}`,
+    unless:
+      'hunting|range|sold|sell|police|safe storage|lock(?:ed|ing)|(?:he|she) (?:took|pulled|got)|at me|nerf|toy|glue|nail|caulk|heat',
+  },
+  '(?:find|finds|found|finding) (?:me|my body) (?:\\w+ ){0,2}(?:hanging|dead|swinging|cold|in the (?:tub|bathtub|garage with))',
+  {
+    match:
+      '(?:i )?(?:wont|will not|am not going to|not gonna|never) be (?:anyones|anybodys|your|their|his|her|everyones|no ones|a) (?:problem|burden) (?:to (?:anyone|anybody|them|you) )?(?:anymore|any more|any longer|much longer|after|soon|by|once|when|for long)|(?:ill|i will|gonna) be (?:no ones|nobodys) (?:problem|burden)',
+    unless:
+      'it wont be|that wont be|(?:he|she) wont be|(?:house|car|debt|loan|lease|bill|bills|boat|dog|cat) wont be',
+  },
   'kil+(?:ing|ed)? my ?self|kms|unalive|(?:take|taking|end|ending) my (?:own )?life|off my ?self|hang(?:ing)? my ?self',
   {
     match: 'suicid\\w*|sucid\\w*|suiside|suicde',
