@@ -32,13 +32,15 @@ import { requestMetrics } from './telemetry/request-metrics.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchedEngine } from './telemetry/watched-engine.ts';
 import { voiceRoutes } from './voice/routes.ts';
-import { webFiles } from './web-files.ts';
+import { noWebFiles, webFiles } from './web-files.ts';
 
 const notNow = 'We cannot answer right now. Try again in a moment.';
 
 interface Options {
   /** Routes that only local mode has. */
   extra?: Hono | undefined;
+  /** By default; `startServer` says when not. */
+  servesPages?: boolean;
   telemetry?: Telemetry;
   /** Of whoever has to wait for the answers that run. */
   hub: TurnHub;
@@ -50,10 +52,10 @@ interface Options {
 export async function buildApp(
   deps: Deps,
   billing: Billing | null,
-  { extra, telemetry, hub, isLeaving }: Options,
+  { extra, servesPages = true, telemetry, hub, isLeaving }: Options,
 ): Promise<Hono> {
   const app = new Hono();
-  const files = await webFiles(deps.config);
+  const files = servesPages ? await webFiles(deps.config) : noWebFiles();
   const { advisorModel } = deps.config;
   const model = advisorModel && (await openModel(advisorModel));
   const metrics = telemetry?.metrics;
@@ -96,6 +98,8 @@ export async function buildApp(
     chatRoutes(deps, {
       hub,
       frameHealth: openFrameHealth(deps.config, deps.now),
+      // On a developer's machine and in tests most servers never see a chat.
+      warmsUpAtStart: deps.config.environment === 'production',
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
     }),

@@ -71,7 +71,7 @@ export function readIntentFile(file: string): Intent[] {
   throw new Error(`${path.basename(file)}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-export function intentsOf(all: readonly Intent[]): Intents {
+function intentsOf(all: readonly Intent[]): Intents {
   const replies = new Map(
     all
       .flatMap(repliesWithin)
@@ -91,7 +91,7 @@ export function intentsOf(all: readonly Intent[]): Intents {
 }
 
 /** Whose reply it is: the first word of its id. */
-export function advisorOf({ id }: Intent): AdvisorId {
+function advisorOf({ id }: Intent): AdvisorId {
   const found = advisorIds.find((advisor) => id.startsWith(`${advisor}-`));
   if (!found) throw new Error(`The intent ${id} names no advisor.`);
   return found;
