@@ -145,7 +145,7 @@ async function judgeAll(): Promise<Map<string, Assessment>> {
 async function decideAll(
   lines: readonly { text: string; advisor: AdvisorId }[],
 ): Promise<Map<string, Decision>> {
-  const readIntents = openIntentReader();
+  const readIntents = openIntentReader(openEncoder(), PATIENT_MS);
   const decided = new Map<string, Decision>();
   for (const { text, advisor } of lines) {
     const intents = await readIntents(firstQuestion(advisor, text));

@@ -1,9 +1,10 @@
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
 import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
-import { openReaders } from '#server/chat/safety-readers.ts';
+import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
 import { engineOf } from '#server/chat/turns/turn-store.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
@@ -41,7 +42,7 @@ export function openConversation(
   const library = openLibraries();
   const bank = openListeningBank();
   const readers = openReaders();
-  const readIntents = openIntentReader();
+  const readIntents = openIntentReader(openEncoder(), PATIENT_MS);
   const history: (SaidBefore & { isOfSafety: boolean })[] = [];
   const kinds: (string | null)[] = [];
   return {

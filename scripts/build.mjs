@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production';
 const dist = path.join(root, 'dist');
 const inputs = await fingerprint();
 
-if (await isBuilt(inputs)) console.log('The web app is built already.');
+if (await isBuilt(inputs)) console.log('The web app is already built.');
 else await buildWeb();
 
 async function buildWeb() {

@@ -7,15 +7,15 @@ import { restore } from '#server/operator/restore.ts';
  */
 
 const keys = {
-  restored: 'The keys of the sign-ins are back: who was signed in still is.',
+  restored: 'The sign-in keys are back. Anyone who was signed in still is.',
   configured: 'AUTH_SIGNING_KEYS signs: with the same keys as before, who was signed in still is.',
-  lost: 'The keys of the sign-ins are other ones: open pages ask for a new token once.',
+  lost: 'The sign-in keys are new. Open pages ask for a new token once.',
 };
 
 const pushKey = {
-  restored: 'Notices to closed pages go on.',
+  restored: 'Notifications to closed pages continue.',
   configured: 'WEB_PUSH_KEY signs notices to closed pages: with the same key as before they go on.',
-  lost: 'No key of notices to closed pages was restored: whoever had them on turns them on again.',
+  lost: 'No key for notifications to closed pages was restored. Anyone who had them on has to turn them on again.',
 };
 
 try {

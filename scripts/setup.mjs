@@ -25,7 +25,8 @@ export function ensureInstalled() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('The installation failed: see above. Is the npm registry reachable?');
+  if (status !== 0)
+    fail('The installation failed. See above for why. Can this machine reach the npm registry?');
   writeFileSync(stamp, wanted);
 }
 
@@ -62,7 +63,7 @@ export function run(command, args, { onOutput, ...options } = {}) {
   const passOn = () => child.kill('SIGTERM');
   process.once('SIGTERM', passOn);
   return new Promise((resolve) => {
-    child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.on('error', (error) => fail(`${command} couldn’t be started: ${error.message}`));
     // Not at its exit: what it wrote last may still be on its way.
     child.on('close', (code, signal) => {
       process.off('SIGTERM', passOn);

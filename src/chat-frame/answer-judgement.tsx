@@ -16,9 +16,9 @@ export function AnswerJudgement({ before, onJudge }: AnswerJudgementProps) {
     try {
       await onJudge(next);
       setJudged(next);
-      setNote(next === null ? 'Taken back.' : 'Saved. No words of it were sent.');
+      setNote(next === null ? 'Rating removed.' : 'Saved. Your messages weren’t shared.');
     } catch {
-      setNote('That could not be saved.');
+      setNote('We couldn’t save that.');
     }
   }
 

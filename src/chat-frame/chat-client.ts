@@ -31,10 +31,10 @@ export interface ChatClient {
 const functions = '/functions/v1';
 export const UNEXPECTED = new ChatFailure(
   'unexpected',
-  'Something went wrong on our side. Try again in a moment.',
+  'Something went wrong on our end. Try again in a moment.',
 );
 
-export const OFFLINE = new ChatFailure('offline', 'We could not reach the server.');
+export const OFFLINE = new ChatFailure('offline', 'We couldn’t reach the server.');
 
 export function openChatClient(host: Host): ChatClient {
   const request = (path: string, init?: RequestInit) => requestWithToken(host, `/chat${path}`, init);

@@ -79,7 +79,7 @@ export function Composer({
         />
         {left < SHOW_LEFT_BELOW && (
           <p id="question-left" className="note">
-            {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+            {left < 0 ? `${-left} characters over the limit` : `${left} characters left`}
           </p>
         )}
       </div>

@@ -19,12 +19,12 @@ export function DeleteQuestion({ onCancel, onDelete }: DeleteQuestionProps) {
   return (
     <section aria-label="Delete this conversation" className="mt-2 rounded-lg bg-danger-soft p-3 text-sm">
       <p>
-        This deletes the conversation for good. If any of it may matter in a court case, ask a lawyer before
+        This deletes the conversation for good. If any of it could matter in a court case, ask a lawyer before
         you delete it.
       </p>
       {state === 'failed' && (
         <p role="alert" className="mt-1 font-semibold text-danger">
-          It could not be deleted. Try again.
+          We couldn’t delete it. Try again.
         </p>
       )}
       <div className="mt-2 flex gap-2">

@@ -33,7 +33,7 @@ test('a stream that closes early without an end counts as cut off', async () => 
 
 test('after three vain attempts the loss is reported', async () => {
   const lost = follow({ ask: () => stream([delta(1)], offline), resume: () => stream([], offline) });
-  await expect(lost).rejects.toThrow('The connection was lost');
+  await expect(lost).rejects.toThrow('We lost the connection');
 });
 
 test('a refusal is not tried again', async () => {

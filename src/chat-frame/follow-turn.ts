@@ -4,7 +4,7 @@ import type { NumberedEvent, TurnClient } from './turn-client.ts';
 import { isEnd } from './turn-state.ts';
 
 const BACK_OFF_MS = [500, 1000, 2000];
-const LOST = new ChatFailure('offline', 'The connection was lost. Try again.');
+const LOST = new ChatFailure('offline', 'We lost the connection. Try again.');
 
 interface Following {
   client: TurnClient;

@@ -65,10 +65,10 @@ function shown(state: Partial<ChatState>, isGone = false): string {
 test('what is waited for is said as it is', () => {
   const waiting = { messages: [question, answer], running: 'a' };
   const model = { ...info, engine: 'model' } as const;
-  expect(shown(waiting)).toContain('Looking in the library...');
+  expect(shown(waiting)).toContain('Checking the library...');
   expect(shown({ ...waiting, info: model })).toContain('Writing an answer...');
   expect(shown({ ...waiting, info: model })).not.toContain('library');
-  expect(shown({ ...waiting, info: model, doing: 'tool' })).toContain('Working it out...');
+  expect(shown({ ...waiting, info: model, doing: 'tool' })).toContain('Working on it...');
 });
 
 test('an answer that was stopped keeps its words, also while it is written again', () => {

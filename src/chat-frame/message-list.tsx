@@ -96,8 +96,8 @@ export function MessageList({
       )}
       {isGone && (
         <p role="alert" className="problem">
-          This chat was closed or deleted, maybe in another window. Your last message was not sent. Send it
-          again to begin a new chat.
+          This chat was closed or deleted, maybe in another window. Your last message wasn’t sent. Send it
+          again to start a new chat.
         </p>
       )}
       {state.failed && state.phase === 'ready' && (
@@ -122,7 +122,7 @@ function Welcome({ info, onSend }: WelcomeProps) {
   return (
     <div className="welcome">
       <h2>What would you like to ask {info?.name}?</h2>
-      <p>Use your own words, or begin with one of these.</p>
+      <p>Use your own words, or start with one of these.</p>
       {info?.openings[0] && (
         <ul className="openings">
           {info.openings.map((words) => (

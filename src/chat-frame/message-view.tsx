@@ -62,7 +62,7 @@ export function MessageView(props: MessageViewProps) {
 const notes = {
   stopped: 'You stopped this answer.',
   interrupted: 'This answer was cut off.',
-  error: 'This answer broke off.',
+  error: 'This answer didn’t finish.',
 };
 
 interface PartProps extends Pick<MessageViewProps, 'onOpenPassage' | 'onHandOver'> {
@@ -93,7 +93,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
       );
     case 'closest':
       return (
-        <ul aria-label="Closest in the library" className="cards">
+        <ul aria-label="Related in the library" className="cards">
           {part.items.map(({ id, title }) => (
             <li key={id}>
               <button type="button" className="suggestion" onClick={() => onOpenPassage(id)}>
@@ -123,7 +123,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
 
 function Suggestions({ items, onSend }: { items: readonly string[]; onSend: (text: string) => void }) {
   return (
-    <ul aria-label="You could ask next" className="cards">
+    <ul aria-label="What to ask next" className="cards">
       {items.map((item) => (
         <li key={item}>
           <button type="button" className="suggestion" onClick={() => onSend(item)}>

@@ -39,7 +39,7 @@ export function Messages({
       <ol>
         {state.hasEarlier && (
           <li className="px-4 py-2 text-center text-sm text-ink-soft">
-            This is a long chat. Here is the newest part of it.
+            This is a long chat. Here’s the newest part.
           </li>
         )}
         {state.messages.map((message) => (
@@ -70,8 +70,8 @@ export function Messages({
 function progressOf({ doing, info, messages }: ChatState): string | null {
   const answer = messages.at(-1);
   if (answer?.status !== 'streaming') return null;
-  if (doing === 'tool') return 'Working it out...';
+  if (doing === 'tool') return 'Working on it...';
   if (answer.parts.length > 0) return null;
   // The library is read within a moment; what takes time then is the model.
-  return info?.engine === 'model' ? 'Writing an answer...' : 'Looking in the library...';
+  return info?.engine === 'model' ? 'Writing an answer...' : 'Checking the library...';
 }

@@ -36,7 +36,7 @@ export function useFetched<Props>(
 export function NotLoaded() {
   return (
     <p role="alert" className="problem">
-      We could not reach the server. Load the page again.
+      We couldn’t reach the server. Reload the page.
     </p>
   );
 }

@@ -40,11 +40,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
     <dialog ref={dialog} aria-labelledby="passage-title" className="passage-dialog" onClose={onClose}>
       <div className="passage-head">
         <h2 id="passage-title" ref={heading} tabIndex={-1}>
-          {passage === null
-            ? 'Opening...'
-            : passage === 'failed'
-              ? 'This could not be opened'
-              : passage.title}
+          {passage === null ? 'Opening...' : passage === 'failed' ? 'We couldn’t open this' : passage.title}
         </h2>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -52,7 +48,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
           </svg>
         </button>
       </div>
-      {passage === 'failed' && <p>Check your connection, close this and try again.</p>}
+      {passage === 'failed' && <p>Check your connection, close this, then try again.</p>}
       {passage && passage !== 'failed' && (
         <div className="message-answer">
           {passage.state && (
@@ -67,7 +63,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 }
 
 function Sources({ sources }: { sources: PassageView['sources'] }) {
-  if (sources.length === 0) return <p className="note">Practical suggestions, written by us.</p>;
+  if (sources.length === 0) return <p className="note">Practical suggestions, written by our team.</p>;
   return (
     <section aria-label="Sources" className="passage-sources">
       <h3>Where this comes from</h3>

@@ -33,7 +33,7 @@ export const caseReports: readonly CaseReport[] = [
     },
     keyTakeaways: [
       'The date of separation changed what there was to share.',
-      'Dated papers, such as a lease and bank records, said more than memory.',
+      'Dated papers, such as a lease and bank records, counted for more than memory.',
       'Both agreed on most points first, so the judge had only one to decide.',
     ],
     legalAnalysis: [
@@ -55,13 +55,13 @@ export const caseReports: readonly CaseReport[] = [
       dateDecided: '2023-11-08',
       caseType: 'property',
       summary:
-        'One spouse owned the house before the wedding. Over twelve years both paid the loan and the repairs. They disagreed on who should have what the house had gained in worth.',
+        'One spouse owned the house before the wedding. Over twelve years both paid the loan and the repairs. They disagreed about who should get the increase in the house’s value.',
       relevancyScore: 87,
     },
     keyTakeaways: [
-      'Whose name stood on the house was only the first question.',
+      'Whose name was on the house was only the first question.',
       'Payments that both had made could be followed in the bank records.',
-      'An outside expert said what the house was worth, so nobody had to guess.',
+      'An outside expert said what the house was worth, so no one had to guess.',
     ],
     legalAnalysis: [
       'In this made-up case, the judge looked at the house in two parts: what it was worth at the wedding, and what came later. The first part stayed with the owner.',
@@ -82,7 +82,7 @@ export const caseReports: readonly CaseReport[] = [
       dateDecided: '2024-01-22',
       caseType: 'alimony',
       summary:
-        'One spouse had stayed home with the children for nine years and asked for support while training for work. The other earned a steady wage and said the sum was too high.',
+        'One spouse had stayed home with the children for nine years and asked for support while training for work. The other earned a steady wage and said the amount was too high.',
       relevancyScore: 78,
     },
     keyTakeaways: [
@@ -96,7 +96,7 @@ export const caseReports: readonly CaseReport[] = [
     ],
     howItApplies: [
       'If you may ask for support, or be asked to pay it, list one month of income and costs. Use real bills, not guesses.',
-      'Then ask a lawyer where you live: what does a court look at here, and for how long can support last?',
+      'Then ask a lawyer where you live: what does a court look at here, and how long can support last?',
     ],
     similarCases: similarTo('case-5', 'case-1'),
   },
@@ -109,7 +109,7 @@ export const caseReports: readonly CaseReport[] = [
       dateDecided: '2023-09-14',
       caseType: 'custody',
       summary:
-        'Two parents lived twenty minutes apart. Both wanted the children on school nights. They could not agree on a weekly plan for a seven-year-old and a ten-year-old.',
+        'Two parents lived twenty minutes apart. Both wanted the children on school nights. They couldn’t agree on a weekly plan for a seven-year-old and a ten-year-old.',
       relevancyScore: 92,
     },
     keyTakeaways: [
@@ -118,12 +118,12 @@ export const caseReports: readonly CaseReport[] = [
       'Calm, short messages between the parents were part of the papers.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge asked how each plan would work on a plain Tuesday: who drives, who helps with homework, and who is home at bedtime.',
+      'In this made-up case, the judge asked how each plan would work on an ordinary Tuesday: who drives, who helps with homework, and who is home at bedtime.',
       'Neither parent was judged to be the better one. The plan with the fewest changes in a school week was chosen, and holidays were shared in turns.',
     ],
     howItApplies: [
-      'If you are working on a plan, write out two normal weeks from the children’s side.',
-      'If you are afraid of the other parent, talk with a lawyer or an advocate before you share any plan. Then ask: what does a court look at here?',
+      'If you’re working on a plan, write out two normal weeks from the children’s side.',
+      'If you’re afraid of the other parent, talk with a lawyer or an advocate before you share any plan. Then ask: what does a court look at here?',
     ],
     similarCases: similarTo('case-5', 'case-1'),
   },
@@ -136,7 +136,7 @@ export const caseReports: readonly CaseReport[] = [
       dateDecided: '2024-05-30',
       caseType: 'support',
       summary:
-        'A parent who paid child support lost steady work and began to earn a different sum each month. The parents disagreed on what the payments should be from then on.',
+        'A parent who paid child support lost steady work and started earning a different amount each month. The parents disagreed about what the payments should be from then on.',
       relevancyScore: 85,
     },
     keyTakeaways: [
@@ -145,7 +145,7 @@ export const caseReports: readonly CaseReport[] = [
       'Care and health costs were listed one by one.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge did not take the best month or the worst one. The pay of a whole year was added up and spread over twelve months.',
+      'In this made-up case, the judge didn’t take the best month or the worst one. The pay of a whole year was added up and spread over twelve months.',
       'The judge then looked at what the children cost each month, and at how many nights they spent in each home.',
     ],
     howItApplies: [

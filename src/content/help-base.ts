@@ -8,5 +8,5 @@ export const helpBase: readonly Passage[] = openHelpBase();
 export const helpOpeners = [
   'How do I cancel?',
   'Are the advisors real people?',
-  'Can somebody else see what I write?',
+  'Can someone else see what I write?',
 ] as const;

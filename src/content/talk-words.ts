@@ -59,12 +59,12 @@ export const talkWords = {
     'I am divorced',
   ],
   goOn: [
-    'What would help most with that?',
-    'What do you want to sort out first?',
-    'What would you like to come out of it?',
+    'What happens next with that, as far as you know?',
+    'Is there a date or a decision coming up with it?',
+    'What would help you most with it right now?',
     'What have you tried so far?',
-    "What's the part you're least sure about?",
-    'What do you need to know about it?',
+    "Which part of it can't wait?",
+    'What would a good outcome look like?',
   ],
   afterViolence: [
     'What would help you stay safe in the next few hours?',

@@ -12,12 +12,12 @@ import { PASSWORD_MAX } from '#domain/account.ts';
  *   POST /keep       204; the account is open again
  */
 
-const password = v.pipe(v.string(), v.minLength(1, 'Type your password'), v.maxLength(PASSWORD_MAX));
+const password = v.pipe(v.string(), v.minLength(1, 'Enter your password'), v.maxLength(PASSWORD_MAX));
 
 const code = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, 'Enter the 6 digits that we sent you'),
+  v.regex(/^\d{6}$/, 'Enter the 6 digits we sent you'),
 );
 
 export const passwordProof = v.strictObject({ password });

@@ -11,7 +11,7 @@ export type SupportTopic = (typeof supportTopics)[number];
 export const SUPPORT_MESSAGE_MAX = 4000;
 
 export const supportMessage = v.strictObject({
-  topic: v.picklist(supportTopics, 'Choose what it is about'),
+  topic: v.picklist(supportTopics, 'Choose what it’s about'),
   text: v.pipe(
     v.string(),
     v.trim(),
@@ -19,11 +19,11 @@ export const supportMessage = v.strictObject({
     // Put together when it is said: the first number that a browser formats takes it ten milliseconds.
     v.maxLength(
       SUPPORT_MESSAGE_MAX,
-      () => `Write at most ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} letters`,
+      () => `Write at most ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
     ),
   ),
   /** Whether the address of the account is a safe place for an answer. Without it we are not told the address. */
-  mayReply: v.boolean('Choose whether we may answer'),
+  mayReply: v.boolean('Choose whether we can reply'),
 });
 export type SupportMessage = v.InferOutput<typeof supportMessage>;
 

@@ -20,7 +20,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'crisis',
     name: '988 Suicide & Crisis Lifeline',
-    when: "You're thinking about suicide, or can't cope",
+    when: "You're thinking about suicide, or you can't cope",
     call: '988',
     text: { number: '988' },
   },

@@ -15,7 +15,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 1,
     label: 'Complete Your Profile',
-    description: 'Add your name in Settings, so that this place knows what to call you.',
+    description: 'Add your name in Settings so we know what to call you.',
     done: false,
     reward: 'Profile Pioneer Achievement',
     isStatic: true,
@@ -45,7 +45,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 5,
     label: 'Work with Ava',
-    description: 'Sketch a parenting schedule that fits your children.',
+    description: 'Sketch a parenting schedule that works for your children.',
     done: false,
     reward: 'Parenting Plan Certificate',
     requiredAdvisor: 'ava',
@@ -62,7 +62,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 7,
     label: 'Review with Hannah',
-    description: 'Find out which papers you need and which dates count.',
+    description: 'Find out which papers you need and which dates matter.',
     done: false,
     reward: 'Legal Navigator Badge',
     requiredAdvisor: 'hannah',
@@ -70,7 +70,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 8,
     label: 'Session with Emma',
-    description: 'Prepare for the next tense moment, and decide what you will not argue about.',
+    description: "Prepare for the next tense moment, and decide what you won't argue about.",
     done: false,
     reward: 'Peacemaker Badge',
     requiredAdvisor: 'emma',
@@ -78,7 +78,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 9,
     label: 'Meet with Lena',
-    description: 'Take ten minutes for yourself and learn one way to settle your body.',
+    description: 'Take ten minutes for yourself and learn one way to calm your body.',
     done: false,
     reward: 'Wellbeing Champion Badge',
     requiredAdvisor: 'lena',

@@ -23,7 +23,7 @@ export const typedPhone = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/[\s().-]/g, '')),
   v.transform((text) => (/^\d{10}$/.test(text) ? `+1${text}` : text)),
-  v.regex(/^\+?[1-9]\d{6,14}$/, 'Enter the number of your phone'),
+  v.regex(/^\+?[1-9]\d{6,14}$/, 'Enter your phone number'),
 );
 
 export const recoveryCodeForm = v.object({

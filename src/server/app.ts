@@ -21,6 +21,7 @@ import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { requestLimitsFor } from './request-limit.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { databasePlace } from './database-place.ts';
 import { loggedError } from './logged-error.ts';
 import { requestLog } from './request-log.ts';
@@ -31,10 +32,11 @@ import { metricsRoutes } from './telemetry/metrics-routes.ts';
 import { requestMetrics } from './telemetry/request-metrics.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchedEngine } from './telemetry/watched-engine.ts';
+import { watchedModel } from './telemetry/watched-senders.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { noWebFiles, webFiles } from './web-files.ts';
 
-const notNow = 'We cannot answer right now. Try again in a moment.';
+const notNow = 'We can’t answer right now. Try again in a moment.';
 
 interface Options {
   /** Routes that only local mode has. */
@@ -57,8 +59,9 @@ export async function buildApp(
   const app = new Hono();
   const files = servesPages ? await webFiles(deps.config) : noWebFiles();
   const { advisorModel } = deps.config;
-  const model = advisorModel && (await openModel(advisorModel));
   const metrics = telemetry?.metrics;
+  const opened = advisorModel && (await openModel(advisorModel));
+  const model = opened && metrics ? watchedModel(opened, metrics) : opened;
 
   app.use(requestLog(deps.log, deps.config.trustedProxies));
   if (telemetry?.traces) app.use(telemetry.traces.requests);
@@ -80,6 +83,10 @@ export async function buildApp(
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
   });
+  const { corsOrigins } = deps.config.access;
+  if (corsOrigins.length > 0) {
+    for (const api of ['auth', 'rest', 'functions']) app.use(`/${api}/v1/*`, crossOrigin(corsOrigins));
+  }
   const limiter = openLimiterFor(deps);
   const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {
@@ -128,7 +135,7 @@ export async function buildApp(
     }
     deps.log.error(loggedError(error), 'a request failed');
     return context.json(
-      { error: { code: 'internal', message: 'Something went wrong on our side. Try again in a moment.' } },
+      { error: { code: 'internal', message: 'Something went wrong on our end. Try again in a moment.' } },
       500,
     );
   });
@@ -137,13 +144,13 @@ export async function buildApp(
 
 /** A program that asks for an API that is not here reads JSON, and no page. */
 function unknownApi(context: Context): Response {
-  const told = { code: 'not_found', message: 'There is no such address here.' };
+  const told = { code: 'not_found', message: 'There’s nothing at this address.' };
   return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
 /** Of a hosted backend: a second door to the same accounts would have other locks. */
 function elsewhere(context: Context): Response {
-  const message = 'Accounts and tables are not here: /config.json says where.';
+  const message = 'Accounts and tables aren’t here. /config.json says where they are.';
   return context.json({ code: 'not_here', message }, 404);
 }
 

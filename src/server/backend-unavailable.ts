@@ -13,6 +13,9 @@ const connectionFaults = new Set([
   'CONNECTION_DESTROYED',
 ]);
 
+/** The certificate is not one that is trusted, or not the host's; or there is no TLS to be had. */
+const tlsFaults = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+
 /** Connection lost, resources used up, shutting down or starting. */
 const unservedStates = /^(?:08|53|57P)/;
 /** Those after which the database ends the connection. */
@@ -47,5 +50,5 @@ export function isConnectionLost(error: unknown): boolean {
 
 function hasCode(error: unknown, states: RegExp): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  return connectionFaults.has(error.code) || states.test(error.code);
+  return connectionFaults.has(error.code) || tlsFaults.test(error.code) || states.test(error.code);
 }

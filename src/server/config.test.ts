@@ -21,6 +21,7 @@ test.each([
   [{ APP_URL: 'https://me:secret@calm.example.org' }, 'APP_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://db.example.com/x' }, 'DATABASE_URL'],
+  [{ DATABASE_TLS: 'none' }, 'DATABASE_TLS'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ SUPERADMIN_EMAILS: 'a@b.test,nobody' }, 'SUPERADMIN_EMAILS'],
   [{ ADVISOR_EMBED_LENA: 'http://insecure.example' }, 'ADVISOR_EMBED_LENA'],
@@ -76,8 +77,21 @@ test('production names its database: one that is missing or misspelt does not be
   ])
     expect(aboutDatabase(more)).toHaveLength(1);
   expect(aboutDatabase({ DATABASE_URL: 'embedded' })).toEqual([]);
-  expect(aboutDatabase({ DATABASE_URL: 'postgres://db/x' })).toEqual([]);
+  expect(aboutDatabase({ DATABASE_URL: 'postgres://127.0.0.1/x' })).toEqual([]);
   expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
+});
+
+test('production does not send what people say to a database that nothing verifies, unless told to', () => {
+  const url = 'postgres://kim:river-stone@db.example.com/x';
+  const refused = aboutDatabase({ DATABASE_URL: `${url}?sslmode=require` });
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toContain('DATABASE_TLS=unverified');
+  expect(refused[0]).not.toMatch(/river-stone|example/);
+  expect(aboutDatabase({ DATABASE_URL: url })).toEqual(refused);
+  expect(aboutDatabase({ DATABASE_URL: url, DATABASE_TLS: 'unverified' })).toEqual([]);
+  expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=verify-full` })).toEqual([]);
+  // The word allows what it says, and mends nothing that is misspelt.
+  expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=full`, DATABASE_TLS: 'unverified' })).toHaveLength(1);
 });
 
 test('a secret that is wrong is not repeated in the message', () => {

@@ -4,12 +4,19 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import { type AccessConfig, readAccess } from './auth/access-config.ts';
 import { type SamlProvider, readSamlProviders } from './auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { type ModelConfig, readModelConfig } from './chat/model/model-config.ts';
 import { type ProviderConfig, readProviders } from './auth/providers/provider-config.ts';
 import { parseNetworks } from './client-address.ts';
-import { databaseAddress, databaseSetting, missingDatabase } from './database-setting.ts';
+import {
+  databaseAddress,
+  databaseProblems,
+  databaseSetting,
+  databaseTls,
+  missingDatabase,
+} from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
@@ -71,6 +78,7 @@ export interface Config {
   hasServiceWorker: boolean;
   /** False: the screen says that document review is coming soon, as before it was there. */
   reviewsPapers: boolean;
+  access: AccessConfig;
   voice: VoiceConfig;
   sms: SmsConfig;
   /** Identity providers for single sign-on. Empty: it is off. */
@@ -86,7 +94,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The configuration can’t be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -112,6 +120,7 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(databaseSetting),
+  DATABASE_TLS: databaseTls,
   DATABASE_CONNECTIONS: number('DATABASE_CONNECTIONS', 1, 200, String(DEFAULT_CONNECTIONS)),
   SHUTDOWN_NOTICE_SECONDS: v.optional(number('SHUTDOWN_NOTICE_SECONDS', 0, 60)),
   SUPABASE_URL: v.optional(url('SUPABASE_URL', ['http:', 'https:'])),
@@ -195,14 +204,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (!local) problems.push(...missingInProduction(settings).filter((problem) => !isAbout(problem, wrong)));
   if (local && settings.HOST && !isLoopback(settings.HOST)) {
     problems.push(
-      'HOST must be a loopback address in local mode (APP_ENV=local), so that nobody else can reach it',
+      'HOST must be a loopback address in local mode (APP_ENV=local), so that no one else can reach it',
     );
   }
   const databaseUrl = databaseAddress(settings);
-  if (local && databaseUrl && !isLoopback(new URL(databaseUrl).hostname)) {
-    // Local mode makes a superadmin whose password everybody knows.
-    problems.push('DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)');
-  }
+  problems.push(...databaseProblems(settings));
   if (settings.APP_URL && !isBareAddress(settings.APP_URL)) {
     problems.push('APP_URL must be an address without a path, such as https://calm.example.org');
   }
@@ -213,6 +219,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     appUrl,
   });
   const { advisorModel, problems: modelProblems } = readModelConfig(given);
+  const { access, problems: accessProblems } = readAccess(given);
   const { voice, problems: voiceProblems } = readVoiceConfig(given);
   const { sms, problems: smsProblems } = readSmsConfig(given);
   const { samlProviders, problems: samlProblems } = readSamlProviders(given);
@@ -223,6 +230,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...supabaseProblems,
     ...billingProblems,
     ...modelProblems,
+    ...accessProblems,
     ...voiceProblems,
     ...smsProblems,
     ...samlProblems,
@@ -259,6 +267,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(advisorModel && { advisorModel }),
     reviewsPapers: settings.DOCUMENT_REVIEW === 'on',
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
+    access,
     voice,
     sms,
     samlProviders,

@@ -21,7 +21,7 @@ export function namingDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'
 
 function reasonOf({ cause }: BackendUnavailable): string {
   if (!(cause instanceof Error))
-    return 'it ended the connection or did not answer (a pooler must be in session or transaction mode)';
+    return 'it ended the connection or didn’t answer (a pooler must be in session or transaction mode)';
   // Node says of a name with several addresses nothing but the code.
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   return cause.message === '' ? code : cause.message;

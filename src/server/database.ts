@@ -96,7 +96,7 @@ export async function openEmbeddedDatabase(
 }
 
 /**
- * `url` is a PostgreSQL 15+ address whose role may create roles and schemas. While the database cannot be reached, has no
+ * `url` is a PostgreSQL 15+ address whose role owns the database. While the database cannot be reached, has no
  * connection left or stands still, every call rejects with `BackendUnavailable`; it recovers by itself.
  */
 export function openPostgresDatabase(

@@ -13,7 +13,7 @@ const none = { environment: bare.environment, push: bare.push };
 test('in production what is missing is said in one line each, without any value', () => {
   const lines = missingSettings({ ...none, databaseUrl: bare.databaseUrl });
   expect(lines).toEqual([
-    'WEB_PUSH_KEY is not set: no notices are sent to browsers',
+    'WEB_PUSH_KEY is not set: browsers get no notifications',
     'SUPPORT_EMAIL is not set: the contact form takes no messages',
   ]);
   expect(lines.join()).not.toMatch(/river-stone|db.internal/);

@@ -9,7 +9,7 @@ export function missingSettings({
 }: Pick<Config, 'environment' | 'databaseUrl' | 'push' | 'supportEmail'>): string[] {
   if (environment !== 'production') return [];
   return [
-    ...(databaseUrl && !push.privateKey ? ['WEB_PUSH_KEY is not set: no notices are sent to browsers'] : []),
+    ...(databaseUrl && !push.privateKey ? ['WEB_PUSH_KEY is not set: browsers get no notifications'] : []),
     ...(supportEmail ? [] : ['SUPPORT_EMAIL is not set: the contact form takes no messages']),
   ];
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BackendUnavailable, isConnectionLost, isUnavailable } from './backend-unavailable.ts';
 import type { Owner } from './connection.ts';
+import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
 import { type Driver, type DriverTransaction, openDriver } from './postgres-driver.ts';
 
 export type PostgresWork<Result> = (owner: Owner) => Promise<Result>;
@@ -34,7 +35,7 @@ const LONGEST_REST_MS = 1000;
  * connection that it makes, which then cannot begin.
  */
 export class PostgresConnection {
-  readonly #url: string;
+  readonly #address: PostgresAddress;
   readonly #mayBePrepared: MayBePrepared;
   readonly #pace: Pace;
   #driver: Driver | null = null;
@@ -44,7 +45,7 @@ export class PostgresConnection {
   #lostAt = 0;
 
   constructor(url: string, mayBePrepared: MayBePrepared = () => false, pace = ownPace) {
-    this.#url = url;
+    this.#address = readPostgresAddress(url).address;
     this.#mayBePrepared = mayBePrepared;
     this.#pace = pace;
   }
@@ -53,7 +54,7 @@ export class PostgresConnection {
   async transaction<Result>(work: PostgresWork<Result>, workMs?: number): Promise<Result> {
     await this.#rest();
     if (this.#isClosed) throw new BackendUnavailable('unreachable');
-    const driver = (this.#driver ??= openDriver(this.#url));
+    const driver = (this.#driver ??= openDriver(this.#address));
     const standing: Standing = { hasBegun: false, isOver: false };
     try {
       const result = await within(run(driver, work, standing, this.#mayBePrepared), workMs);

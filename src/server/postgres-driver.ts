@@ -2,6 +2,8 @@ import { type Socket, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { BackendUnavailable } from './backend-unavailable.ts';
+import type { PostgresAddress } from './postgres-address.ts';
+import { tlsOptions, refusingPlainText } from './postgres-tls.ts';
 import { postgresTypes } from './postgres-types.ts';
 
 export interface DriverTransaction {
@@ -38,9 +40,9 @@ const BEGIN = 'begin; set local statement_timeout = 10000';
  * the failed transaction when a pooler has given that to another connection. The database then rolls back, and the driver
  * resolves.
  */
-export function openDriver(url: string): Driver {
+export function openDriver(address: PostgresAddress): Driver {
   const standing: Standing = { connection: null, lose: undefined };
-  const { sql, connected } = openClient(url, standing);
+  const { sql, connected } = openClient(address, standing);
   let running: PromiseWithResolvers<void> | undefined;
 
   const begin: Driver['begin'] = async (onLost) => {
@@ -99,12 +101,16 @@ interface Standing {
  * postgres.js 3.4.9 tries again at once, and without an end, where a connection is taken and ended before anything could
  * begin, as a proxy does that finds no database. So it gets its sockets from here: one for each host, and then no more.
  */
-function openClient(url: string, standing: Standing) {
+function openClient({ url, tls }: PostgresAddress, standing: Standing) {
   let attempts = 0;
+  let dialled = '';
   let giveUp: ((error: BackendUnavailable) => void) | undefined;
   const socket = (target: Target) => {
     attempts += 1;
-    if (attempts <= target.host.length) return dial(target, attempts - 1);
+    if (attempts <= target.host.length) {
+      dialled = target.host[attempts - 1] ?? 'localhost';
+      return refusingPlainText(dial(target, attempts - 1), tls);
+    }
     const error = new BackendUnavailable('unreachable');
     giveUp?.(error);
     throw error;
@@ -122,6 +128,8 @@ function openClient(url: string, standing: Standing) {
     // The driver asks for them with nobody to catch the error: cut in that moment, it would end the process.
     fetch_types: false,
     connection: { application_name: 'evenkeel' },
+    // Always said: else the driver looks for it in the environment.
+    ssl: tlsOptions(tls, () => dialled),
     // The driver takes it, and its types do not know it.
     socket,
   };

@@ -35,11 +35,13 @@ import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
 import { keptSigningKeys } from './signing-keys.ts';
 import { stopListening } from './stop-listening.ts';
 import { configureSuperadmins } from './superadmins.ts';
+import { watchBacklog } from './telemetry/backlog.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { jobWatch } from './telemetry/metrics.ts';
 import { openTelemetry } from './telemetry/telemetry.ts';
 import { watchedDatabase } from './telemetry/watched-database.ts';
 import { watchedMailer } from './telemetry/watched-mailer.ts';
+import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 
 /** Longer than proxies keep a connection, mostly a minute: a request into one that is being closed would be lost. */
 const KEPT_ALIVE_MS = 75_000;
@@ -78,20 +80,25 @@ export async function startServer(options: {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
-  const database = watchedDatabase(await openDatabase(config, planClock, options.patience), telemetry);
+  const opened = await openDatabase(config, planClock, options.patience);
+  const database = watchedDatabase(opened, telemetry);
   await migrate(database).catch((error: unknown) => {
     throw namingDatabase(config, error);
   });
   await configureSuperadmins(database, config.superadminEmails);
 
-  const push = await openPush(config);
+  const pushService = await openPush(config);
+  const { metrics: counted } = telemetry;
+  const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
+  // Past the watch: reading the metrics is none of what they count.
+  if (counted) watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
   const afterwards = openAfterwards();
   const deps: Deps = {
     config,
     database,
     ...(!config.supabase && { commonPasswords: openCommonPasswords(config.commonPasswordsFile) }),
     mailer: watchedMailer(options.mailer, telemetry),
-    sms: options.sms,
+    sms: options.sms && counted ? watchedSms(options.sms, counted) : options.sms,
     ...(push && { push }),
     afterwards,
     now,

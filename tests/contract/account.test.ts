@@ -201,7 +201,7 @@ test.for(servers)('deleted at once: tokens are refused, plan and customer end ($
   expect((await server.ask('/rest/v1/profiles', token)).status).toBe(401);
   expect((await server.ask('/auth/v1/user', token)).status).toBe(403);
   await expect(server.signIn(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
-  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your account was removed');
+  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your account was deleted');
 });
 
 test.for(servers)('a provider that cannot be reached is told later ($name)', async (server) => {

@@ -181,7 +181,7 @@ test.for(servers)('what goes wrong at the provider is told on the page that bega
   expect(landing.query).toEqual({
     error: 'access_denied',
     error_code: 'bad_oauth_callback',
-    error_description: 'The sign-in was cancelled',
+    error_description: 'The sign-in was canceled',
   });
   expect(landing.hash).toEqual(landing.query);
 });
@@ -202,7 +202,7 @@ test('a provider that is out of reach keeps neither the server nor anybody waiti
   expect(query).toMatchObject({
     error: 'server_error',
     error_code: 'unexpected_failure',
-    error_description: 'Acme Mail cannot be reached. Try again in a moment',
+    error_description: 'Acme Mail can’t be reached. Try again in a moment',
   });
   acme.open(`${server.url}/auth/v1/callback`);
   acme.person = newForeigner();

@@ -194,7 +194,7 @@ test.for(servers)('a new address counts once its own mail is confirmed ($name)',
   const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
   expect(data.user).toMatchObject({ email: person.email, new_email: email });
   expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
-    'A new sign-in address was asked for',
+    'A new sign-in address was requested',
   ]);
 
   await client.resend({ type: 'email_change', email: person.email });

@@ -87,7 +87,7 @@ test('a key that the provider refuses says that payments are not set up', async 
   expect(await refusalOf(await person.ask(buy))).toEqual({
     status: 503,
     code: 'not_configured',
-    message: 'Stripe API error: payments are not set up here.',
+    message: 'Stripe API error: payments aren’t set up here.',
   });
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({ isTrialing: true });
 });

@@ -25,7 +25,7 @@ test.for(each)(
 
     expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'tool' } });
     expect(textOf(events)).toContain('- Your ID, passport and Social Security card (have it)');
-    expect(textOf(events)).toContain('- Birth certificates of the children');
+    expect(textOf(events)).toContain('- The children’s birth certificates');
     const { messages, title } = await person.read(id);
     expect(title).toBe('Keep this: Papers to gather');
     expect(messages.map(({ engine }) => engine)).toEqual([null, 'tool']);

@@ -69,7 +69,7 @@ test.for(databases)(
       const answer = await ask(token, request);
       expect([request[1], answer.status]).toEqual([request[1], 401]);
       expect(await answer.json()).toEqual({
-        error: { code: 'unauthorized', message: 'Sign in again to go on.' },
+        error: { code: 'unauthorized', message: 'Sign in again to continue.' },
       });
     }
     // The same account is let in by a session that still is.

@@ -71,7 +71,7 @@ test.for(each)('danger in the middle goes first, and the answers stay ($name)', 
 
   await person.ask(id, 'I am safe now');
   expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
-  expect(await tellAll(person, id, 'Go on')).toContain('What does the first page look like most?');
+  expect(await tellAll(person, id, 'Continue')).toContain('What does the first page look most like?');
   const view = await viewOf(person, id);
   expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
   expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio']);
@@ -83,7 +83,7 @@ test.for(each)('back, why, skip and a correction are understood ($name)', async 
   await tellAll(person, id, served, 'yes', 'Ohio');
   expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
   expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
-  expect(await tellAll(person, id, 'skip')).toContain('What does the first page look like most?');
+  expect(await tellAll(person, id, 'skip')).toContain('What does the first page look most like?');
   expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
   expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
   expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
@@ -284,7 +284,7 @@ test.for(each)(
     expect(events.some(({ type }) => type === 'data-safety')).toBe(true);
     const view = await viewOf(person, id);
     expect(view?.answers.at(-1)?.text).toBe('He pushed me against the car and hit me.');
-    if (view?.status === 'paused') await person.ask(id, 'Go on');
+    if (view?.status === 'paused') await person.ask(id, 'Continue');
     expect(await viewOf(person, id)).toMatchObject({ status: 'asking', step: { slot: 'words' } });
   },
 );

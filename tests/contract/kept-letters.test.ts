@@ -15,7 +15,7 @@ import { openFleet } from './server-process.ts';
 
 const databases = await openEachDatabase();
 const DAY = 86_400_000;
-const CHANGED = /password for this address was changed/;
+const CHANGED = /password was just changed/;
 
 interface KeptRow {
   template: string;

@@ -105,7 +105,7 @@ describe.each(wireFormats)('%s', (format) => {
   test('it calls the advisor’s own tool and tells the result', async () => {
     provider.mock.onMessage(asksFor(`count it for ${format}`), (request) =>
       request.messages.some(({ role }) => role === 'tool')
-        ? { content: 'By this count it is due on **Monday, December 21, 2026**.' }
+        ? { content: 'By this count, it’s due on **Monday, December 21, 2026**.' }
         : {
             toolCalls: [
               { name: 'count_deadline', arguments: JSON.stringify({ event: '2026-11-20', state: 'CA' }) },

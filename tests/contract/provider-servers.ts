@@ -22,13 +22,13 @@ export function settingsOf(id: string, { issuer, clientId, clientSecret }: Ident
 }
 
 /** A server over each kind of database, with a provider of its own that is called `keycloak`. */
-export async function startWithProvider(): Promise<ProviderServer[]> {
+export async function startWithProvider(more: Record<string, string> = {}): Promise<ProviderServer[]> {
   const databases = await openEachDatabase();
   return Promise.all(
     databases.map(async ({ name, database }) => {
       const acme = await startIdentityProvider();
       const server = await startAuth(database, {
-        settings: { OIDC_PROVIDERS: 'keycloak', ...settingsOf('keycloak', acme) },
+        settings: { OIDC_PROVIDERS: 'keycloak', ...settingsOf('keycloak', acme), ...more },
         sharedLimits: name === 'PostgreSQL',
       });
       acme.open(`${server.url}/auth/v1/callback`);

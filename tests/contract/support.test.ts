@@ -43,7 +43,7 @@ test('who says that an answer is not safe is named by the account alone', async 
   await server.post({ ...message, mayReply: false }, token);
   expect(server.sent[0]?.replyTo).toBeUndefined();
   expect(server.sent[0]?.text).toContain(id);
-  expect(server.sent[0]?.text).toContain('DO NOT ANSWER BY MAIL');
+  expect(server.sent[0]?.text).toContain('DO NOT REPLY BY EMAIL');
   expect(JSON.stringify(server.sent[0])).not.toContain(email);
 });
 

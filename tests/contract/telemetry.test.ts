@@ -77,6 +77,25 @@ test('metrics count requests, transactions and mails on an address of their own,
   expect(metrics).not.toMatch(/ottilie|people\.test|whisper/i);
 });
 
+test('what waits to be sent is told with its age, and the version that runs', async () => {
+  const { server } = await start({ METRICS_PORT: '0' });
+  const told = async () => (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+  expect(await told()).toContain('evenkeel_waiting{kind="emails"} 0');
+  await server.deps.database.asAuthAdmin((auth) =>
+    auth.query(
+      `insert into auth.kept_letters (id, template, address, created_at, try_at)
+       values (gen_random_uuid(), 'account_deleted', 'ottilie@people.test', now() - interval '2 hours', now() + interval '1 day')`,
+    ),
+  );
+  const metrics = await told();
+  await server.close();
+  expect(metrics).toContain('evenkeel_waiting{kind="emails"} 1');
+  expect(metrics).toMatch(/evenkeel_oldest_waiting_seconds\{kind="emails"\} 72\d\d/);
+  expect(metrics).toContain('evenkeel_waiting{kind="notices"} 0');
+  expect(metrics).toMatch(/evenkeel_build_info\{version="\d+\.\d+\.\d+"\} 1/);
+  expect(metrics).not.toContain('people.test');
+});
+
 test('on the app’s own address the metrics want their token, and are not there for anybody else', async () => {
   const { server, url } = await start({ METRICS_TOKEN: TOKEN });
   const asked = (token?: string) =>

@@ -138,7 +138,7 @@ test.each(['silent', 'refuses', 'redirects', 'babbles', 'floods'] as const)(
       const body = await answer.text();
       expect([answer.status, body]).toEqual([
         502,
-        expect.stringContaining('The speech service did not answer'),
+        expect.stringContaining('The speech service didn’t respond'),
       ]);
       expect(body).not.toContain('secret');
     }

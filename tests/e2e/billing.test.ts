@@ -13,7 +13,7 @@ setStage({}, { isWindowless: true });
 
 test('from the trial past a declined card to a plan, up, down, to a year and to a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
-  await page.getByText('You are on the free trial until').waitFor();
+  await page.getByText('You’re on the free trial until').waitFor();
   await page.getByText('Sandbox: no real payment is made').waitFor();
 
   await startCheckout(page, 'Choose Complete', '$29.99');
@@ -39,16 +39,16 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
   await toast(page, 'You now have 10 document uploads.').waitFor();
   await box.getByText('Premium, $49.99 a month').waitFor();
 
-  await change(page, 'Downgrade to Starter', ['Credit for you', 'Hannah, James, Max, and Ava close today']);
+  await change(page, 'Downgrade to Starter', ['Your credit', 'Hannah, James, Max, and Ava close today']);
   await box.getByText('Starter, $14.99 a month').waitFor();
 
   const offer = '50% off your next two bills: $7.49 a month instead of $14.99, for 2 months.';
   await cancelWith(page, 'Take the discount', offer);
-  await toast(page, 'Your discount is set').waitFor();
+  await toast(page, 'Your discount is on').waitFor();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByRole('button', { name: 'Pause my plan' }).waitFor();
   expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Change nothing' }).click();
+  await page.getByRole('button', { name: 'Keep things as they are' }).click();
 
   await choose(page.getByLabel('Annual'));
   await change(page, 'Pay yearly instead', ['a year']);
@@ -66,14 +66,14 @@ test('a change that the bank wants confirmed waits on its own page, and the old 
   await change(page, 'Upgrade to Complete', ['You pay now']);
   await page.getByText('Your bank wants you to confirm this payment.').waitFor();
   await page.getByRole('link', { name: 'Go back' }).click();
-  await page.getByText('A payment waits for you').waitFor();
+  await page.getByText('A payment needs your attention').waitFor();
   await page.getByText('Starter, $14.99 a month').waitFor();
   await page.getByRole('link', { name: 'Confirm or pay' }).click();
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
   await page.getByText('Paid. Thank you.').waitFor();
   await page.getByRole('link', { name: 'Go back' }).click();
   await page.getByText('Complete, $29.99 a month').waitFor();
-  await page.getByText('A payment waits for you').waitFor({ state: 'hidden' });
+  await page.getByText('A payment needs your attention').waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Card and receipts' }).click();
   await page.waitForURL(/\/p\/session\//);
@@ -103,7 +103,7 @@ test('a payment service that is too busy, broken or out of reach is told in its 
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
   await alert.getByText('Stripe API error').waitFor();
-  await alert.getByText('Billing is temporarily unavailable.').waitFor();
+  await alert.getByText('Billing is unavailable right now.').waitFor();
   await toast(page, 'Subscription Error').waitFor();
 
   await startCheckout(page, 'Choose Starter', '$14.99');
@@ -124,7 +124,7 @@ test('an answer without an address is a failed checkout, and the panel asks anew
   await page.clock.install();
   const asked = page.waitForResponse((response) => isLookUp(response.request()));
   await page.reload();
-  await page.getByText('You are on the free trial until').waitFor();
+  await page.getByText('You’re on the free trial until').waitFor();
   await asked;
   await answered(page);
   const again = page.waitForRequest(isLookUp);
@@ -171,21 +171,21 @@ test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async
   await change(page, 'Resume with Complete', ['You pay now']);
   await page.getByText('Complete, $29.99 a month').waitFor();
 
-  await cancelWith(page, 'Cancel my plan', 'What you saved is kept.');
+  await cancelWith(page, 'Cancel my plan', 'What you saved stays here.');
   expect(await page.getByRole('button', { name: 'Cancellation Pending' }).isDisabled()).toBe(true);
   // The button that had the focus cannot hold it any more.
   await page.waitForFunction(() => document.activeElement?.textContent === 'Your plan');
   await page.getByText(/^Your subscription ends on/).waitFor();
   await page.getByRole('button', { name: 'Keep my plan' }).click();
-  await toast(page, 'Your plan goes on').waitFor();
+  await toast(page, 'Your plan continues').waitFor();
   await page.getByText(/^Your subscription will renew on/).waitFor();
 
-  await cancelWith(page, 'Cancel my plan', 'nothing more is charged');
+  await cancelWith(page, 'Cancel my plan', 'you won’t be charged again');
   await page.getByRole('button', { name: 'Cancellation Pending' }).waitFor();
   await advance(32);
   await page.reload();
-  await page.getByText('You have no plan now. What you saved is kept.').waitFor();
-  await page.getByText('Help in danger stays free').waitFor();
+  await page.getByText('You don’t have a plan right now. What you saved is still here.').waitFor();
+  await page.getByText('Help in danger is always free').waitFor();
   await page.getByRole('button', { name: 'Choose Starter' }).waitFor();
   await page.goto('/lena');
   await page.getByText('This advisor comes with the Starter plan').waitFor();
@@ -204,23 +204,23 @@ test('a bill that was not paid is told at home and in the settings, and paying i
   await advance(32);
 
   await page.goto('/');
-  await page.getByText('Your last payment did not go through.').waitFor();
+  await page.getByText('Your last payment didn’t go through.').waitFor();
   await page.getByText(/Everything stays open until/).waitFor();
   await page.goto('/settings');
-  await page.getByText('Your last payment did not go through').waitFor();
+  await page.getByText('Your last payment didn’t go through').waitFor();
   await page.getByRole('link', { name: 'Pay or change card' }).click();
   expect(await page.getByRole('button', { name: 'Upgrade to Complete' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await page.getByText('The plan ends now, and we stop asking for the open bill.').waitFor();
+  await page.getByText('Your plan ends now, and you don’t have to pay the open bill.').waitFor();
   expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Change nothing' }).click();
+  await page.getByRole('button', { name: 'Keep things as they are' }).click();
 
   await page.getByRole('link', { name: 'Pay the bill' }).click();
   await payWith(page, 'Pays');
   await page.getByText('Paid. Thank you.').waitFor();
   await page.getByRole('link', { name: 'Go back' }).click();
   await page.getByText(/^Your subscription will renew on/).waitFor();
-  await page.getByText('Your last payment did not go through').waitFor({ state: 'hidden' });
+  await page.getByText('Your last payment didn’t go through').waitFor({ state: 'hidden' });
   expect(unexpected()).toEqual([]);
 });
 
@@ -229,7 +229,7 @@ async function openPanel(firstName: string, device: BrowserContextOptions = desk
   const { page, complaints } = await openPage(browser, app.url, device);
   await signIn(page, account.email, account.password);
   await page.goto(PANEL);
-  await page.getByText('You are on the free trial until').waitFor();
+  await page.getByText('You’re on the free trial until').waitFor();
   // The payment pages are another's and meant to be; a service that is out of reach says so by its status.
   const unexpected = () =>
     complaints.filter(

@@ -14,8 +14,8 @@ test('a chat that is not kept leaves nothing, and the next one is kept', async (
   const nora = await registered(app, 'Nora');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, nora.email, nora.password, '/james');
-  await page.getByRole('button', { name: 'Chat without keeping' }).click();
-  await page.getByText('It is deleted for good when you leave this page').waitFor();
+  await page.getByRole('button', { name: 'Private chat' }).click();
+  await page.getByText('It’s deleted for good when you leave or reload this page').waitFor();
   await startUnkept(page);
   const asked = page.waitForRequest(/\/turns$/);
   await ask(page);
@@ -29,14 +29,14 @@ test('a chat that is not kept leaves nothing, and the next one is kept', async (
   await expect.poll(() => statusOf(page, unkept)).toBe(404);
 
   await page.goto('/james');
-  await page.getByRole('button', { name: 'Chat without keeping' }).click();
+  await page.getByRole('button', { name: 'Private chat' }).click();
   await startUnkept(page);
   const closed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('link', { name: 'Advisors' }).last().click();
   expect((await closed).status()).toBe(204);
 
   await page.goto('/james');
-  await page.getByRole('button', { name: 'Chat without keeping' }).waitFor();
+  await page.getByRole('button', { name: 'Private chat' }).waitFor();
   await ask(page);
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await page.getByRole('link', { name: 'Your conversations' }).click();
@@ -54,7 +54,7 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await ask(page);
   await page.goto('/conversations');
   await page.getByLabel('Search your conversations').fill('zebra');
-  await page.getByText('Nothing here has these words').waitFor();
+  await page.getByText('No conversation has these words').waitFor();
   await page.getByLabel('Search your conversations').fill('angry');
   await page.getByText('1 conversation found').waitFor();
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor({ state: 'hidden' });
@@ -66,9 +66,9 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await page.getByRole('heading', { level: 1, name: 'About the mail' }).waitFor();
   expect(await page.title()).toBe('Conversations · Evenkeel');
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByLabel('I did not understand it').click();
+  await page.getByLabel('I didn’t understand it').click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('We see no words of it.').waitFor();
+  await page.getByText('We don’t see what was said.').waitFor();
   await page.getByRole('link', { name: 'All conversations' }).click();
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor();
   await page.getByLabel('Show conversations with').selectOption('lena');
@@ -76,7 +76,7 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor({ state: 'hidden' });
   await page.getByLabel('Show conversations with').selectOption('');
   await page.getByRole('link', { name: 'About the mail' }).click();
-  await page.getByText('You said: this did not help.').waitFor();
+  await page.getByText('You said: this didn’t help.').waitFor();
 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await toast(page, 'Copied to clipboard').waitFor();
@@ -89,8 +89,8 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   expect(download.suggestedFilename()).toMatch(/^notes-[\d-]+\.md$/);
   expect(await readFile(await download.path(), 'utf8')).toBe(copied);
 
-  await page.getByRole('button', { name: 'Mail a copy' }).click();
-  await page.getByRole('link', { name: 'Go to the settings' }).click();
+  await page.getByRole('button', { name: 'Email a copy' }).click();
+  await page.getByRole('link', { name: 'Go to Settings' }).click();
   await page
     .getByRole('region', { name: 'Your conversations' })
     .getByRole('button', { name: 'Turn on' })
@@ -98,27 +98,27 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
   await page.getByText('On. A copy goes to').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Mail a copy' }).click();
-  const shown = await page.getByRole('region', { name: 'Text of the mail' }).innerText();
-  await page.getByRole('button', { name: 'Send this mail' }).click();
+  await page.getByRole('button', { name: 'Email a copy' }).click();
+  const shown = await page.getByRole('region', { name: 'Text of the email' }).innerText();
+  await page.getByRole('button', { name: 'Send this email' }).click();
   await toast(page, 'The copy is on its way').waitFor();
   const [mail] = await app.mailTo(otto.email);
   expect(mail?.subject).toBe('Your notes');
   expect(mail?.text.trim()).toBe(shown.trim());
 
-  await page.getByRole('button', { name: 'Go on with James' }).click();
+  await page.getByRole('button', { name: 'Continue with James' }).click();
   await page.frameLocator('iframe').getByText(question).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Ask a lawyer before deleting anything that may be evidence').waitFor();
+  await page.getByText('Ask a lawyer before you delete anything that could be evidence').waitFor();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('No conversations yet').waitFor();
   expect(complaints).toEqual([]);
 });
 
 async function startUnkept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start without keeping' }).click();
-  await page.getByText('This chat is not kept').waitFor();
+  await page.getByRole('button', { name: 'Start a private chat' }).click();
+  await page.getByText('This is a private chat').waitFor();
 }
 
 /** What this very browser gets when it reads an address of the chat. */

@@ -94,7 +94,7 @@ test('reminders are asked for, and come an hour before and when it is due, sayin
   }
   await page.goto('/');
   await card.getByRole('button', { name: 'Turn on reminders' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it safe to get notices on this device?' });
+  const question = page.getByRole('dialog', { name: 'Is it safe to get notifications on this device?' });
   await question.getByRole('button', { name: 'Yes, turn on reminders' }).click();
   await toast(page, 'Notifications enabled');
   await card.getByText('Reminders are on').waitFor();

@@ -86,7 +86,7 @@ test('--as signs in somebody whose last bill was not paid', async () => {
   await page.getByRole('heading', { name: /Welcome back, Alex/ }).waitFor();
   await page.goto('/settings');
   await page
-    .getByText(/payment did not go through/i)
+    .getByText(/payment (did not|didn’t) go through/i)
     .first()
     .waitFor();
   await context.close();

@@ -7,7 +7,7 @@ import { app, browser, setStage } from './stage.ts';
 // What the other journeys do not come across: the last test stops the server.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 setStage({}, { isWindowless: true });
 
@@ -42,7 +42,7 @@ test('a form whose code cannot be fetched says so and keeps what was typed', asy
   await page.getByLabel('Email').fill(sam[0]);
   await page.getByLabel('Password', { exact: true }).fill(sam[1]);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await toast(page, 'That did not work', 'Check your connection and try again.');
+  await toast(page, 'That didn’t work', 'Check your connection and try again.');
   expect(await page.getByLabel('Email').inputValue()).toBe(sam[0]);
 });
 
@@ -111,7 +111,7 @@ test('a plan that cannot be loaded, and a trial that cannot begin, are told apar
   const rows = '**/rest/v1/subscriptions*';
   await page.route(rows, (route) => route.fulfill({ status: 500, json: { message: 'planted' } }));
   await page.goto('/settings?tab=subscription');
-  const problem = page.getByRole('alert').filter({ hasText: 'Your plan did not load' });
+  const problem = page.getByRole('alert').filter({ hasText: 'We couldn’t load your plan' });
   await problem.getByText('Unexpected error loading subscription data').waitFor();
 
   await page.unroute(rows);
@@ -124,7 +124,7 @@ test('a plan that cannot be loaded, and a trial that cannot begin, are told apar
   await problem.getByText('Unexpected error creating trial subscription').waitFor();
   await page.unroute(rows);
   await problem.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('You are on the free trial until').waitFor();
+  await page.getByText('You’re on the free trial until').waitFor();
 });
 
 test('a plan of which nothing can be loaded is said once, and asked for again with one press', async () => {
@@ -134,12 +134,12 @@ test('a plan of which nothing can be loaded is said once, and asked for again wi
   await page.route(asked, (route) => route.abort());
   await page.goto('/settings?tab=subscription');
   const problems = page.getByRole('main').getByRole('alert');
-  await problems.filter({ hasText: 'Your plan did not load' }).waitFor();
+  await problems.filter({ hasText: 'We couldn’t load your plan' }).waitFor();
   await toast(page, 'Subscription Error');
   await expect.poll(() => problems.count()).toBe(1);
   await page.unroute(asked);
   await problems.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('You are on the free trial until').waitFor();
+  await page.getByText('You’re on the free trial until').waitFor();
   await expect.poll(() => problems.count()).toBe(0);
 });
 
@@ -165,7 +165,7 @@ test('a server that has stopped is said at every form, and signing out works on 
   await toast(visitor.page, 'Error resetting password', UNREACHABLE);
 
   await signedIn.page.getByRole('button', { name: 'Logout' }).click();
-  const words = 'You are signed out on this device, but we could not reach the server to tell it.';
+  const words = 'You’re signed out on this device, but we couldn’t reach the server to let it know.';
   await toast(signedIn.page, 'Error signing out', words);
   await signedIn.page.waitForURL('/auth');
   const kept = await signedIn.page.evaluate((key) => localStorage.getItem(key), storageKeys.session);

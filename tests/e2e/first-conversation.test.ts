@@ -59,9 +59,9 @@ test('where the library has another text, it is offered and can be asked for', a
   await ask(chat, 'how do i go no contact with my ex wife');
   const first = await sources(chat).innerText();
   await chat.getByRole('button', { name: 'Not helpful' }).click();
-  await chat.getByText('Saved. No words of it were sent.').waitFor();
+  await chat.getByText('Saved. Your messages weren’t shared.').waitFor();
   await chat.getByRole('button', { name: 'Not helpful', pressed: true }).click();
-  await chat.getByText('Taken back.').waitFor();
+  await chat.getByText('Rating removed.').waitFor();
   await chat.getByRole('button', { name: 'Writing again after a long silence' }).click();
   await expect.poll(() => chat.locator('.message-answer').count()).toBe(2);
   await sources(chat)
@@ -126,7 +126,7 @@ test('a chat that cannot fetch what answers says so before anything is written, 
   await page.route(code, (route) => route.abort());
   const chat = chatOf(page);
   await chat.getByRole('textbox').click();
-  await chat.getByText('We could not reach the server. Load the page again.').waitFor();
+  await chat.getByText('We couldn’t reach the server. Reload the page.').waitFor();
   await chat.getByRole('textbox').fill('what do i bring to a first meeting with a lawyer');
   expect(await chat.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
   await page.unroute(code);

@@ -51,8 +51,8 @@ test('a dialog that comes and goes as a whole gives the focus back to what opene
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/settings');
   await watched(page);
   for (const [opener, dialog] of [
-    ['Take a copy', 'Take a copy'],
-    ['Delete the account', 'Delete the account'],
+    ['Download my data', 'Download my data'],
+    ['Delete my account', 'Delete my account'],
     ['Set it up', 'Set up two-step sign-in'],
   ] as const) {
     await page.getByRole('button', { name: opener }).press('Enter');

@@ -31,15 +31,15 @@ test.for(['phone', 'desktop'] as const)(
     await type(chat, 'California');
     await press(chat, 'A summons or divorce petition');
 
-    await chat.getByLabel('Pick the day').fill('2026-11-20');
-    await press(chat, 'Use this day');
+    await chat.getByLabel('Pick a date').fill('2026-11-20');
+    await press(chat, 'Use this date');
     await press(chat, 'Back');
-    await said(chat, 'Your old answer stands').waitFor();
+    await said(chat, 'Your old answer stays').waitFor();
     await press(chat, 'Skip');
     await chat.getByRole('group', { name: 'How did they reach you?' }).waitFor();
 
     await page.reload();
-    await press(chat, /^Go on: question 5 of about/);
+    await press(chat, /^Continue: question 5 of about/);
     await press(chat, 'Someone handed them to me');
     // The list of answers is open after every fifth one.
     await chat.getByText('Friday, November 20, 2026').filter({ visible: true }).first().waitFor();
@@ -56,7 +56,7 @@ test.for(['phone', 'desktop'] as const)(
     await expectSound(page, device.viewport);
 
     await press(chat, 'Add to my deadlines');
-    await chat.getByText('It is in your deadlines now').waitFor();
+    await chat.getByText('It’s in your deadlines now').waitFor();
     await press(chat, 'Save to this chat');
     await chat.getByText('Keep this: Your plan after being served').waitFor();
     expect(complaints).toEqual([]);

@@ -14,7 +14,7 @@ test('help without an account and without script: numbers, ways out, and what th
   const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Safety', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site unseen' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site privately' }).waitFor();
   expect(await page.title()).toBe('Help · Evenkeel');
   const main = page.getByRole('main');
   for (const { call } of helpLines)
@@ -29,7 +29,7 @@ test('help without an account and without script: numbers, ways out, and what th
 
   await page.getByRole('button', { name: 'Get help now' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'How to stay safer' }).click();
-  await page.getByRole('link', { name: 'How our guides act in danger' }).click();
+  await page.getByRole('link', { name: 'What our guides do about danger' }).click();
   await page.getByRole('heading', { level: 2, name: "When it's not sure" }).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -49,18 +49,18 @@ test('the support chat answers, and a message to people arrives', async () => {
   await chat.getByRole('list', { name: 'Sources in the library' }).getByText('How to cancel').waitFor();
 
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Choose what it is about').waitFor();
-  await page.getByText('Choose whether we may answer').waitFor();
-  await page.getByLabel('What is it about?').selectOption('Something does not work');
+  await page.getByText('Choose what it’s about').waitFor();
+  await page.getByText('Choose whether we can reply').waitFor();
+  await page.getByLabel('What’s it about?').selectOption('Something isn’t working');
   await page.getByLabel('Your message').fill('The list of dates\nis empty, and he scares me with a gun');
-  await choose(page.getByLabel('No, do not write back'));
-  await page.getByText('Choose what it is about').waitFor({ state: 'hidden' });
+  await choose(page.getByLabel('No, don’t write back'));
+  await page.getByText('Choose what it’s about').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('status').getByText('do not write back, as you asked').waitFor();
+  await page.getByRole('status').getByText('as you asked, we won’t write back').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
 
   const [mail] = await app.mailTo(support);
-  expect(mail?.subject).toBe('A question about something does not work');
+  expect(mail?.subject).toBe('A question about something isn’t working');
   expect(mail?.text).toContain('The list of dates\nis empty');
   expect(`${mail?.text} ${mail?.html}`).not.toContain(sam[0]);
   expect(complaints).toEqual([]);
@@ -70,16 +70,16 @@ test('what cannot be sent stays in the form', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
   await started(page);
-  await page.getByLabel('What is it about?').selectOption('My plan or a payment');
+  await page.getByLabel('What’s it about?').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
-  await choose(page.getByLabel('Yes, only I read it'));
+  await choose(page.getByLabel('Yes, only I read my email'));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('alert').getByText('What you wrote is still here').waitFor();
   expect(await page.getByLabel('Your message').inputValue()).toBe('Where is my receipt?');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText(`We answer to ${sam[0]}`).waitFor();
+  await page.getByText(`We’ll reply to ${sam[0]}`).waitFor();
 });
 
 test('the screens to come say what to expect, and the saved cases are listed', async () => {

@@ -187,7 +187,7 @@ test('two-step sign-in is set up and asked for', async () => {
   await page.getByRole('dialog', { name: 'Your recovery codes' }).waitFor();
   await page.keyboard.press('Escape');
   const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
-  await press(page, /^I have kept them$/);
+  await press(page, /^I’ve saved them$/);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expect.poll(async () => (await currentStop(page)).name).toBe('Two-step sign-in');
 
@@ -239,7 +239,7 @@ test('the message coach of the chat looks at a draft', async () => {
   await tabTo(page, /^Does a court order forbid contact/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await press(page, /^Look at it$/);
+  await press(page, /^Check my draft$/);
   await chat.getByRole('heading', { name: 'Change the marked words first.' }).waitFor();
   await expect.poll(async () => (await currentStop(page)).name).toBe('Change the marked words first.');
   await press(page, /^Save to this conversation$/);

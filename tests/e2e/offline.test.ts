@@ -19,8 +19,8 @@ async function openSettings(firstName: string, options = desktop, at = app) {
   await signIn(page, person.email, person.password);
   await addDeadline(page);
   await page.goto('/settings');
-  const card = page.getByRole('region', { name: 'Keep the library and help on this device' });
-  await card.getByText(/It takes about \d\.\d MB/).waitFor();
+  const card = page.getByRole('region', { name: 'Read the library and help offline' });
+  await card.getByText(/It takes up about \d\.\d MB/).waitFor();
   return { ...watched, ...person, card };
 }
 
@@ -37,8 +37,8 @@ async function addDeadline(page: Page): Promise<void> {
 async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>): Promise<void> {
   // A card that comes late moves this one, also from under a press.
   await complete(page);
-  await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
-  await page.getByRole('button', { name: 'Yes, keep it here' }).click();
+  await card.getByRole('button', { name: 'Turn on offline reading' }).click();
+  await page.getByRole('button', { name: 'Yes, save it here' }).click();
   await card.getByText('On. It ends when you sign out here.').waitFor();
 }
 
@@ -82,7 +82,7 @@ test('the library, the numbers to call and the deadlines can be read without a n
   const settings = await openSettings('Anna', phone);
   const { page, card } = settings;
   expect(await traces(page)).toMatchObject(nothing);
-  await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
+  await card.getByRole('button', { name: 'Turn on offline reading' }).click();
   await page.getByRole('button', { name: 'Leave it off' }).click();
   expect(await traces(page)).toMatchObject(nothing);
   await turnOn(settings);
@@ -100,7 +100,7 @@ test('the library, the numbers to call and the deadlines can be read without a n
   const list = page.getByRole('region', { name: 'Upcoming Deadlines' });
   await list.getByText(OWN).first().waitFor();
   await page
-    .getByText(/The library, help numbers and your deadlines can be read\. Your deadlines are as of/)
+    .getByText(/You can read the library, help numbers and your deadlines\. Your deadlines are as of/)
     .waitFor();
 
   await page.goto('/resources');
@@ -113,10 +113,10 @@ test('the library, the numbers to call and the deadlines can be read without a n
   await page.getByRole('heading', { level: 1, name: 'Managing Emotional Stress' }).waitFor();
 
   await page.goto('/help');
-  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
   await page.getByRole('link', { name: 'How to stay safer' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site unseen' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site privately' }).waitFor();
 
   await page.goto('/settings');
   await page.context().setOffline(false);
@@ -151,7 +151,7 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
 
   const next = await registered(app, 'Cleo');
   await signIn(page, next.email, next.password, '/settings');
-  await settings.card.getByText('Off. Nothing is kept for that.').waitFor();
+  await settings.card.getByText('Off. Nothing is saved for offline reading.').waitFor();
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('Quick exit removes what was kept, also before the app has started', async 
   // The offline page runs no app at all.
   await page.context().setOffline(true);
   await page.goto('/documents');
-  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
   await page.context().setOffline(false);
   await page.goto('/robots.txt');
@@ -191,8 +191,8 @@ test('turning it off removes the files and the list', async () => {
   const settings = await openSettings('Gina');
   const { page, card } = settings;
   await turnOn(settings);
-  await card.getByRole('button', { name: 'Turn off reading without a connection' }).click();
-  await card.getByText('Off. Nothing is kept for that.').waitFor();
+  await card.getByRole('button', { name: 'Turn off offline reading' }).click();
+  await card.getByText('Off. Nothing is saved for offline reading.').waitFor();
   await expect.poll(() => traces(page)).toMatchObject(nothing);
 });
 
@@ -236,9 +236,9 @@ test.each([
     const settings = await openSettings(scheme === 'light' ? 'Hedda' : 'Ida', { ...desktop, viewport: size });
     const { page, card } = settings;
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
+    await card.getByRole('button', { name: 'Turn on offline reading' }).click();
     expect(await problems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Yes, keep it here' }).click();
+    await page.getByRole('button', { name: 'Yes, save it here' }).click();
     // While the mouse is on it, it does not go by itself.
     await page
       .getByRole('region', { name: /Notifications/ })
@@ -250,7 +250,7 @@ test.each([
     expect(await problems(page)).toEqual([]);
     await page.context().setOffline(true);
     await page.goto('/help');
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
     expect(await problems(page)).toEqual([]);
   },
 );

@@ -78,23 +78,23 @@ test.each([
     await page.goto('/settings');
     await ready(page);
     await inDialog('Set it up', async () => {
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByText('Enter your password', { exact: true }).waitFor();
       await check('an error in the second step');
     });
-    await inDialog('Take a copy', async () => {
-      await page.getByRole('button', { name: 'Make the copy' }).click();
+    await inDialog('Download my data', async () => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
       await page.locator('dialog [aria-invalid=true]').first().waitFor();
       await check('errors of a copy');
     });
-    await inDialog('Delete the account');
+    await inDialog('Delete my account');
     await page.goto('/settings?tab=subscription');
     await ready(page);
     await inDialog(/^Choose Complete/);
     await page.goto('/lena');
     await page.frameLocator('iframe').getByRole('textbox').waitFor();
     await ready(page);
-    await inDialog('Chat without keeping');
+    await inDialog('Private chat');
 
     expect(found, where).toEqual([]);
     expect(complaints).toEqual([]);

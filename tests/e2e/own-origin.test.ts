@@ -43,9 +43,9 @@ test('a person who opens every screen, asks an advisor and pays asks nobody but 
 
   await page.goto('/settings');
   await complete(page);
-  const card = page.getByRole('region', { name: 'Keep the library and help on this device' });
-  await card.getByRole('button', { name: 'Turn on reading without a connection' }).click();
-  await page.getByRole('button', { name: 'Yes, keep it here' }).click();
+  const card = page.getByRole('region', { name: 'Read the library and help offline' });
+  await card.getByRole('button', { name: 'Turn on offline reading' }).click();
+  await page.getByRole('button', { name: 'Yes, save it here' }).click();
   await card.getByText('On. It ends when you sign out here.').waitFor();
 
   await page.goto('/lena');

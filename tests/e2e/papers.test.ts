@@ -22,7 +22,7 @@ async function asSuperadmin(options: BrowserContextOptions = desktop) {
 
 /** The pre-rendered page may be replaced when the app starts, so clicks wait for it. */
 async function readyToChoose(page: Page): Promise<void> {
-  await page.getByText('You can review as many papers as you like.').waitFor();
+  await page.getByText('You can review as many documents as you like.').waitFor();
 }
 
 type Upload = Parameters<Locator['setInputFiles']>[0];
@@ -34,7 +34,7 @@ async function choosePaper(page: Page, files: Upload): Promise<void> {
 async function review(page: Page, files: Upload): Promise<void> {
   await choosePaper(page, files);
   await page.getByRole('button', { name: 'Start the review' }).click();
-  await page.getByRole('heading', { name: 'Your paper', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Your document', exact: true }).waitFor();
 }
 
 test.for([
@@ -76,7 +76,7 @@ test.for([
 test('a paper is read again without a network, once the reader is there', async () => {
   const { page, complaints } = await asSuperadmin();
   await choosePaper(page, sample('06-temporary-order.pdf'));
-  await page.getByRole('button', { name: 'Choose another paper' }).click();
+  await page.getByRole('button', { name: 'Choose another document' }).click();
   await page.context().setOffline(true);
   await choosePaper(page, sample('07-protective-order.pdf'));
   await page.getByRole('button', { name: 'Start the review' }).waitFor();
@@ -87,7 +87,7 @@ test('a protective order brings the help lines before anything else', async () =
   const { page } = await asSuperadmin();
   await review(page, sample('07-protective-order.pdf'));
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings[0]).toBe('If you or a child are not safe');
+  expect(headings[0]).toBe('If you or a child aren’t safe');
 });
 
 test('a deadline is counted from the date the person enters, and the calculation is shown', async () => {
@@ -112,7 +112,7 @@ test('a finding is corrected, and the review is saved, opened and deleted', asyn
   await court.getByRole('button', { name: 'Use this' }).click();
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Review saved', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Close this paper' }).click();
+  await page.getByRole('button', { name: 'Close this document' }).click();
   await page.getByRole('button', { name: 'Open Settlement agreement' }).first().click();
   await page.getByText('Court of Common Pleas, Thorne County').waitFor();
   expect(await page.getByRole('dialog').innerText()).toContain('corrected by you');
@@ -128,10 +128,10 @@ test('a trial has three reviews; one that fails to read takes none, and the four
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
   await page.getByText('You have 3 reviews left.').waitFor();
   await choosePaper(page, broken('cut.pdf', (await readFile(sample('01-summons.pdf'))).subarray(0, 9000)));
-  await page.getByText('This did not use a review.').waitFor();
+  await page.getByText('This didn’t use up a review.').waitFor();
   for (const left of ['2 reviews', '1 review', '0 reviews']) {
     await review(page, sample('01-summons.pdf'));
-    await page.getByRole('button', { name: 'Close this paper' }).click();
+    await page.getByRole('button', { name: 'Close this document' }).click();
     await page.getByText(`You have ${left} left.`).waitFor();
   }
   await choosePaper(page, sample('01-summons.pdf'));
@@ -145,27 +145,27 @@ const hostile: [string, () => Promise<Upload> | Upload, string][] = [
   [
     'a program',
     () => broken('../../etc/paper.pdf.exe', Buffer.from('MZ' + 'a'.repeat(400))),
-    'none of these',
+    'This file is something else',
   ],
   [
     'a page of HTML',
     () => broken('a.pdf', Buffer.from('<script>document.title="run"</script>')),
-    'none of these',
+    'This file is something else',
   ],
   [
     'a file that is too large',
     () => broken('big.pdf', Buffer.alloc(26_000_000, '%PDF-')),
-    'larger than we can read',
+    'This file is too large',
   ],
-  ['a bomb of a Word file', () => broken('bomb.docx', bomb()), 'larger than we can read'],
+  ['a bomb of a Word file', () => broken('bomb.docx', bomb()), 'This file is too large'],
   [
     'a Word file without text',
     () => broken('no.docx', Buffer.from(zipSync({ 'a.txt': Buffer.from('hi') }))),
     'damaged',
   ],
-  ['a picture that claims to be huge', () => broken('huge.png', hugePicture()), 'larger than we can read'],
+  ['a picture that claims to be huge', () => broken('huge.png', hugePicture()), 'This file is too large'],
   ['a broken picture', () => broken('broken.png', hugePicture(10, 10)), 'damaged'],
-  ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'more pages'],
+  ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'too many pages'],
 ];
 
 test('hostile files get a clear sentence, run nothing, and the page stays alive', async () => {

@@ -95,12 +95,12 @@ test('notices are turned on after a question, come while the page shows somethin
     return pushes.subscribe(key);
   });
   expect(await workers(page)).toBe(0);
-  await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it safe to get notices on this device?' });
-  await question.getByRole('button', { name: 'Leave it off' }).click();
+  await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it safe to get notifications on this device?' });
+  await question.getByRole('button', { name: 'Leave them off' }).click();
   expect(await workers(page)).toBe(0);
-  await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
-  await question.getByRole('button', { name: 'Yes, turn it on' }).click();
+  await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
+  await question.getByRole('button', { name: 'Yes, turn them on' }).click();
   await reminders.getByText('On. It ends when you sign out here.').waitFor();
   expect(keys).toHaveLength(1);
   await expect.poll(() => reminders.getByLabel('Time zone').inputValue()).toBe('America/New_York');
@@ -115,8 +115,8 @@ test('notices are turned on after a question, come while the page shows somethin
   });
   await expect.poll(() => shownNotices(page)).toEqual([{ ...message, body: 'The same' }]);
 
-  await reminders.getByRole('button', { name: 'Turn off notices on this device' }).click();
-  await reminders.getByText('Off. No notice comes while this page is closed.').waitFor();
+  await reminders.getByRole('button', { name: 'Turn off notifications on this device' }).click();
+  await reminders.getByText('Off. You won’t be notified while this page is closed.').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -124,21 +124,21 @@ test('Quick exit ends the notices, here and at the server', async () => {
   const { page, reminders, email, password } = await openSettings('Quentin');
   await subscribeAt(page, (key) => pushes.subscribe(key));
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
-  await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
-  await page.getByRole('button', { name: 'Yes, turn it on' }).click();
+  await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
+  await page.getByRole('button', { name: 'Yes, turn them on' }).click();
   await reminders.getByText('On. It ends when you sign out here.').waitFor();
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
   await page.waitForURL('https://www.weather.gov/**');
   await page.goto('/robots.txt');
   await expect.poll(() => workers(page)).toBe(0);
   await signIn(page, email, password, '/settings');
-  await reminders.getByText('Off. No notice comes while this page is closed.').waitFor();
-  expect(await reminders.getByText('On elsewhere').count()).toBe(0);
+  await reminders.getByText('Off. You won’t be notified while this page is closed.').waitFor();
+  expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
 
 test('mail is turned on after a question; words, days and quiet hours are chosen and kept', async () => {
   const { page, reminders, email, complaints } = await openSettings('Runa', phone);
-  await reminders.getByRole('button', { name: 'Turn on reminders by mail' }).click();
+  await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
   await question.getByText(email).waitFor();
   await question.getByRole('button', { name: 'Yes, only I can open it' }).click();
@@ -146,13 +146,13 @@ test('mail is turned on after a question; words, days and quiet hours are chosen
 
   // Pressed, not `check`: it looks in the same moment, and the choice shows in the next.
   await reminders.getByLabel('1 week').click();
-  await reminders.getByRole('radio', { name: 'Words of your own' }).click();
-  await reminders.getByRole('button', { name: 'Save these words' }).click();
-  await reminders.getByText('Write what it should say').waitFor();
-  await reminders.getByLabel('Your words').fill('Water the plants');
-  await reminders.getByRole('button', { name: 'Save these words' }).click();
-  await page.getByText('Your words are saved').first().waitFor();
-  await reminders.getByLabel('Send nothing at some hours').click();
+  await reminders.getByRole('radio', { name: 'My own words' }).click();
+  await reminders.getByRole('button', { name: 'Save wording' }).click();
+  await reminders.getByText('Enter what it should say').waitFor();
+  await reminders.getByLabel('Your wording').fill('Water the plants');
+  await reminders.getByRole('button', { name: 'Save wording' }).click();
+  await page.getByText('Your wording is saved').first().waitFor();
+  await reminders.getByLabel('Don’t send anything during these hours').click();
   await expect.poll(() => reminders.getByLabel('From').inputValue()).toBe('22:00');
   const isKept = page.waitForResponse(
     (response) =>
@@ -168,15 +168,15 @@ test('mail is turned on after a question; words, days and quiet hours are chosen
   await page.reload();
   await expect.poll(() => reminders.getByLabel('To', { exact: true }).inputValue()).toBe('06:30');
   await expect.poll(() => reminders.getByLabel('1 week').isChecked()).toBe(true);
-  await expect.poll(() => reminders.getByLabel('Your words').inputValue()).toBe('Water the plants');
+  await expect.poll(() => reminders.getByLabel('Your wording').inputValue()).toBe('Water the plants');
   expect(complaints).toEqual([]);
 });
 
 test('a mail at each sign-in is off, and comes once it is turned on', async () => {
   const { page, email, password } = await openSettings('Selma');
-  const card = page.getByRole('region', { name: 'A mail at each sign-in' });
+  const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
   await card.getByText('Off.', { exact: true }).waitFor();
-  await card.getByRole('button', { name: 'Turn on mails about sign-ins' }).click();
+  await card.getByRole('button', { name: 'Turn on sign-in emails' }).click();
   await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
   await card.getByText(`On. They go to ${email}.`).waitFor();
   await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
@@ -198,21 +198,21 @@ test('deadlines go to another calendar without their titles, as a file and by an
   expect(file.suggestedFilename()).toBe('calendar.ics');
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
 
-  await card.getByRole('button', { name: 'Make an address' }).click();
+  await card.getByRole('button', { name: 'Create an address' }).click();
   const address = await card.getByLabel('Your secret address').inputValue();
   expect((await page.request.get(address)).status()).toBe(200);
-  await card.getByRole('button', { name: 'Remove the address' }).click();
-  await card.getByText('There is no address.').waitFor();
+  await card.getByRole('button', { name: 'Remove address' }).click();
+  await card.getByText('You don’t have an address yet.').waitFor();
   expect((await page.request.get(address)).status()).toBe(404);
 
   // With titles: an open screen is not enough.
   await card.getByText('The real titles').click();
-  await card.getByRole('button', { name: 'Make an address' }).click();
+  await card.getByRole('button', { name: 'Create an address' }).click();
   const dialog = page.getByRole('dialog', { name: 'An address with the real titles' });
   await dialog.getByLabel('Your password', { exact: true }).waitFor();
   expect(await faults(page)).toEqual([]);
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Make the address' }).click();
+  await dialog.getByRole('button', { name: 'Create the address' }).click();
   const withTitles = await card.getByLabel('Your secret address').inputValue();
   await card.getByText('It shows the real titles.').waitFor();
   expect((await page.request.get(withTitles)).status()).toBe(200);
@@ -244,22 +244,22 @@ test.each([
     const name = scheme === 'light' ? 'Ulla' : 'Vera';
     const { page, reminders } = await openSettings(name, { ...desktop, viewport: size });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await reminders.getByRole('button', { name: 'Turn on notices on this device' }).click();
-    await page.getByRole('dialog', { name: 'Is it safe to get notices on this device?' }).waitFor();
+    await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
+    await page.getByRole('dialog', { name: 'Is it safe to get notifications on this device?' }).waitFor();
     expect(await faults(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave it off' }).click();
-    await reminders.getByRole('button', { name: 'Turn on reminders by mail' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave them off' }).click();
+    await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
     await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
     await reminders.getByLabel('Time zone').waitFor();
-    await reminders.getByLabel('Send nothing at some hours').click();
+    await reminders.getByLabel('Don’t send anything during these hours').click();
     await reminders.getByLabel('From').waitFor();
-    await reminders.getByRole('radio', { name: 'Words of your own' }).click();
+    await reminders.getByRole('radio', { name: 'My own words' }).click();
     const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
-    await card.getByRole('button', { name: 'Make an address' }).click();
+    await card.getByRole('button', { name: 'Create an address' }).click();
     await card.getByLabel('Your secret address').waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto('/functions/v1/reminders/stop/none');
-    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();
     expect(await faults(page)).toEqual([]);
   },
 );

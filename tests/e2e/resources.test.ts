@@ -77,7 +77,7 @@ test('an article remembers where somebody was, and that it is read', async () =>
   const part = page.getByRole('heading', { name: 'Step 2: Check where and when you can file' });
   await part.and(page.locator(':focus')).waitFor();
 
-  await page.getByText(/not legal advice\. It is about/).scrollIntoViewIfNeeded();
+  await page.getByText(/legal advice\. It covers/).scrollIntoViewIfNeeded();
   await expect.poll(() => keptMarks(page)).toContain('"isRead":true');
   await page.getByRole('link', { name: 'Return to Resource Library' }).click();
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('Read', { exact: true }).waitFor();
@@ -133,8 +133,8 @@ test('a checklist is ticked by keyboard, counts, survives a reload and can be re
   await page.goBack();
   await page.getByRole('button', { name: 'Reset' }).click();
   await page
-    .getByRole('dialog', { name: 'Clear all ticks?' })
-    .getByRole('button', { name: 'Clear ticks' })
+    .getByRole('dialog', { name: 'Clear all checkmarks?' })
+    .getByRole('button', { name: 'Clear checkmarks' })
     .click();
   await count(0);
   await expect.poll(() => boxes.nth(3).isChecked()).toBe(false);
@@ -156,9 +156,9 @@ test('ticks belong to one account, can be forgotten, and quick exit leaves none'
   await choose(first);
   await expect.poll(() => keptReading(page)).toHaveLength(2);
   await page.goto('/resources');
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await page.getByRole('button', { name: 'Forget my reading' }).click();
-  await page.getByText('Your reading is forgotten', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Clear reading history' }).click();
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await page.getByText('Reading history cleared', { exact: true }).first().waitFor();
   await expect.poll(() => keptReading(page)).toHaveLength(1);
 
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }));
@@ -215,7 +215,7 @@ test('an article whose file cannot be fetched says so and offers another try', a
   const { page } = await signedIn('/terms');
   await page.route('**/guides-2-*.js', (route) => route.abort());
   await page.goto('/resources/guides-2');
-  await page.getByText('This article did not load').waitFor();
+  await page.getByText('We couldn’t load this article').waitFor();
   await page.unroute('**/guides-2-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -13,7 +13,7 @@ test('what Quick exit cannot do is told once in each browser, after Quick exit i
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.goto('/auth');
   const note = page.getByRole('complementary', { name: 'About Quick exit' });
-  await note.getByText('It cannot erase your browser’s history.').waitFor();
+  await note.getByText('It can’t erase your browser’s history.').waitFor();
   expect(await note.getByRole('link', { name: 'How to stay safer' }).getAttribute('href')).toBe('/safety');
   await started(page);
   // Less than a tenth of the screen.

@@ -100,7 +100,7 @@ test('the advisors’ page opens and closes with a word, and a locked one names 
   await signIn(page, ...sam, '/advisors');
   const heading = "Need Help With Your Divorce? You've Got a Team for That.";
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.getByText('You do not need to know whom to ask').waitFor();
+  await page.getByText('You don’t need to know who to ask').waitFor();
   await page.getByRole('button', { name: 'Get access to Ava' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get access to Ava' });
   await dialog.waitFor();
@@ -226,7 +226,7 @@ test('a toast covers neither the button that brought it nor what the form says i
     const send = page.getByRole('button', { name: 'Sign in', exact: true });
     await send.click();
     await toast(page, 'Error signing in').waitFor();
-    const reason = page.getByText('This email and password do not fit together.');
+    const reason = page.getByText('That email and password don’t match.');
     await expect.poll(() => isUncovered(send), { message: at }).toBe(true);
     await expect.poll(() => isUncovered(reason), { message: at }).toBe(true);
 
@@ -238,7 +238,7 @@ test('a toast covers neither the button that brought it nor what the form says i
     await toast(page, 'Missing information').waitFor();
     for (const kept of [
       form.getByRole('button', { name: 'Add deadline' }),
-      form.getByText('Say what is due'),
+      form.getByText('Enter what’s due'),
       form.getByRole('link', { name: 'Quick exit' }),
     ])
       await expect.poll(() => isUncovered(kept), { message: at }).toBe(true);

@@ -27,8 +27,8 @@ test('signing out in one tab signs the others out, which say so', async () => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await other.getByRole('button', { name: 'Sign in' }).waitFor();
-  await other.getByText('You are signed out here.').waitFor();
-  expect(await page.getByText('You are signed out here.').isVisible()).toBe(false);
+  await other.getByText('You’re signed out here.').waitFor();
+  expect(await page.getByText('You’re signed out here.').isVisible()).toBe(false);
 });
 
 test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
@@ -46,7 +46,7 @@ test('a session that can no longer be renewed ends at the sign-in screen with a 
   });
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await page.getByText('You are signed out here.').waitFor();
+  await page.getByText('You’re signed out here.').waitFor();
 });
 
 test('a session that is ended from another device leads to the sign-in screen with the next look at anything', async () => {
@@ -61,7 +61,7 @@ test('a session that is ended from another device leads to the sign-in screen wi
   // Nothing tells the page; its own access token is good for minutes.
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await page.getByText('You are signed out here.').waitFor();
+  await page.getByText('You’re signed out here.').waitFor();
 });
 
 test('a session that has reached its end leads to the sign-in screen, and no tab asks on and on', async () => {
@@ -84,7 +84,7 @@ test('a session that has reached its end leads to the sign-in screen, and no tab
   await page.clock.fastForward(2 * MINUTE);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Sign in' }).waitFor();
-    await tab.getByText('You are signed out here.').waitFor();
+    await tab.getByText('You’re signed out here.').waitFor();
   }
   const sofar = asked;
   expect(sofar).toBeLessThanOrEqual(6);
@@ -112,11 +112,11 @@ test('the link in the mail to a new address says that it worked, signed in or no
   const landing = '/#message=Your+new+address+is+confirmed&type=email_change';
   await page.goto(landing);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await page.getByText('Use it to log in from now on.', { exact: true }).waitFor();
+  await page.getByText('Use it to sign in from now on.', { exact: true }).waitFor();
   await signIn(page, ...sam, '/terms');
   await page.goto(landing);
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-  await page.getByText('Use it to log in from now on.', { exact: true }).waitFor();
+  await page.getByText('Use it to sign in from now on.', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('whoever goes on from a reset link without a new password is reminded of it
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
   await page.getByRole('link', { name: 'Set a new password' }).click();
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-  expect(await page.getByText('This link does not work').count()).toBe(0);
+  expect(await page.getByText('This link doesn’t work').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -137,15 +137,15 @@ test('offline is said, and coming back asks again for what may be old', async ()
   await signIn(page, ...sam);
   await watched(page);
   await page.context().setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.clock.fastForward(MINUTE);
   const [asked] = await Promise.all([
     page.waitForRequest(/\/rest\/v1\//),
-    page.getByText('You are back online', { exact: true }).waitFor(),
+    page.getByText('You’re back online', { exact: true }).waitFor(),
     page.context().setOffline(false),
   ]);
   expect(asked.method()).toBe('GET');
-  await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+  await page.getByText('You’re offline.').waitFor({ state: 'hidden' });
 });
 
 function expiry(page: Page): Promise<number> {

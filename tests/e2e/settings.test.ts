@@ -43,7 +43,7 @@ test('a list of its parts leads through the long page, on a phone from a fold', 
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect
     .poll(() => contents.getByRole('link').allInnerTexts())
-    .toEqual(['About you', 'Signing in', 'Reminders', 'This browser', 'Chats and data']);
+    .toEqual(['About you', 'Sign-in', 'Reminders', 'This browser', 'Chats and data']);
   await contents.getByRole('link', { name: 'This browser' }).press('Enter');
   await page.waitForFunction(() => document.activeElement?.textContent === 'This browser');
   const heading = page.getByRole('heading', { level: 2, name: 'This browser' });
@@ -54,12 +54,12 @@ test('a list of its parts leads through the long page, on a phone from a fold', 
 
   await page.setViewportSize(desktop.viewport);
   await page.goto('/settings?tab=account');
-  await contents.getByRole('link', { name: 'Signing in' }).click();
+  await contents.getByRole('link', { name: 'Sign-in' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'signing-in');
   expect(page.url()).toContain('?tab=account');
   await expect
     .poll(() => contents.locator('[aria-current=location]').filter({ visible: true }).innerText())
-    .toBe('Signing in');
+    .toBe('Sign-in');
   expect(complaints).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test("a password the server refuses is said in the server's words, and in plain 
   await changePassword(page, { current: sam.password, wanted: sam.password });
   await toast(page, 'Error updating password').waitFor();
   await toast(page, 'New password should be different from the old password.').waitFor();
-  const words = 'This is your password already. Choose another one.';
+  const words = 'That’s already your password. Choose a different one.';
   await page.getByRole('region', { name: 'Password' }).getByText(words).waitFor();
   // The current password was tried by a session of its own, which is over.
   expect((await ended).status()).toBe(204);
@@ -181,7 +181,7 @@ test('the trial banner stands over the account and leads to the plans', async ()
   await page.getByText(/Your trial expires in 7 days\./).waitFor();
   await page.getByRole('link', { name: 'View Subscription Plans' }).click();
   await page.getByRole('tab', { name: 'Subscription', selected: true }).waitFor();
-  await page.getByText(/You are on the free trial until/).waitFor();
+  await page.getByText(/You’re on the free trial until/).waitFor();
 });
 
 test('a superadmin is told so, and has no trial', async () => {
@@ -215,7 +215,7 @@ test('a profile that cannot be saved keeps what was typed', async () => {
   await toast(page, 'Error updating profile').waitFor();
   await page
     .getByRole('region', { name: 'Personal information' })
-    .getByText('We cannot reach the server')
+    .getByText('We can’t reach the server')
     .waitFor();
   expect(await page.getByLabel('Last name').inputValue()).toBe('Rivers');
 });

@@ -43,7 +43,7 @@ test('a wrong password is said in a toast and beside the form', async () => {
   await openSignIn(page);
   await fillLogin(page, sam.email, 'not-the-password');
   await toast(page, 'Error signing in').waitFor();
-  await page.getByText('This email and password do not fit together.').waitFor();
+  await page.getByText('That email and password don’t match.').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('an unconfirmed account is remembered and can ask for another mail', async 
   await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor();
   await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Your email address is not confirmed yet.').waitFor();
+  await page.getByText('Your email address isn’t confirmed yet.').waitFor();
 });
 
 test('asking for another mail needs an address first', async () => {
@@ -75,7 +75,7 @@ test('an old link from a mail is explained, with a way on', async () => {
   await page.waitForURL((url) => url.hash === '');
   await page.goto('/update-password');
   await toast(page, 'Invalid password reset link').waitFor();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
 });
 

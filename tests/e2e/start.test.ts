@@ -20,7 +20,7 @@ test('npm start says what it is, stops cleanly on Ctrl-C, and keeps what people 
   expect(first.output()).toContain(`http://localhost:${port}/mailbox`);
   expect(first.output()).toMatch(/sam@evenkeel\.test.*trial account/);
   expect(first.output()).toMatch(/admin@evenkeel\.test.*superadmin/);
-  for (const mode of ['local mode', 'Database', 'Payments', 'Advisors', 'Mail ']) {
+  for (const mode of ['local mode', 'Database', 'Payments', 'Advisors', 'Email ']) {
     expect(first.output()).toContain(mode);
   }
   await register(port, 'kept@example.test');
@@ -28,7 +28,7 @@ test('npm start says what it is, stops cleanly on Ctrl-C, and keeps what people 
 
   const second = start({ PORT: String(port), DATA_DIR: dataFolder });
   await second.says('Ctrl-C stops it.');
-  expect(second.output()).toContain('The web app is built already.');
+  expect(second.output()).toContain('The web app is already built.');
   const [mail] = (await (await fetch(`http://localhost:${port}/mailbox.json`)).json()) as { to: string }[];
   expect(mail?.to).toBe('kept@example.test');
   expect(await second.endsOn('SIGTERM')).toBe(0);

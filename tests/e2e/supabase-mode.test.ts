@@ -60,7 +60,7 @@ test('sign-in, deadlines and the chat work on a hosted project, and the browser 
   await chat.getByLabel('State of the court').selectOption('California');
   await press(chat, 'Count the days');
   await press(chat, 'Add to my deadlines');
-  await chat.getByText('It is in your deadlines now').waitFor();
+  await chat.getByText('It’s in your deadlines now').waitFor();
 
   const elsewhere = complaints.filter((complaint) => !complaint.startsWith(`request: ${gateway.url}/`));
   expect(elsewhere).toEqual([]);

@@ -19,7 +19,7 @@ test('a draft is marked in place, rewritten calmly, and kept only when somebody 
   await chat
     .getByLabel('Your draft')
     .fill('You never call!! The dentist is on Friday at 3 pm. Can you take her?');
-  await press(chat, 'Look at it');
+  await press(chat, 'Check my draft');
   await chat.getByRole('heading', { name: 'Change the marked words first.' }).waitFor();
   await expect.poll(() => chat.locator('mark').allInnerTexts()).toEqual(['You never1', '!!2']);
   await chat.getByText('Hi. The dentist is on Friday at 3 pm. Can you take her? Thank you.').waitFor();
@@ -38,7 +38,7 @@ test('a draft is marked in place, rewritten calmly, and kept only when somebody 
 test('a draft that threatens gets people to call, and nothing to keep', async () => {
   const chat = await openTool('james', 'Message coach');
   await chat.getByLabel('Your draft').fill('I will kill you if you keep her');
-  await press(chat, 'Look at it');
+  await press(chat, 'Check my draft');
   await chat.getByRole('link', { name: 'Call 988' }).waitFor();
   expect(await chat.getByRole('button', { name: 'Save to this conversation' }).count()).toBe(0);
   await press(chat, 'All tools');
@@ -57,12 +57,12 @@ test('a court date is counted day by day and goes into the deadlines', async () 
   await chat.getByLabel('State of the court').selectOption('California');
   await press(chat, 'Count the days');
   await chat.getByRole('heading', { name: 'Plan for December 18, 2026' }).waitFor();
-  await chat.getByText('Every day of the count').click();
+  await chat.getByText('Every day, counted').click();
   await chat.getByRole('row', { name: 'Sun, Dec 20 30 Sunday' }).waitFor();
   await expectSound(chat);
 
   await press(chat, 'Add to my deadlines');
-  await chat.getByText('It is in your deadlines now').waitFor();
+  await chat.getByText('It’s in your deadlines now').waitFor();
   await opened.page.goto('/');
   await opened.page.getByText('Answer due').first().waitFor();
 });
@@ -99,7 +99,7 @@ test('a thought is looked at step by step, and a dark one gets people to call', 
   await press(chat, 'Next');
   await chat.getByLabel('How strong was it?').fill('a lot');
   await press(chat, 'Next');
-  await chat.getByText('Give a number').waitFor();
+  await chat.getByText('Enter a number').waitFor();
   await expectSound(chat);
   await chat.getByLabel('How strong was it?').fill('80');
   await press(chat, 'Next');
@@ -110,11 +110,7 @@ test('a thought is looked at step by step, and a dark one gets people to call', 
   await chat.getByRole('link', { name: 'Call 988' }).waitFor();
   await press(chat, 'Back to what I wrote');
   await thought.fill('He hates me');
-  for (const label of [
-    'What speaks for it?',
-    'What speaks against it?',
-    'What would be a fair way to say it?',
-  ]) {
+  for (const label of ['What supports it?', 'What doesn’t?', 'What would be a fair way to say it?']) {
     await press(chat, 'Next');
     await chat.getByLabel(label).waitFor();
   }
@@ -149,13 +145,13 @@ test('a budget is exact to the cent and can be taken along as a sheet', async ()
   await income.getByLabel('How often').selectOption('every two weeks');
   await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('What').fill('Rent');
   await press(chat, 'Add it up');
-  await chat.getByText('Write an amount like 1250.50.').waitFor();
+  await chat.getByText('Enter an amount like 1250.50.').waitFor();
   await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Amount').fill('1900');
   await press(chat, 'Add it up');
   await chat.getByRole('heading', { name: 'Left in a month: $2,109.42' }).waitFor();
   await expectSound(chat);
   const download = opened.page.waitForEvent('download');
-  await press(chat, 'Download as a sheet');
+  await press(chat, 'Download as a spreadsheet');
   expect(await readFile(await (await download).path(), 'utf8')).toContain(
     'Pay,1850.50,every two weeks,4009.42',
   );
@@ -166,7 +162,7 @@ test('a budget is exact to the cent and can be taken along as a sheet', async ()
   await chat.getByLabel('Value').fill('5000');
   await chat.getByLabel('Still owed on it').fill('1200.50');
   await press(chat, 'Add it up');
-  await chat.getByRole('heading', { name: 'Value less debt: $3,799.50' }).waitFor();
+  await chat.getByRole('heading', { name: 'Value minus debt: $3,799.50' }).waitFor();
   await expectSound(chat);
 });
 

@@ -16,17 +16,17 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Set it up' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('img', { name: /The code to scan/ }).waitFor();
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   const authenticator = new TOTP({ secret: key.replaceAll(' ', '') });
   await page.getByLabel('Code', { exact: true }).fill(authenticator.generate());
   await page.route(/recovery-codes/, (route) => route.abort(), { times: 2 });
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await page.getByText('Two-step sign-in is on. The codes could not be made.').waitFor();
+  await page.getByText('Two-step sign-in is on. We couldn’t create your codes.').waitFor();
   await card.getByText('On', { exact: true }).waitFor();
   await page.unroute(/recovery-codes/);
-  await page.getByRole('button', { name: 'Try the codes again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   await dialog.waitFor();
   const codes = await dialog.getByRole('listitem').allInnerTexts();
@@ -36,7 +36,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await page.mouse.click(5, 5);
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
   await expect.poll(() => dialog.getByRole('listitem').allInnerTexts()).toEqual(codes);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await card.getByText('10 recovery codes are left').waitFor();
   await expect
     .poll(async () => (await app.mailTo(person.email)).map(({ subject }) => subject))
@@ -53,7 +53,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await logIn(page, person);
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('This code does not fit').waitFor();
+  await page.getByText('That code is wrong').waitFor();
   // The code of the set-up is used up; the next one counts already.
   await page
     .getByLabel('Code', { exact: true })
@@ -89,18 +89,18 @@ test('codes by text are set up, asked for at a sign-in, and turned off again', a
   await page.getByText('A text can show on a locked screen.').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByLabel('Phone number').fill('+44 7700 900123');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('We cannot send texts to this number.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('We can’t send texts to this number.').waitFor();
   await page.getByLabel('Phone number').fill('(202) 555-0199');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('The text says no more than the code.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('The text has only the code in it.').waitFor();
   expect(await app.mailTo('+12025550199')).toEqual([]);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(await sent(page, newestText));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await card.getByText('Your codes come by text.').waitFor();
 
   await forgetSession(page);
@@ -143,7 +143,7 @@ test('a person sees where they are signed in and what happened, and signs the ot
   const other = await api('/token?grant_type=password', person);
   for (const _ of [1, 2, 3]) await api('/token?grant_type=password', person);
   await signIn(page, person.email, person.password, '/settings');
-  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  const card = page.getByRole('region', { name: 'Where you’re signed in' });
   await card.getByText('This device').waitFor();
   await expect.poll(() => card.getByRole('listitem').count()).toBe(5);
   // The address was confirmed by a link, which is a sign-in too.

@@ -64,7 +64,7 @@ test('without a microphone a calm sentence says so, and typing goes on', async (
   await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
   const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
   await panel.getByRole('button', { name: 'Start listening' }).click();
-  await panel.getByText(/may not use the microphone|No microphone was found/).waitFor();
+  await panel.getByText(/isn’t allowed to use the microphone|We couldn’t find a microphone/).waitFor();
   await chat.getByRole('textbox').fill('typed as before');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
@@ -80,10 +80,10 @@ test('where the server has no service the browser’s own is named first, and it
   const chat = await openChat(page);
   await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
   const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
-  await panel.getByText('It may send the sound to the company that makes the browser').waitFor();
+  await panel.getByText('It may send the audio to the company that makes the browser').waitFor();
   await panel.getByRole('button', { name: 'Start listening' }).click();
   // What this browser really answers: it has no such service, and its recogniser no microphone.
-  await panel.getByText(/could not reach its speech service|No microphone was found/).waitFor();
+  await panel.getByText(/couldn’t reach its speech service|We couldn’t find a microphone/).waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => chat.locator(':focus').getAttribute('aria-label')).toBe('Speak instead of typing');
   expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const question = 'how do i answer a long angry email from my ex';
-const notKept = 'This chat is not kept';
+const notKept = 'This is a private chat';
 setStage({}, { isWindowless: true });
 
 test('an account that is closed in one tab shows the sign-in screen in the others, and not another site', async () => {
@@ -17,16 +17,16 @@ test('an account that is closed in one tab shows the sign-in screen in the other
   await watched(other);
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  const form = page.getByRole('dialog', { name: 'Delete the account' });
-  await choose(form.getByLabel(/^At once/));
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const form = page.getByRole('dialog', { name: 'Delete my account' });
+  await choose(form.getByLabel(/^Right away/));
   await form.getByLabel('Your password', { exact: true }).fill(nils.password);
   await form.getByRole('button', { name: 'Delete it for good' }).click();
   await page.getByText('Everything in it is gone.').waitFor();
 
   await other.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(new URL(other.url()).pathname).toBe('/auth');
-  await other.getByText('You are signed out here.').waitFor();
+  await other.getByText('You’re signed out here.').waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(complaints).toEqual([]);
@@ -50,7 +50,7 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
   // The draft keeps the first window's conversation on the whole screen.
   await first.getByRole('button', { name: 'Back to the page' }).click();
   for (const page of [first, second]) {
-    await page.getByRole('button', { name: 'Chat without keeping' }).waitFor();
+    await page.getByRole('button', { name: 'Private chat' }).waitFor();
     await page
       .frameLocator('iframe')
       .getByText(/^What would you like to ask/)
@@ -63,7 +63,7 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
   await beginUnkept(first);
   await second.getByText(notKept).waitFor();
   await first.close();
-  await second.getByRole('button', { name: 'Chat without keeping' }).waitFor();
+  await second.getByRole('button', { name: 'Private chat' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('a chat that was deleted in another window says so, keeps the words and beg
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill('and what if it comes again');
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
-  await chat.getByRole('alert').getByText('Your last message was not sent.').waitFor();
+  await chat.getByRole('alert').getByText('Your last message wasn’t sent.').waitFor();
   await expect.poll(() => chat.locator('.message-own').count()).toBe(0);
   await expect.poll(() => chat.getByRole('textbox').inputValue()).toBe('and what if it comes again');
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
@@ -97,15 +97,15 @@ test('what was said of an answer is still there when the chat is opened again', 
   await ask(page, question);
   const chat = page.frameLocator('iframe');
   await chat.getByRole('button', { name: 'Helpful', exact: true }).click();
-  await chat.getByText('Saved. No words of it were sent.').waitFor();
+  await chat.getByText('Saved. Your messages weren’t shared.').waitFor();
   await page.reload();
   await chat.getByRole('button', { name: 'Helpful', exact: true, pressed: true }).waitFor();
   await chat.getByRole('button', { name: 'Not helpful', pressed: false }).waitFor();
 });
 
 async function beginUnkept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Chat without keeping' }).click();
-  await page.getByRole('button', { name: 'Start without keeping' }).click();
+  await page.getByRole('button', { name: 'Private chat' }).click();
+  await page.getByRole('button', { name: 'Start a private chat' }).click();
   await page.getByText(notKept).waitFor();
 }
 

@@ -65,15 +65,15 @@ test('after the trial: a copy that any program opens, then the account is delete
   });
   expect(await access.json()).toBe(false);
 
-  await openDialog(page, 'Take a copy');
-  await choose(page.getByLabel('No, or I am not sure'));
+  await openDialog(page, 'Download my data');
+  await choose(page.getByLabel('No, or I’m not sure'));
   await page.getByText('Wait for a safe device if you can').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(password);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the copy' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^export-\d{4}-\d{2}-\d{2}\.zip$/);
-  await page.getByText('It is in the downloads of this device').waitFor();
+  await page.getByText('It’s in this device’s downloads').waitFor();
   const files = readZip(await readFile(await file.path()));
   expect(files.get('profile.md')).toContain(`- Email: ${email}`);
   expect(JSON.parse(files.get('this-browser.json') ?? '')).toMatchObject({ 'saved-court-cases': [] });
@@ -81,8 +81,8 @@ test('after the trial: a copy that any program opens, then the account is delete
 
   const token = await tokenOf(page);
   expect(await answering(token)).not.toEqual([]);
-  await openDialog(page, 'Delete the account');
-  await choose(page.getByLabel('At once. It cannot be brought back.'));
+  await openDialog(page, 'Delete my account');
+  await choose(page.getByLabel('Right away. You can’t undo this.'));
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete it for good' }).click();
   await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
@@ -93,7 +93,7 @@ test('after the trial: a copy that any program opens, then the account is delete
 
   const again = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   expect(again.status()).toBe(400);
-  await expect.poll(async () => (await app.mailTo(email))[0]?.subject).toBe('Your account was removed');
+  await expect.poll(async () => (await app.mailTo(email))[0]?.subject).toBe('Your account was deleted');
   expect(complaints).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('a closed account can be kept by signing in', async () => {
   const { email, password } = await registered(app, 'Imre');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, email, password);
-  await openDialog(page, 'Delete the account');
+  await openDialog(page, 'Delete my account');
   await choose(page.getByLabel(/^In 7 days/));
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Close it now' }).click();

@@ -21,7 +21,7 @@ export function DeleteAnswers({ onDelete }: { onDelete: () => Promise<void> }) {
     <div role="group" aria-label="Delete my answers" className="guided-delete">
       <p role="status">
         {state === 'failed'
-          ? 'They could not be deleted. Try again.'
+          ? 'We couldn’t delete them. Try again.'
           : 'This deletes your answers and the page. The chat above stays.'}
       </p>
       <button

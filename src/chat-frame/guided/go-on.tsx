@@ -14,18 +14,16 @@ export function GoOn({ view, onGoOn }: GoOnProps) {
     if (document.activeElement?.classList.contains('conversation')) button.current?.focus();
   }, []);
   if (isHeld) {
-    return (
-      <p className="note">This stands still. You can change an answer below, or ask me anything else.</p>
-    );
+    return <p className="note">This is on hold. You can change an answer below, or ask me anything else.</p>;
   }
   const place = status === 'checking' ? 'check your answers' : placeOf(view);
   return (
     <>
       <p className="note">
-        {title}. You have given {answers.length === 1 ? 'one answer' : `${answers.length} answers`}.
+        {title}. You’ve given {answers.length === 1 ? 'one answer' : `${answers.length} answers`}.
       </p>
       <button ref={button} type="button" data-next className="button-main" onClick={onGoOn}>
-        Go on: {place}
+        Continue: {place}
       </button>
     </>
   );

@@ -100,7 +100,9 @@ export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPa
         <SaveFile text={text} />
       </div>
       {!canKeep && (
-        <p className="note">Nothing of this chat is kept. Print or copy the page before you close it.</p>
+        <p className="note">
+          This is a private chat, so nothing is saved. Print or copy the page before you close it.
+        </p>
       )}
     </article>
   );

@@ -57,7 +57,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
   if (hasFailed && newest !== null) {
     return (
       <p role="alert" className="problem">
-        The next question could not be shown. Load the page again.
+        We couldn’t show the next question. Reload the page.
       </p>
     );
   }
@@ -70,7 +70,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
         <GoOn
           view={view}
           onGoOn={() => {
-            if (status === 'paused') send('Go on');
+            if (status === 'paused') send('Continue');
             else setIsGoingOn(true);
           }}
         />

@@ -34,7 +34,7 @@ export function GuidedStep({ step, onSend }: GuidedStepProps) {
       {isQuestion && (
         <p className="note">
           {step.isPrivate
-            ? 'Write it below. This answer stays on this device, unless you save your page.'
+            ? 'Write it below. This answer stays on this device unless you save your page.'
             : 'Or write your answer below.'}
         </p>
       )}
@@ -79,7 +79,7 @@ function SeveralChoices({ choices, onSend }: { choices: readonly string[]; onSen
         className="button-main"
         onClick={() => onSend(choices.filter((one) => picked.includes(one)).join('; ') || 'None of these')}
       >
-        {picked.length === 0 ? 'None of these' : `Go on with ${picked.length}`}
+        {picked.length === 0 ? 'None of these' : `Continue with ${picked.length}`}
       </button>
     </>
   );
@@ -89,10 +89,10 @@ function DayField({ onSend }: { onSend: (text: string) => void }) {
   const [day, setDay] = useState('');
   return (
     <div className="guided-day tool-field">
-      <label htmlFor="guided-day">Pick the day</label>
+      <label htmlFor="guided-day">Pick a date</label>
       <input id="guided-day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <button type="button" className="button-quiet" disabled={day === ''} onClick={() => onSend(day)}>
-        Use this day
+        Use this date
       </button>
     </div>
   );

@@ -34,7 +34,7 @@ export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
           <>
             <h2>Tools</h2>
             <p className="note">
-              They work in this page alone. Nothing you write is sent or stored until you save it.
+              They work only on this page. Nothing you write is sent or stored until you save it.
             </p>
             <ul>
               {tools.map(({ id, name, what }) => (

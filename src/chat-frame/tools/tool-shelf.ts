@@ -20,7 +20,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'received',
       name: 'Read a message',
-      what: 'Paste what you got. See what needs an answer, and by when.',
+      what: 'Paste what you got. See what needs a reply, and by when.',
       load: async () => (await import('./message-coach/received-form.tsx')).ReceivedForm,
     },
   ],
@@ -28,13 +28,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'deadline',
       name: 'Count a court date',
-      what: 'From the day you got papers, with every day shown.',
+      what: 'Starting from the day you got papers, with every day shown.',
       load: async () => (await import('./court-deadline/deadline-form.tsx')).DeadlineForm,
     },
     {
       id: 'papers',
       name: 'Papers to gather',
-      what: 'A list that fits your life, to tick off and print.',
+      what: 'A list that fits your situation, to check off and print.',
       load: async () => (await import('./documents/checklist-form.tsx')).ChecklistForm,
     },
   ],
@@ -42,13 +42,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'breathing',
       name: 'Breathe slowly',
-      what: 'The screen keeps the pace. One to ten minutes.',
+      what: 'The screen sets the pace. One to ten minutes.',
       load: async () => (await import('./calm/breathing-form.tsx')).BreathingForm,
     },
     {
       id: 'grounding',
       name: 'Five senses',
-      what: 'For a moment that is too much. One small step at a time.',
+      what: 'For when it’s all too much. One small step at a time.',
       load: async () => (await import('./calm/grounding-steps.tsx')).GroundingSteps,
     },
     {
@@ -68,7 +68,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'topics',
       name: 'Parenting plan topics',
-      what: 'What a plan should settle, and what is still open.',
+      what: 'What a plan should settle, and what’s still open.',
       load: async () => (await import('./parenting-time/headings-form.tsx')).HeadingsForm,
     },
   ],
@@ -76,13 +76,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'budget',
       name: 'Budget',
-      what: 'What comes in, what goes out and what is left in a month.',
+      what: 'What comes in, what goes out and what’s left each month.',
       load: async () => (await import('./money/budget-form.tsx')).BudgetForm,
     },
     {
       id: 'inventory',
       name: 'What you own and owe',
-      what: 'A list with your own labels, and what is left of it after debts.',
+      what: 'A list with your own labels, and what’s left after debts.',
       load: async () => (await import('./money/inventory-form.tsx')).InventoryForm,
     },
   ],
@@ -90,7 +90,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'phrases',
       name: 'Calm phrases',
-      what: 'Short answers that give a fight nothing to hold on to.',
+      what: 'Short replies that don’t feed a fight.',
       load: async () => (await import('./conflict/phrases-form.tsx')).PhrasesForm,
     },
   ],

@@ -27,7 +27,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
       // The button that was pressed is gone.
       heading.current?.focus();
     } catch {
-      setStatus('That could not be saved. Try again.');
+      setStatus('We couldn’t save that. Try again.');
     }
   }
 
@@ -41,11 +41,11 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
           Close
         </button>
       </div>
-      <p className="note">Only this chat knows this.</p>
-      {hasFailed && <p role="alert">We could not reach the server. Close this and try again.</p>}
+      <p className="note">This stays in this chat.</p>
+      {hasFailed && <p role="alert">We couldn’t reach the server. Close this and try again.</p>}
       {facts === null && !hasFailed && <p>Opening...</p>}
       {facts?.length === 0 && (
-        <p>Nothing yet. As you tell me your state, your children or your dates, they show up here.</p>
+        <p>Nothing yet. When you tell me your state, your children or your dates, they show up here.</p>
       )}
       {facts && facts.length > 0 && (
         <ul>

@@ -82,7 +82,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
             <p>{LISTENING_ALWAYS}</p>
           </>
         )}
-        {step === 'starting' && <p>Your browser may ask whether this page may use the microphone.</p>}
+        {step === 'starting' && <p>Your browser may ask if this page can use the microphone.</p>}
         {step === 'listening' && <p className="voice-live">Listening. Speak now.</p>}
         {step === 'writing' && <p>Turning it into text...</p>}
         {step === 'heard' && <p>Your words are in the box. Read them before you send them.</p>}

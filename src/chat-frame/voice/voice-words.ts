@@ -4,30 +4,30 @@ export type Way = 'server' | 'device' | 'browser';
 /** Said before the first use of each: where the sound goes, and who may hear it. */
 export const listeningNotes: Readonly<Record<Way, string>> = {
   server:
-    'What you say goes to our server, and from there to a speech service that turns it into text. We do not keep the sound.',
-  device: 'Your device turns what you say into text. The sound does not leave it.',
+    'What you say goes to our server, and from there to a speech service that turns it into text. We don’t keep the audio.',
+  device: 'Your device turns what you say into text. The audio doesn’t leave it.',
   browser:
-    'Your browser turns what you say into text. It may send the sound to the company that makes the browser. We never get the sound.',
+    'Your browser turns what you say into text. It may send the audio to the company that makes the browser. We never get the audio.',
 };
 export const LISTENING_ALWAYS =
-  'Others near you may hear you. The text goes into the box below: nothing is sent until you press Send.';
+  'Others near you may hear you. The text goes into the box below. Nothing is sent until you press Send.';
 
 export const readingNotes: Readonly<Record<Way, string>> = {
   server: 'Our server sends this answer to a speech service, which reads it.',
-  device: 'Your device reads this answer. The text does not leave it.',
+  device: 'Your device reads this answer. The text doesn’t leave it.',
   browser: 'Your browser reads this answer. It may send the text to the company that makes the browser.',
 };
 export const READING_ALWAYS = 'Others near you may hear it.';
 
 export const problems = {
   denied:
-    'This page may not use the microphone. You can allow it in the settings of your browser, or type as before.',
-  'no-microphone': 'No microphone was found. Connect one and try again, or type as before.',
+    'This page isn’t allowed to use the microphone. Allow it in your browser’s settings, or type instead.',
+  'no-microphone': 'We couldn’t find a microphone. Connect one and try again, or type instead.',
   'no-ear':
-    'This browser cannot turn speech into text. On most phones, the keyboard has a microphone key: press it and speak.',
-  'no-service': 'Your browser could not reach its speech service. Try again later, or type as before.',
-  'nothing-heard': 'No words were heard. Try again closer to the microphone, or type as before.',
-  'no-voice': 'This browser has no voice to read with.',
-  failed: 'That did not work. You can try again, or go on without it.',
+    'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Press it and speak.',
+  'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
+  'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',
+  'no-voice': 'This browser doesn’t have a voice to read with.',
+  failed: 'That didn’t work. You can try again, or continue without it.',
 } as const;
 export type ProblemId = keyof typeof problems;

@@ -29,7 +29,7 @@ export const answerThisText: Flow = {
       label: 'Order against contact',
       type: 'choice',
       ask: 'First: is there a court order that says no contact, for either of you?',
-      why: 'With such an order even a kind message can break it.',
+      why: 'If there is one, even a kind message can break it.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -62,14 +62,14 @@ export const answerThisText: Flow = {
       isOptional: true,
       longest: MESSAGE_MAX,
       ask: 'Paste their message here. If you’d rather not, skip this.',
-      why: 'I look for what in it really needs an answer.',
+      why: 'I look for what really needs an answer.',
       example: 'Are you picking up Saturday or not',
     },
     {
       id: 'needs',
       label: 'What needs an answer',
       type: 'choice',
-      ask: 'Look at it with a cool eye. Which of these is in it?',
+      ask: 'Look at it as calmly as you can. Which of these does it have?',
       why: 'Most hostile messages need no answer at all.',
       example: 'A question or a decision',
       choices: [
@@ -109,17 +109,17 @@ export const answerThisText: Flow = {
       isOptional: true,
       when: (told) => told.has('request'),
       longest: 60,
-      ask: 'By when do you need to hear back? You can skip this.',
+      ask: 'When do you need to hear back by? You can skip this.',
       why: 'A fair date ends the waiting.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },
     {
       id: 'urgent',
-      label: 'A child ill or in danger',
+      label: 'A child sick or in danger',
       type: 'choice',
-      ask: 'Is a child ill, hurt or in danger right now?',
-      why: 'Then you answer now. Anything else can wait.',
+      ask: 'Is a child sick, hurt or in danger right now?',
+      why: 'If so, answer now. Anything else can wait.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No', heard: 'Good. Then there’s time.' },
@@ -153,7 +153,7 @@ function noReply(told: Told): Page {
           'needs',
           'passage:james-needs-answer',
         ),
-        line('Silence is not agreement with an insult.', 'passage:james-needs-answer'),
+        line('Silence doesn’t mean you agree with an insult.', 'passage:james-needs-answer'),
       ),
       part(
         'What to do instead',
@@ -194,7 +194,7 @@ function replyPage(told: Told, variant: string | null): Page {
         'Before you send it',
         told.is('urgent', 'yes')
           ? line(
-              'A child is ill or in danger: don’t wait. Send the fact and the place.',
+              'A child is sick or in danger: don’t wait. Send the fact and the place.',
               'urgent',
               'passage:james-wait-before-sending',
             )
@@ -242,7 +242,7 @@ function urgentPart(told: Told) {
     part(
       'Because a child needs help',
       line(
-        'That is a message of its own: the fact and the place, now.',
+        'That’s a message of its own: the fact and the place, now.',
         'urgent',
         'passage:james-wait-before-sending',
       ),

@@ -23,20 +23,20 @@ const incomes: readonly MoneySlot[] = [
     id: 'pay',
     label: 'Take-home pay',
     ask: 'What do you take home from work, and how often? If nothing, say “nothing”.',
-    why: 'Sure income comes first. Only what reaches your account counts.',
+    why: 'Income you can count on comes first. Only what reaches your account counts.',
     example: '1,850 every two weeks',
   },
   {
     id: 'otherIncome',
     label: 'Other income',
-    ask: 'Any other money that comes for sure: benefits, rent, a second job?',
+    ask: 'Any other money you can count on: benefits, rent, a second job?',
     why: 'It goes into the month only if it really comes.',
     example: '300 a month',
   },
   {
     id: 'support',
     label: 'Support that arrives',
-    ask: 'Child or spousal support: what really arrives? Leave out what is only promised.',
+    ask: 'Child or spousal support: what really arrives? Leave out what’s only promised.',
     why: 'A plan on promised money breaks in the first month.',
     example: '450 a month',
   },
@@ -47,7 +47,7 @@ const costs: readonly MoneySlot[] = [
     id: 'home',
     label: 'Rent or mortgage',
     ask: 'What does your home cost: rent or mortgage?',
-    why: 'It’s most often the largest line.',
+    why: 'It’s usually the biggest line.',
     example: '1,400 a month',
   },
   {
@@ -61,7 +61,7 @@ const costs: readonly MoneySlot[] = [
     id: 'food',
     label: 'Food',
     ask: 'What do you spend on food and things for the house?',
-    why: 'A weekly number is often the most honest.',
+    why: 'A weekly number is often the most accurate.',
     example: '180 a week',
   },
   {
@@ -75,7 +75,7 @@ const costs: readonly MoneySlot[] = [
     id: 'insurance',
     label: 'Insurance and health',
     ask: 'Insurance, medicine and doctors?',
-    why: 'Yearly bills count, too: a twelfth each month.',
+    why: 'Yearly bills count, too: one twelfth each month.',
     example: '210 a month',
   },
   {
@@ -88,7 +88,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'debts',
     label: 'Debts and cards',
-    ask: 'The smallest payments you must make on loans and cards, together?',
+    ask: 'The minimum payments on your loans and cards, together?',
     why: 'Only the minimum counts in a tight month.',
     example: '190 a month',
   },
@@ -117,8 +117,8 @@ export const budgetGap: Flow = {
       label: 'Coming up once',
       type: 'money',
       isOptional: true,
-      ask: 'Anything big that comes once soon: a deposit, a court fee, a repair? How much?',
-      why: 'It’s in no month, but it has to come from somewhere.',
+      ask: 'Any big one-time cost coming soon: a deposit, a court fee, a repair? How much?',
+      why: 'It isn’t in any month, but it has to come from somewhere.',
       example: '900',
     },
   ],
@@ -160,11 +160,11 @@ function monthPage(told: Told): Page {
       part(
         'The result',
         left < 0
-          ? line(`A month is short by ${formatCents(-left)}.`, 'pay', 'home', 'tool:make_budget')
-          : line(`A month leaves ${formatCents(left)}.`, 'pay', 'home', 'tool:make_budget'),
+          ? line(`You’re short each month by ${formatCents(-left)}.`, 'pay', 'home', 'tool:make_budget')
+          : line(`What’s left each month: ${formatCents(left)}.`, 'pay', 'home', 'tool:make_budget'),
         once !== null &&
           once.cents > 0 &&
-          line(`Coming up once: ${formatCents(once.cents)}. It’s in no month above.`, 'once'),
+          line(`Coming up once: ${formatCents(once.cents)}. It isn’t in any month above.`, 'once'),
       ),
       part(`Coming in: ${shown.income}`, ...table(budget.income)),
       part(`Going out: ${shown.expenses}`, ...table(budget.expenses)),
@@ -178,7 +178,7 @@ function monthPage(told: Told): Page {
       ),
       left < 0
         ? part(
-            'When it doesn’t reach',
+            'If it isn’t enough',
             line(
               'Pay food, housing, power and what you need for work first. Cards come last.',
               'passage:max-bill-priority',

@@ -31,7 +31,7 @@ export const firstNight: Flow = {
       id: 'dark',
       label: 'Thoughts of not being here',
       type: 'choice',
-      ask: 'Nights like this can bring thoughts of not wanting to be alive. Is that there tonight?',
+      ask: 'Nights like this can bring thoughts of not wanting to be alive. Are you having those thoughts tonight?',
       why: 'I ask everyone. It’s better asked than guessed, and people can help with it.',
       example: 'No',
       choices: [
@@ -73,7 +73,7 @@ export const firstNight: Flow = {
       label: 'Sleep',
       type: 'choice',
       ask: 'How is sleep going?',
-      why: 'Lying awake and waking at three need different things.',
+      why: 'Lying awake at night and waking up at three call for different things.',
       example: 'I can’t fall asleep',
       choices: [
         { id: 'cannot', label: 'I can’t fall asleep', also: ["can't fall asleep", 'lying awake'] },
@@ -142,7 +142,7 @@ export const firstNight: Flow = {
       id: 'not-safe',
       when: (told) => told.is('safe', 'no'),
       words:
-        'Then that comes first. Get to other people if you can, and call the line below from a phone nobody checks. When you’re safe, say “Go on”.',
+        'Then that comes first. Get to other people if you can, and call the line below from a phone no one checks. When you’re safe, say “Continue”.',
       lines: ['emergency', 'violence'],
     },
     {
@@ -176,7 +176,7 @@ function nightCard(told: Told): Page {
             ),
         told.is('company', 'children') &&
           line(
-            'If the children wake: “You are loved and you will be looked after.” That’s enough for tonight.',
+            'If the children wake: “You’re loved, and you’ll be taken care of.” That’s enough for tonight.',
             'company',
             'passage:lena-first-days',
           ),

@@ -36,14 +36,14 @@ export const iWantToFile: Flow = {
       why: 'Each state has its own rules on who can file there.',
       example: 'Texas',
       findIt:
-        'The state where you live now. If it changed lately, take the new one; your page covers the move.',
+        'The state where you live now. If it changed recently, use the new one. Your page covers the move.',
     },
     {
       id: 'lived',
       label: 'How long you’ve lived there',
       type: 'choice',
       ask: 'How long have you lived in this state?',
-      why: 'States ask for a time, and some counties do, too.',
+      why: 'States require a certain amount of time, and some counties do, too.',
       example: 'Over a year',
       choices: [
         { id: 'short', label: 'Under 3 months', also: ['a few weeks', 'just moved'] },
@@ -122,7 +122,7 @@ export const iWantToFile: Flow = {
       label: 'Court fee',
       type: 'choice',
       ask: 'Would a court fee be hard to pay right now?',
-      why: 'You can ask for a waiver together with your papers.',
+      why: 'You can ask for a waiver when you file your papers.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have it waived.' },
@@ -135,7 +135,7 @@ export const iWantToFile: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. Filing and the day of service both need one. If you’d like the page for later, and it’s safe to read here, say “Go on”.',
+        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. Filing and the day of service both need one. If you’d like the page for later, and it’s safe to read here, say “Continue”.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -246,7 +246,10 @@ function routePart(told: Told) {
         'agreed',
         'passage:hannah-uncontested',
       ),
-      line('Both still share money facts, and each has the deal checked.', 'passage:hannah-uncontested'),
+      line(
+        'You both still share your finances, and each of you has the deal checked.',
+        'passage:hannah-uncontested',
+      ),
     );
   return part(
     'The route',
@@ -276,7 +279,7 @@ function residencyPart(told: Told, state: string) {
     own
       ? line(`The library has a checked page for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
       : line(
-          `I have no checked rule for ${state}. Search the state court’s self-help page for “residency”, or ask the clerk.`,
+          `I don’t have a checked rule for ${state}. Search the state court’s self-help page for “residency”, or ask the clerk.`,
           'state',
           'passage:hannah-where-to-file',
         ),

@@ -47,7 +47,7 @@ export const iWasServed: Flow = {
       id: 'paper',
       label: 'Kind of paper',
       type: 'choice',
-      ask: 'What does the first page look like most?',
+      ask: 'What does the first page look most like?',
       why: 'Different papers have different dates and steps.',
       example: 'A summons with a petition',
       choices: [
@@ -85,7 +85,7 @@ export const iWasServed: Flow = {
       label: 'How they reached you',
       type: 'choice',
       ask: 'How did they reach you?',
-      why: 'In some places the count starts on another day when papers come by mail.',
+      why: 'In some places, the count starts on a different day when papers come by mail.',
       example: 'Someone handed them to me',
       choices: [
         {
@@ -173,7 +173,7 @@ export const iWasServed: Flow = {
       label: 'Lawyer',
       type: 'choice',
       ask: 'Do you have a lawyer, or someone who can look at your papers?',
-      why: 'Then your page says whom to call first.',
+      why: 'Then your page says who to call first.',
       example: 'Not yet',
       choices: [
         { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
@@ -204,7 +204,7 @@ export const iWasServed: Flow = {
       id: 'not-safe',
       when: (told) => told.is('safe', 'no'),
       words:
-        'Then that comes first. Go where other people are if you can, and call from a phone nobody checks. The people below answer day and night. Your papers can wait until you’re safe. Say “Go on” when you are.',
+        'Then that comes first. Go where other people are if you can, and call from a phone no one checks. The people below answer day and night. Your papers can wait until you’re safe. Say “Continue” when you are.',
       lines: ['emergency', 'violence'],
     },
   ],
@@ -245,7 +245,7 @@ function servedPage(told: Told): Page {
         part(
           'The fee',
           line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
-          line('File it together with your answer, so you lose no days.', 'passage:hannah-fee-waiver'),
+          line('File it together with your answer, so you don’t lose any days.', 'passage:hannah-fee-waiver'),
           line('Bring proof: pay stubs, benefit letters, bank statements.', 'passage:hannah-fee-waiver'),
         ),
       part('Who to call', ...callLines(told)),
@@ -315,7 +315,7 @@ function countOf(told: Told): Counted {
 
 function wayLine(told: Told): string {
   return told.is('way', 'mail')
-    ? 'You said the papers came by mail. Ask the clerk on which day your count begins.'
+    ? 'You said the papers came by mail. Ask the clerk which day your count begins.'
     : 'The count starts on the day you gave me. Ask the clerk if that’s the right first day for the way you were served.';
 }
 
@@ -337,7 +337,7 @@ function unknownLines(told: Told): PageLine[] {
   const state = stateName(told.text('state'));
   return [
     line(
-      `I have no checked rule for ${state}. Look on your summons for the number of days, often next to “within”.`,
+      `I don’t have a checked rule for ${state}. Look on your summons for the number of days, often next to “within”.`,
       'state',
       'passage:hannah-answer-deadline',
     ),
@@ -384,7 +384,7 @@ function answerPart(told: Told) {
       'Go through the petition line by line: agree, disagree, or don’t know.',
       'passage:hannah-answer-content',
     ),
-    line('Ask about a counterclaim: that is your own request to the court.', 'passage:hannah-answer-content'),
+    line('Ask about a counterclaim: that’s your own request to the court.', 'passage:hannah-answer-content'),
     own &&
       line(`Your state has a page of its own in the library: ${own.title}.`, 'state', `passage:${own.id}`),
   );

@@ -12,14 +12,14 @@ export const jointAccounts: Flow = {
   title: 'Your list for joint accounts and debts',
   opening: 'What do I do about our joint accounts and debts?',
   intro:
-    'We’ll go through what you share, one thing at a time. In the end you’ll have a list of whom to call and what to copy. No account numbers, please: I don’t need them.',
+    'We’ll go through what you share, one thing at a time. At the end, you’ll have a list of who to call and what to copy. No account numbers, please: I don’t need them.',
   slots: [
     {
       id: 'afraid',
       label: 'Afraid over money',
       type: 'choice',
       ask: 'First: would you be in danger if the other person saw you look into money?',
-      why: 'A sudden change in accounts can raise the danger. Then the steps are other ones.',
+      why: 'A sudden change in accounts can raise the danger, so your steps would be different.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -62,7 +62,7 @@ export const jointAccounts: Flow = {
       choices: [
         { id: 'joint', label: 'Into the joint account', also: ['joint'] },
         { id: 'own', label: 'Into my own account', also: ['my own'], heard: 'Good.' },
-        { id: 'none', label: 'I have no pay', also: ['no income', 'i stay home', 'none'] },
+        { id: 'none', label: 'I don’t get a paycheck', also: ['no income', 'i stay home', 'none'] },
       ],
     },
     {
@@ -70,7 +70,7 @@ export const jointAccounts: Flow = {
       label: 'Credit cards',
       type: 'choice',
       ask: 'Credit cards: do you share any?',
-      why: 'A joint holder owes the balance. An authorized user in general does not.',
+      why: 'A joint holder owes the balance. An authorized user generally doesn’t.',
       example: 'I don’t know what I am on them',
       choices: [
         { id: 'joint', label: 'Yes, we both signed', also: ['joint', 'both signed'] },
@@ -97,7 +97,7 @@ export const jointAccounts: Flow = {
       id: 'autopay',
       label: 'Automatic payments',
       type: 'choice',
-      ask: 'Do bills come out of a joint account by themselves?',
+      ask: 'Do bills come out of a joint account automatically?',
       why: 'If pay moves and a bill still comes out, it can bounce.',
       example: 'Yes',
       choices: [
@@ -138,7 +138,7 @@ export const jointAccounts: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then your safety comes before any money step. Talk with an advocate at the line below first, from a device the other person can’t check. If it’s safe to go on here, say “Go on”. Your list will hold only quiet steps.',
+        'Then your safety comes before any money step. Talk with an advocate at the line below first, from a device the other person can’t check. If it’s safe to continue here, say “Continue”. Your list will hold only quiet steps.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -199,7 +199,7 @@ function listPage(told: Told): Page {
         line('Bank, card and loan statements that you have a right to see.', 'passage:max-first-week'),
         line('Tax returns and pay stubs.', 'passage:max-first-week'),
         line(
-          'A list of bills for the next 30 days, with those that come out by themselves.',
+          'A list of bills for the next 30 days, including those that come out automatically.',
           'autopay',
           'passage:max-first-week',
         ),

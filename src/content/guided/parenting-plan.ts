@@ -49,7 +49,7 @@ export const parentingPlan: Flow = {
       label: 'Distance of the homes',
       type: 'choice',
       ask: 'How far apart are the two homes, or will they be?',
-      why: 'School nights in both homes need a short way.',
+      why: 'School nights in both homes work only if the trip is short.',
       example: '20 minutes',
       choices: [
         { id: 'near', label: 'Under half an hour', also: ['close', 'same town', '20 minutes', '10 minutes'] },
@@ -74,7 +74,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
-      ask: 'Which rhythm comes closest for normal weeks? Skip it if you don’t know yet.',
+      ask: 'Which schedule comes closest for normal weeks? Skip it if you don’t know yet.',
       why: 'It’s a starting point. The nights planner can count it for a year.',
       example: 'Week on, week off',
       choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
@@ -100,7 +100,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'Where do the children change homes?',
-      why: 'A calm place with a set time leaves less to argue about.',
+      why: 'A calm place and a set time leave less to argue about.',
       example: 'At school',
       choices: [
         { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
@@ -118,12 +118,12 @@ export const parentingPlan: Flow = {
       label: 'Big decisions',
       type: 'choice',
       isOptional: true,
-      ask: 'Who decides on school, health and faith?',
-      why: 'A plan should say what happens when you differ.',
+      ask: 'Who decides about school, health and religion?',
+      why: 'A plan should say what happens when you disagree.',
       example: 'Together',
       choices: [
         { id: 'together', label: 'Together', also: ['both', 'jointly'] },
-        { id: 'divided', label: 'Each has their own field', also: ['divided', 'by field'] },
+        { id: 'divided', label: 'Each has their own area', also: ['divided', 'by field'] },
         { id: 'one', label: 'One of us', also: ['me', 'only me', 'i do'] },
       ],
     },
@@ -143,7 +143,7 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 200,
-      ask: 'How early should a trip be told, and who keeps the passports?',
+      ask: 'How much notice should there be before a trip, and who keeps the passports?',
       why: 'It’s easier to agree now than before a flight.',
       example: 'Two weeks before; I keep the passports',
     },
@@ -168,7 +168,7 @@ export const parentingPlan: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to go on, say “Go on”: your draft will be for them, not for the other parent.',
+        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue”: your draft will be for them, not for the other parent.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -177,7 +177,7 @@ export const parentingPlan: Flow = {
 
 const holidayLines: Readonly<Record<string, string>> = {
   turns: 'Turns: odd years with one parent, even years with the other.',
-  halves: 'Halves: the first part with one, the second with the other, with an hour to change.',
+  halves: 'Halves: the first part with one, the second with the other, with a set time to switch.',
   fixed: 'Fixed: always with the same parent.',
   double: 'Twice: each home celebrates, on different days.',
 };
@@ -189,7 +189,7 @@ const exchangeLines: Readonly<Record<string, string>> = {
 };
 const decisionLines: Readonly<Record<string, string>> = {
   together: 'Big decisions together: asked in writing, with a date to answer by.',
-  divided: 'Divided by field: one has the last word on health, the other on school.',
+  divided: 'Divided by area: one has the last word on health, the other on school.',
   one: 'One parent decides, and tells the other.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
@@ -233,7 +233,7 @@ function draft(told: Told): Page {
     title: parentingPlan.title,
     lead: isAfraid
       ? 'For your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
-      : 'A draft from your answers. It binds nobody. Your court may have a form with these headings.',
+      : 'A draft from your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
     parts: parts(
       isAfraid &&
         part(

@@ -154,7 +154,7 @@ export const safetyPlan: Flow = {
       id: 'phone',
       label: 'Phone may be watched',
       type: 'choice',
-      ask: 'Do they seem to know things they shouldn’t: where you were, whom you wrote to?',
+      ask: 'Do they seem to know things they shouldn’t: where you were, who you wrote to?',
       why: 'Then the phone needs a plan of its own.',
       example: 'Not that I know',
       choices: [
@@ -235,7 +235,7 @@ function planPage(told: Told): Page {
             ),
         told.is('phone', 'yes') &&
           line(
-            'Keep ordinary use going. Sudden silence can tip them off.',
+            'Keep using the phone as usual. Sudden silence can tip them off.',
             'phone',
             'passage:emma-phone-watched',
           ),

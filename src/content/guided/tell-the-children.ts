@@ -99,7 +99,7 @@ export const tellTheChildren: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t tell the children before you’re safe. It’s too heavy a secret for a child. Plan with an advocate first; Emma can help with that, too. If you’re safe and want the words for later, say “Go on”.',
+        'Then please don’t tell the children before you’re safe. It’s too heavy a secret for a child. Plan with an advocate first; Emma can help with that, too. If you’re safe and want the words for later, say “Continue”.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -134,15 +134,15 @@ function scriptPage(told: Told): Page {
       part(
         'Say these five things',
         line(
-          isTogether ? '“We have decided to live in two homes.”' : '“We are going to live in two homes.”',
+          isTogether ? '“We have decided to live in two homes.”' : '“We’re going to live in two homes.”',
           'who',
           'passage:ava-telling-children',
         ),
         line('“It’s not because of anything you did. You can’t change it.”', 'passage:ava-telling-children'),
         line(
           told.is('afraid', 'yes')
-            ? '“I love you, and I will take care of you.”'
-            : '“We both love you, and we will both take care of you.”',
+            ? '“I love you, and I’ll take care of you.”'
+            : '“We both love you, and we’ll both take care of you.”',
           'afraid',
           'passage:ava-telling-children',
         ),
@@ -209,8 +209,8 @@ function agesFor(ages: readonly number[]): { heading: string; words: string }[] 
 
 const answers: readonly (readonly [id: string, question: string, answer: string])[] = [
   ['fault', 'Is it my fault?', 'No. Nothing you did or said made this happen.'],
-  ['why', 'Why?', 'We were not happy living together. It’s between grown-ups.'],
-  ['back', 'Will you get back together?', 'No. I know you wish for it. We will stay your parents.'],
+  ['why', 'Why?', 'We weren’t happy living together. It’s between grown-ups.'],
+  ['back', 'Will you get back together?', 'No. I know you wish we would. We’ll always be your parents.'],
   ['live', 'Where will I live?', 'We’re working on it. You don’t have to choose.'],
   ['love', 'Do you still love each other?', 'Not as a couple. I’m glad you have both of us.'],
 ];

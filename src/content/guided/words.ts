@@ -30,9 +30,9 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'resumed':
       return 'Back to where we were.';
     case 'stopped':
-      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Go on” when you want to.';
+      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Continue” when you want to.';
     case 'back':
-      return 'One step back. Your old answer stands until you give a new one.';
+      return 'One step back. Your old answer stays until you give a new one.';
     case 'at-start':
       return 'This is the first question.';
     case 'not-confirmed':
@@ -40,7 +40,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'answers':
       return 'Here are your answers so far. You can change any of them.';
     case 'finished':
-      return `It’s ready: ${flow.title.toLowerCase()}. You can read it below. It isn’t saved until you keep it.`;
+      return `It’s ready: ${flow.title.toLowerCase()}. You can read it below. It isn’t saved until you save it.`;
     case 'variant':
       return 'Here it is, said another way. The facts are the same.';
     case 'heard':
@@ -54,7 +54,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'skipped':
       return 'That’s fine. I’ll leave it open.';
     case 'cannot-skip':
-      return slot?.findIt ?? `I need this one to go on. For example: “${slot?.example ?? ''}”.`;
+      return slot?.findIt ?? `I need this one to continue. For example: “${slot?.example ?? ''}”.`;
     case 'misfit':
       return slot ? misfitWords(slot, note.time) : '';
     case 'bad-day':
@@ -69,7 +69,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
 function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {
   const [id] = ids;
   const slot = flow.slots.find((one) => one.id === id);
-  if (ids.length !== 1 || !slot) return 'Thank you. I have all of that.';
+  if (ids.length !== 1 || !slot) return 'Thank you. I’ve got all of that.';
   const value = values[slot.id];
   if (slot.type === 'choice') return slot.choices.find((one) => one.id === value)?.heard ?? 'Okay.';
   if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
@@ -103,7 +103,7 @@ function hasButtons(slot: Slot): boolean {
 
 const dayWords: Readonly<Record<DayProblem, string>> = {
   'no-such-day': 'That day isn’t on the calendar. Month first, please, like 11/17/2026.',
-  'still-to-come': 'That day is still to come.',
+  'still-to-come': 'That day hasn’t come yet.',
   'already-past': 'That day has already passed.',
-  'several-days': 'I read more than one day in that.',
+  'several-days': 'I see more than one day in that.',
 };

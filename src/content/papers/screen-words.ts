@@ -4,15 +4,15 @@ import type { Doubt } from '#domain/papers/paper.ts';
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Analysis of your legal documents',
-    text: 'What kind of paper it is, which court, which case, and every date, time limit and sum it names. Each one with the line that says so.',
+    text: 'What kind of document it is, which court, which case, and every date, time limit and amount it names. You see the line behind each one.',
   },
   {
     title: 'Personalized insights into what they say',
-    text: 'Who has to do what, and by when. You check each finding against your paper before you rely on it.',
+    text: 'Who has to do what, and by when. You check each finding against your document before you rely on it.',
   },
   {
     title: 'A review of the legal implications',
-    text: 'Hard words are explained, and time limits are counted with every day shown. What a court will decide, nobody can tell you.',
+    text: 'Hard words are explained, and time limits are counted with every day shown. No one can tell you what a court will decide.',
   },
   {
     title: 'Strategic recommendations for your next step',
@@ -21,24 +21,24 @@ export const promises: readonly { title: string; text: string }[] = [
 ];
 
 export const privacyNote =
-  'Your paper is read on this device. It is not sent anywhere. If you save the review, only what was found is saved, never the paper itself.';
+  'We read your document on this device. It isn’t sent anywhere. If you save the review, we save only what we found, never the document itself.';
 
 export const fetchNote =
-  'Reading a photo or scan fetches a reader of about 4 MB the first time. After that it is on this device.';
+  'Your first photo or scan downloads a reader of about 4 MB. After that, it’s on this device.';
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
-  'unclear-print': 'The print was hard to read here. Compare it with your paper.',
-  'unlikely-year': 'This year is far from now. Compare it with your paper.',
-  'no-year': 'The paper gives no year here.',
-  'no-time': 'We found no time for this date. Look on your paper, or ask the clerk.',
-  ambiguous: 'This can be read in more than one way. Compare it with your paper.',
+  'unclear-print': 'The print was hard to read here. Compare it with your document.',
+  'unlikely-year': 'This year is far from now. Compare it with your document.',
+  'no-year': 'The document doesn’t give a year here.',
+  'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
+  ambiguous: 'This can be read more than one way. Compare it with your document.',
 };
 
 export const warningWords = {
   'no-date-found':
-    'We found no date or time limit on this paper. That does not mean there is none. Papers like this often set one. Read each line yourself, or call the clerk of the court.',
+    'We didn’t find a date or time limit in this document. That doesn’t mean there isn’t one. Documents like this often set one. Read each line yourself, or call the clerk of the court.',
   'line-may-be-missing':
-    'A line may be missing here: there is print we could not read. Look at {pages} yourself.',
+    'A line may be missing here: there’s print we couldn’t read. Look at {pages} yourself.',
   'poor-page':
     'The picture of {pages} is hard to read. Take it again in good light, flat and close, or read it yourself.',
 } as const;
@@ -59,20 +59,21 @@ export type UnreadableReason =
 
 /** None of these has used a review. */
 export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
-  'not-a-paper': 'We can read PDF files, Word files (.docx) and pictures. This file is none of these.',
-  'too-large': 'This file is larger than we can read. The most is 25 MB for each file.',
+  'not-a-paper': 'We can read PDF files, Word files (.docx) and images. This file is something else.',
+  'too-large': 'This file is too large. Each file can be up to 25 MB.',
   'too-many-pages':
-    'This paper has more pages than we can read at once. Split it into parts of 60 pages, or 20 for scans.',
-  'too-long': 'This file holds more text than a court paper can. We stopped reading it.',
+    'This document has too many pages to read at one time. Split it into parts of 60 pages, or 20 for scans.',
+  'too-long': 'This file has far more text than a court document, so we stopped reading. Try a shorter one.',
   locked:
-    'This PDF is locked with a password. Open it where you have the password, print it to a new PDF, and choose that one.',
-  broken: 'This file is damaged and cannot be read. Ask for a new copy, or take photos of the pages.',
-  empty: 'This file is empty.',
+    'This PDF is locked with a password. Open it with the password, print it to a new PDF, and choose that one.',
+  broken: 'This file is damaged, and we can’t read it. Get a new copy, or take photos of the pages.',
+  empty: 'This file is empty. Choose another one.',
   'picture-format':
-    'This browser cannot open this kind of picture. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again. Or take a screenshot of it.',
+    'This browser can’t open this type of image. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again. Or take a screenshot of it.',
   'no-text':
-    'We could not read any text here. Take the photo again in good light, flat and close, with one page in each picture.',
-  'took-too-long': 'Reading took too long, so we stopped. Try one page at a time, or read the paper by hand.',
-  'old-browser': 'This browser is too old to read pictures. Update it, or choose a PDF with text.',
-  'not-fetched': 'We could not load the reader. Check your connection, then try again.',
+    'We couldn’t read any text here. Take the photo again in good light, flat and close, with one page in each photo.',
+  'took-too-long':
+    'Reading took too long, so we stopped. Try one page at a time, or read the document yourself.',
+  'old-browser': 'This browser is too old to read images. Update it, or choose a PDF with text.',
+  'not-fetched': 'We couldn’t load the reader. Check your connection, then try again.',
 };

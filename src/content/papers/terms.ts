@@ -20,12 +20,12 @@ export const terms: readonly Term[] = [
   {
     name: 'Service',
     pattern: /\b(?:service of|served|proof of service)\b/i,
-    meaning: 'Handing over court papers in the way the law asks for. The day of it often starts a count.',
+    meaning: 'Delivering court papers the way the law requires. The day it happens often starts a deadline.',
   },
   {
     name: 'Default',
     pattern: /\bdefault\b/i,
-    meaning: 'What can follow when somebody does not answer in time: the case goes on without their side.',
+    meaning: 'What can happen when someone doesn’t answer in time: the case goes on without their side.',
   },
   {
     name: 'Ex parte',
@@ -36,7 +36,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Affidavit, declaration',
     pattern: /\b(?:affidavit|declaration)\b/i,
-    meaning: 'A written statement that somebody swears is true.',
+    meaning: 'A written statement that someone swears is true.',
   },
   {
     name: 'Under penalty of perjury',
@@ -47,7 +47,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Order to show cause',
     pattern: /\bshow cause\b/i,
-    meaning: 'An order to come to court and say why something should not be done.',
+    meaning: 'An order to come to court and say why something shouldn’t be done.',
   },
   { name: 'Stipulation', pattern: /\bstipulat\w+/i, meaning: 'Something both sides agree to in writing.' },
   {
@@ -58,7 +58,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Physical custody',
     pattern: /\bphysical custody\b/i,
-    meaning: 'Where and with whom a child lives.',
+    meaning: 'Where a child lives, and who they live with.',
   },
   {
     name: 'Parenting time, visitation',
@@ -73,7 +73,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Community or marital property',
     pattern: /\b(?:community|marital) (?:property|estate)\b/i,
-    meaning: 'What counts as belonging to both spouses. Each state draws the line in its own way.',
+    meaning: 'What counts as belonging to both spouses. Each state draws the line differently.',
   },
   {
     name: 'QDRO',
@@ -83,7 +83,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Guardian ad litem',
     pattern: /\bguardian ad litem\b/i,
-    meaning: 'Somebody the court names to look out for a child in the case.',
+    meaning: 'Someone the court appoints to look out for a child in the case.',
   },
   {
     name: 'Discovery',
@@ -98,7 +98,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Irretrievably broken, irreconcilable differences',
     pattern: /\b(?:irretrievabl[ey] (?:broken|breakdown)|irreconcilable differences)\b/i,
-    meaning: 'The legal way of saying that a marriage has ended, with nobody blamed for it.',
+    meaning: 'The legal way of saying that a marriage has ended and no one is to blame.',
   },
   {
     name: 'Certificate of service',
@@ -124,6 +124,6 @@ export const terms: readonly Term[] = [
   {
     name: 'Notary public',
     pattern: /\bnotary public\b/i,
-    meaning: 'Somebody who is allowed to witness a signature. Sign only in front of them.',
+    meaning: 'Someone who is allowed to witness a signature. Sign only in front of them.',
   },
 ];

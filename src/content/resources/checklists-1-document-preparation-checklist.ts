@@ -14,8 +14,8 @@ export const documentPreparationChecklist: Resource = {
     {
       heading: 'Start with the stage you are in',
       paragraphs: [
-        'This list follows the papers of a divorce case in the order you meet them. It is about forms: which ones, how to fill them in, what to check. To collect proof, such as tax returns and bank statements, use the Document Collection Checklist.',
-        'You do not need every part today. Find your stage, do that part, and close it again. Most cases pass through the same stages, but states give them different names. Work in short sittings. Tired people copy numbers wrong, and a wrong number can send a form back.',
+        "This list follows the papers of a divorce case in the order you meet them. It's about forms: which ones, how to fill them in, what to check. To collect proof, such as tax returns and bank statements, use the Document Collection Checklist.",
+        "You don't need every part today. Find your stage, do that part, and close it again. Most cases pass through the same stages, but states give them different names. Work in short sittings. Tired people copy numbers wrong, and a wrong number can send a form back.",
       ],
       bulletPoints: [
         'Write your case number, if you have one, on the front of a folder.',
@@ -25,7 +25,7 @@ export const documentPreparationChecklist: Resource = {
         'Choose a place for the papers where nobody else reads or removes them.',
       ],
       callout: {
-        title: 'If somebody goes through your things',
+        title: 'If someone goes through your things',
         text: 'Planning to leave can raise the danger with a violent or controlling partner. If a paper found at home could put you at risk, keep it somewhere else. Use a device that person has never held. The help button on every page leads to people who can plan with you.',
       },
     },
@@ -33,7 +33,7 @@ export const documentPreparationChecklist: Resource = {
       heading: 'Get the right forms',
       paragraphs: [
         "Divorce forms belong to a state, and sometimes to one county. A form from elsewhere, or an old version, may come back to you. Begin at your state court's own website. Some states keep one set for people with minor children and another for people without.",
-        'Court staff can hand you forms, explain a word and tell you the fee. They cannot tell you which choice is better for you. So ask "What is this box asking for?" and not "What should I write here?"',
+        'Court staff can hand you forms, explain a word and tell you the fee. They can\'t tell you which choice is better for you. So ask "What is this box asking for?" and not "What should I write here?"',
       ],
       bulletPoints: [
         'Find the self-help page of your state court and search it for "divorce forms".',
@@ -52,14 +52,14 @@ export const documentPreparationChecklist: Resource = {
       heading: 'Write one page of facts',
       paragraphs: [
         'Forms ask for the same facts over and over. Write them down once, check them against real papers, and copy from that page. It also gives a lawyer the picture in two minutes, which saves you money.',
-        'If a fact is not known, write "about" and your best date. Do not leave a gap that you will fill from memory later, in a hurry.',
+        "If a fact isn't known, write \"about\" and your best date. Don't leave a gap that you'll fill from memory later, in a hurry.",
       ],
       bulletPoints: [
         'Write the full legal names of you both, with every earlier name.',
         'Note the date and place of the wedding, and the date you separated.',
         'List home addresses of you both, with the month each of you moved there.',
         "Copy the children's full names and birth dates from a real paper.",
-        'List where the children lived in the past five years, and with whom.',
+        'List where the children lived in the past five years, and who they lived with.',
         'Note employers, job titles and pay before tax.',
         'Sketch what you own and what you owe, in ten lines.',
         'Name other court cases: support, custody, protective orders, bankruptcy.',
@@ -71,10 +71,10 @@ export const documentPreparationChecklist: Resource = {
       },
     },
     {
-      heading: 'Stage one: you are starting the case',
+      heading: "Stage one: you're starting the case",
       paragraphs: [
-        "The first paper is called a petition or a complaint. It says what you ask the court to decide. The summons goes with it and tells your spouse how long there is to answer. You do not need your spouse's permission to file.",
-        'A petition is not the place for the story of the marriage. Keep to what the form asks. If you are torn about a request, talk to legal aid or a lawyer before you file.',
+        "The first paper is called a petition or a complaint. It says what you ask the court to decide. The summons goes with it and tells your spouse how long there is to answer. You don't need your spouse's permission to file.",
+        "A petition isn't the place for the story of the marriage. Keep to what the form asks. If you're torn about a request, talk to legal aid or a lawyer before you file.",
       ],
       bulletPoints: [
         'Petition or complaint, with every line answered',
@@ -88,31 +88,31 @@ export const documentPreparationChecklist: Resource = {
       ],
     },
     {
-      heading: 'Stage one: you are answering',
+      heading: "Stage one: you're answering",
       paragraphs: [
-        'If you were served, your main paper is an answer, also called a response. In it you say what you agree with and what you do not. Put the petition next to the form and go through it line by line.',
-        'Ask also about a counterclaim or counter-petition. That is your own request. Without one, the case can end if your spouse drops it.',
+        "If you were served, your main paper is an answer, also called a response. In it you say what you agree with and what you don't. Put the petition next to the form and go through it line by line.",
+        "Ask also about a counterclaim or counter-petition. That's your own request. Without one, the case can end if your spouse drops it.",
       ],
       bulletPoints: [
         'Write down the day and the way the papers reached you.',
         'Find the number of days on the summons and count on a calendar.',
         'Ask the clerk to confirm the last day to file.',
         'Photograph every page you received, and keep the originals together.',
-        'Fill in the answer: agree, disagree or do not know, for each point.',
+        "Fill in the answer: agree, disagree or don't know, for each point.",
         'Mark what you want in place of what was asked.',
         'Look for a hearing date in the same packet.',
         'File early, have your spouse served the way the rules say, and keep a stamped copy.',
       ],
       callout: {
         title: 'A date that must not be missed',
-        text: 'If no answer is filed in time, the case can go on without you. California gives 30 days from service. In Texas it is 10 a.m. on the Monday after 20 days have passed. Your state may differ. Your summons decides, not this page.',
+        text: "If no answer is filed in time, the case can go on without you. California gives 30 days from service. In Texas it's 10 a.m. on the Monday after 20 days have passed. Your state may differ. Your summons decides, not this page.",
       },
     },
     {
       heading: 'Fees and private numbers, before you file',
       paragraphs: [
         'Two small jobs belong before every filing. One is the fee. Do you get public benefits? Would paying take money you need to live on? Then ask for a fee waiver. In some courts it also covers the cost of service.',
-        'The other is privacy. Many courts want some numbers hidden in papers that the public may see. Kentucky, for example, asks you to hide all but the last four digits of a Social Security number. It also asks you to hide the month and day of a birth, and account numbers. There the clerk will not check it for you. Rules differ, so ask before you file.',
+        "The other is privacy. Many courts want some numbers hidden in papers that the public may see. Kentucky, for example, asks you to hide all but the last four digits of a Social Security number. It also asks you to hide the month and day of a birth, and account numbers. There the clerk won't check it for you. Rules differ, so ask before you file.",
       ],
       bulletPoints: [
         'Ask the clerk for the fee waiver form and what proof goes with it.',
@@ -125,12 +125,12 @@ export const documentPreparationChecklist: Resource = {
     {
       heading: 'Stage two: having papers served',
       paragraphs: [
-        'You cannot hand over the first papers yourself. Another person must do it and then sign a form that says when and how. Courts call that form proof of service, and the case can stall without it.',
-        'Never ask your child to do this. If your spouse may turn violent, ask about service by a sheriff. Plan with an advocate where you will be that day.',
+        "You can't hand over the first papers yourself. Another person must do it and then sign a form that says when and how. Courts call that form proof of service, and the case can stall without it.",
+        "Never ask your child to do this. If your spouse may turn violent, ask about service by a sheriff. Plan with an advocate where you'll be that day.",
       ],
       bulletPoints: [
         'Ask which ways of service your court allows, and by what date.',
-        'Choose the server: sheriff, process server or another adult who is not part of the case.',
+        "Choose the server: sheriff, process server or another adult who isn't part of the case.",
         'Put the packet in order, summons on top, and count the pages.',
         'Write a sheet for the server: where, when and what your spouse looks like.',
         'Check the signed proof of service for date, time, place and list of papers.',
@@ -141,8 +141,8 @@ export const documentPreparationChecklist: Resource = {
     {
       heading: 'Stage three: orders for the time in between',
       paragraphs: [
-        'A temporary order sets rules until the case is over. It can cover the home, the bills, support, and where the children sleep. It is not automatic. You ask with a motion, and you attach proof.',
-        'Write needs as numbers and days. "Rent of 1,450 is due on the 1st" tells a judge more than "I cannot manage". If you received such a request from your spouse, look for your date to reply. It may be short.',
+        "A temporary order sets rules until the case is over. It can cover the home, the bills, support, and where the children sleep. It isn't automatic. You ask with a motion, and you attach proof.",
+        'Write needs as numbers and days. "Rent of 1,450 is due on the 1st" tells a judge more than "I can\'t manage". If you received such a request from your spouse, look for your date to reply. It may be short.',
       ],
       bulletPoints: [
         'Motion or request form, with each order you ask for marked',
@@ -154,14 +154,14 @@ export const documentPreparationChecklist: Resource = {
         'Proof that the other side was served in time',
       ],
       callout: {
-        title: 'If there is danger',
-        text: 'Do not wait for a hearing date. Ask about an emergency or protective order. The help button on every page can connect you with an advocate.',
+        title: "If there's danger",
+        text: "Don't wait for a hearing date. Ask about an emergency or protective order. The help button on every page can connect you with an advocate.",
       },
     },
     {
       heading: 'Stage four: the money forms',
       paragraphs: [
-        'In many states you both must lay your finances open on a court form. It may be called a financial declaration, affidavit or disclosure. It has four parts: income, monthly costs, what you own, what you owe. You sign that it is true.',
+        "In many states you both must lay your finances open on a court form. It may be called a financial declaration, affidavit or disclosure. It has four parts: income, monthly costs, what you own, what you owe. You sign that it's true.",
         'Do it in two sittings. In the first, fill in what you know and mark gaps. In the second, check each number against a paper. Courts can punish a person who leaves things out, and that works for you as well as against you.',
       ],
       bulletPoints: [
@@ -179,13 +179,13 @@ export const documentPreparationChecklist: Resource = {
       heading: 'Stage five: putting an agreement in writing',
       paragraphs: [
         'This part fits only when nobody is afraid. Would you sign to keep the other person calm? Then stop here and talk to an advocate or a lawyer first. The same goes for mediation. Some courts can excuse you or keep you apart, so ask early.',
-        'An agreement usually counts only when a judge has signed it. A deal made by text is not an order. Each point needs five answers: who, what, how much, by what date, and what happens if not.',
+        "An agreement usually counts only when a judge has signed it. A deal made by text isn't an order. Each point needs five answers: who, what, how much, by what date, and what happens if not.",
       ],
       bulletPoints: [
         'Written agreement with names, dates and account endings instead of "our savings"',
         'Parenting plan, if you have children, with times and places',
         'Child support worksheet of your state',
-        'Line for each debt: who pays, and by when it is closed or refinanced',
+        "Line for each debt: who pays, and by when it's closed or refinanced",
         'Line for each retirement plan: who gets the order written, and who pays for it',
         'Line for the home: who stays, who pays, when the loan changes',
         'Clause about taxes: who claims the children, who gets refunds',
@@ -193,7 +193,7 @@ export const documentPreparationChecklist: Resource = {
       ],
       callout: {
         title: 'Not on the same day',
-        text: 'You may say: "I do not sign on the day I get it. I will answer on Friday." If you are afraid to say that, use the help button on every page.',
+        text: "You may say: \"I don't sign on the day I get it. I'll answer on Friday.\" If you're afraid to say that, use the help button on every page.",
       },
     },
     {
@@ -208,13 +208,13 @@ export const documentPreparationChecklist: Resource = {
         'Copies of everything for you, the judge and each other party',
         'Write down the names of witnesses, and check that they know the date.',
         'Pack a bag: papers, ID, pen, water, charger, snack.',
-        'Call the clerk well before the day if you are afraid of the other person.',
+        "Call the clerk well before the day if you're afraid of the other person.",
       ],
     },
     {
       heading: 'Last stage: the judgment and after',
       paragraphs: [
-        'You are divorced when a judge has signed the judgment, not before. Some states have a shortest waiting time between filing and the end. Ask the clerk what it is, and what your case is still waiting for.',
+        "You're divorced when a judge has signed the judgment, not before. Some states have a shortest waiting time between filing and the end. Ask the clerk what it is, and what your case is still waiting for.",
         'When the judgment comes, read it from first to last page. Mark each line that has a date or says that you must do something. Those lines are your last checklist. Private job retirement plans need a second order, called a QDRO, before any money can move.',
       ],
       bulletPoints: [
@@ -235,7 +235,7 @@ export const documentPreparationChecklist: Resource = {
       heading: 'Five minutes before you sign or file',
       paragraphs: [
         'Do this check with every paper, however small. Read it out loud once. If you can, let one calm person read it too.',
-        'A signature on a court form says that what stands there is true. If a line is not, change it before you sign. Do not sign a page with blanks that somebody could fill in later.',
+        "A signature on a court form says that what stands there is true. If a line isn't, change it before you sign. Don't sign a page with blanks that someone could fill in later.",
       ],
       bulletPoints: [
         'Compare names, court and case number on every page.',

@@ -14,8 +14,8 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: 'Safety comes before the schedule',
       paragraphs: [
-        'Read this part first, even if you think it is not about you. A custody case puts two parents in the same rooms, calls and papers. That is safe for many people and not for all.',
-        'Ask yourself four things. Are you afraid of the other parent? Has that parent hurt, threatened or followed you or a child? Do they decide who you see and what you spend? Has a child said they are afraid? One yes is enough to prepare in another way, with somebody beside you.',
+        "Read this part first, even if you think it isn't about you. A custody case puts two parents in the same rooms, calls and papers. That's safe for many people and not for all.",
+        "Ask yourself four things. Are you afraid of the other parent? Has that parent hurt, threatened or followed you or a child? Do they decide who you see and what you spend? Has a child said they're afraid? One yes is enough to prepare in another way, with someone beside you.",
       ],
       bulletPoints: [
         'Talk to a domestic violence advocate before you agree to any meeting or schedule.',
@@ -26,14 +26,14 @@ export const childCustodyPreparationChecklist: Resource = {
       ],
       callout: {
         title: 'If a child is in danger now',
-        text: 'Do not wait for a hearing. Courts have quick orders for real danger, and a protective order may cover children too. Use the help button on every page. It leads to people who answer day and night.',
+        text: "Don't wait for a hearing. Courts have quick orders for real danger, and a protective order may cover children too. Use the help button on every page. It leads to people who answer day and night.",
       },
     },
     {
       heading: 'Find out where you stand today',
       paragraphs: [
         "Before you plan what should be, find out what is. Three facts decide where you start. Who are the legal parents? Which state's court is in charge? Is there an order already?",
-        "The court is usually in the child's home state. That is where the child has lived with a parent for the last six months or more. If one of you moved lately, the old state may still be the right one. For parents who never married, state law may first ask for proof of who the father or second parent is.",
+        "The court is usually in the child's home state. That's where the child has lived with a parent for the last six months or more. If one of you moved lately, the old state may still be the right one. For parents who never married, state law may first ask for proof of who the father or second parent is.",
       ],
       bulletPoints: [
         'Find every order about the child, also temporary ones and those from another state.',
@@ -44,7 +44,7 @@ export const childCustodyPreparationChecklist: Resource = {
         'Note each date in your papers and put it in Deadlines in this app.',
       ],
       callout: {
-        title: 'Do not move first and ask later',
+        title: "Don't move first and ask later",
         text: 'In many states a move with a child needs notice, consent or a court order. Ask before you sign a lease or leave the state. If you must flee from danger, reach an advocate before you go or on the way.',
       },
     },
@@ -52,7 +52,7 @@ export const childCustodyPreparationChecklist: Resource = {
       heading: 'Learn what the judge will look at',
       paragraphs: [
         "Judges decide by what they see as best for the child. Each state has a list of points. The child's needs and safety are often on it. So are the tie to each parent, who has given care so far, and how each supports the other bond. Nobody can tell you how a judge will weigh them in your case.",
-        'What you can do is give facts to each point. "I take her to speech class on Tuesdays" says more than "I am the better parent". Put in what the other parent does well. It is fair, and it makes the rest easier to believe.',
+        'What you can do is give facts to each point. "I take her to speech class on Tuesdays" says more than "I\'m the better parent". Put in what the other parent does well. It\'s fair, and it makes the rest easier to believe.',
       ],
       bulletPoints: [
         'Print your state\'s list of "best interests" points.',
@@ -66,8 +66,8 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: "Describe the child's real week",
       paragraphs: [
-        'A parenting plan is about a child on a Tuesday, not about percentages. One page about the real week will help you in every meeting. It also helps when you are tired and somebody asks a quick question.',
-        'Draw fourteen boxes for two weeks. Put in what is fixed, then who does it now. Do not improve the picture. If the other parent does the bedtimes, write it down.',
+        "A parenting plan is about a child on a Tuesday, not about percentages. One page about the real week will help you in every meeting. It also helps when you're tired and someone asks a quick question.",
+        "Draw fourteen boxes for two weeks. Put in what is fixed, then who does it now. Don't improve the picture. If the other parent does the bedtimes, write it down.",
       ],
       bulletPoints: [
         'Map two weeks: school, care, practice, meals, baths, bedtimes, rides.',
@@ -83,7 +83,7 @@ export const childCustodyPreparationChecklist: Resource = {
       heading: 'Keep a calendar from today',
       paragraphs: [
         'A plain calendar is one of the most useful records you can have. It takes two minutes each evening. It shows what happens, instead of what either of you remembers.',
-        'Write as if somebody you respect will read it one day, because somebody might. Facts only: "Came back at 9:10. Plan says 6. No message." Leave out guesses, insults and how you felt. Do not let the child see it or help with it.',
+        'Write as if someone you respect will read it one day, because someone might. Facts only: "Came back at 9:10. Plan says 6. No message." Leave out guesses, insults and how you felt. Don\'t let the child see it or help with it.',
       ],
       bulletPoints: [
         'Record where the child slept each night.',
@@ -95,22 +95,22 @@ export const childCustodyPreparationChecklist: Resource = {
         'Count the nights at the end of the month.',
       ],
       callout: {
-        title: 'Do not delete, do not record in secret',
+        title: "Don't delete, don't record in secret",
         text: 'Wiping posts or messages can count as destroying evidence. Recording a talk without consent is a crime in some states. Ask a lawyer in your state first.',
       },
     },
     {
       heading: 'Gather the papers about your child',
       paragraphs: [
-        "You do not need a suitcase of paper. You need the few pages that show health, school and care. Under federal law a school gives both parents access to records, unless a court paper says no. In most cases a parent may also see a child's medical records. State law makes exceptions.",
-        'Ask the office in one calm line: "I am updating our file. Please send me copies of this year\'s report cards and the attendance list." You do not owe them the story.',
+        "You don't need a suitcase of paper. You need the few pages that show health, school and care. Under federal law a school gives both parents access to records, unless a court paper says no. In most cases a parent may also see a child's medical records. State law makes exceptions.",
+        "Ask the office in one calm line: \"I'm updating our file. Please send me copies of this year's report cards and the attendance list.\" You don't owe them the story.",
       ],
       bulletPoints: [
         'Birth certificate and Social Security card of each child',
         'Report cards, attendance and teacher notes of this year and last',
         'School plan, such as an IEP or 504 plan',
         'Vaccine record, medicine list and notes from the last checkups',
-        'Health insurance cards and what the cover costs',
+        'Health insurance cards and what the coverage costs',
         'Child care contract and receipts',
         'Calendar of sports, lessons and camps, with costs',
         'Passport of the child, or a note of who holds it',
@@ -135,7 +135,7 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: 'Draft two plans, in your own time',
       paragraphs: [
-        'Skip this part if there is fear or control. In that case, let a lawyer or an advocate help you ask for what keeps you safe. You do not have to work anything out with the other parent.',
+        "Skip this part if there's fear or control. In that case, let a lawyer or an advocate help you ask for what keeps you safe. You don't have to work anything out with the other parent.",
         'Otherwise draw a first choice and a second one you could live with. For each, count the nights, the exchanges and the longest stretch away from each of you. Younger children often need shorter gaps. One Arizona court guide advises against regular gaps of more than three days up to age five. Courts in your state may have a guide of their own.',
       ],
       bulletPoints: [
@@ -152,7 +152,7 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: 'Prepare for meetings and for court',
       paragraphs: [
-        'Mediation does not fit where there is fear or control. If the court sends you anyway, tell the court before the date, and ask to be excused or kept apart. In other cases a mediator helps you look for a plan and does not decide. In some places, such as Oregon, parents who disagree must try it.',
+        "Mediation doesn't fit where there is fear or control. If the court sends you anyway, tell the court before the date, and ask to be excused or kept apart. In other cases a mediator helps you look for a plan and doesn't decide. In some places, such as Oregon, parents who disagree must try it.",
         "A judge may also name a guardian ad litem or an evaluator, who looks into the child's life and reports. Be on time, answer letters, and speak about the child by name.",
       ],
       bulletPoints: [
@@ -162,18 +162,18 @@ export const childCustodyPreparationChecklist: Resource = {
         'Bring copies of each paper: one for you, the judge and each other party.',
         'Practice three short answers out loud.',
         'Plan child care for the day, so that the child stays away from the courthouse.',
-        'Ask for a break when you are flooded: "May I have a moment, please?"',
+        'Ask for a break when you\'re flooded: "May I have a moment, please?"',
       ],
       callout: {
-        title: 'Do not sign while you are worn out',
-        text: 'You may say: "I want to have this read first. I will answer on Friday." If you are afraid to say no, use the help button on every page.',
+        title: "Don't sign while you're worn out",
+        text: 'You may say: "I want to have this read first. I\'ll answer on Friday." If you\'re afraid to say no, use the help button on every page.',
       },
     },
     {
       heading: 'Keep the child out of the case',
       paragraphs: [
-        'The best preparation is a child who does not have to take part. Children pick up a lot from an open laptop, a call in the car or a face at the door.',
-        'Tell them one thing often: "You do not have to choose. The grown-ups will work it out." If a judge wants to hear the child, somebody will explain how. Do not coach.',
+        "The best preparation is a child who doesn't have to take part. Children pick up a lot from an open laptop, a call in the car or a face at the door.",
+        'Tell them one thing often: "You don\'t have to choose. The grown-ups will work it out." If a judge wants to hear the child, someone will explain how. Don\'t coach.',
       ],
       bulletPoints: [
         'Move papers, calls and screens out of sight and hearing.',

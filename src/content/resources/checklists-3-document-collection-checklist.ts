@@ -15,13 +15,13 @@ export const documentCollectionChecklist: Resource = {
       heading: 'Before you collect anything',
       paragraphs: [
         'This list is about proof. These records show who you are, what comes in, what you own and what you owe. It tells you where each one lives and how to ask. For the court forms themselves, use the Document Preparation Checklist.',
-        "Two rules keep you out of trouble. Copy only what you have a right to see, such as papers in your name or in both names. If you are unsure, ask a lawyer. And do not log in as your spouse. Getting into another person's email or accounts without permission can be a federal crime.",
+        "Two rules keep you out of trouble. Copy only what you have a right to see, such as papers in your name or in both names. If you're unsure, ask a lawyer. And don't sign in as your spouse. Getting into another person's email or accounts without permission can be a federal crime.",
       ],
       bulletPoints: [
         'Choose one safe place for copies, such as a trusted friend or a new online account.',
         'Make a new email address that only you can open, and use it for requests.',
-        'Leave originals where they are unless they are yours.',
-        'Check which notices still go to a shared inbox before you ask for records.',
+        "Leave originals where they are unless they're yours.",
+        'Check which alerts still go to a shared inbox before you ask for records.',
         'Set a timer for an hour, and stop when it rings.',
       ],
       callout: {
@@ -70,8 +70,8 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Banks, cards and payment apps',
       paragraphs: [
-        'Aim for twelve months, and take three if that is all you can get. Download statements as files. Screenshots are good for balances, as long as the date is in the picture.',
-        'Look at each page once before you file it. Note transfers to accounts you do not know. Do not ask about them yet. Write a line such as "April 4, 6,000 to account ending 31?" and move on.',
+        "Aim for twelve months, and take three if that's all you can get. Download statements as files. Screenshots are good for balances, as long as the date is in the picture.",
+        'Look at each page once before you file it. Note transfers to accounts you don\'t know. Don\'t ask about them yet. Write a line such as "April 4, 6,000 to account ending 31?" and move on.',
       ],
       bulletPoints: [
         'Checking and savings statements, joint and your own',
@@ -122,7 +122,7 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Debts and credit',
       paragraphs: [
-        'A debt can carry your name without your knowing it. Your credit report is the fastest way to see. The site that the government names for free reports is annualcreditreport.com. Order from Equifax, Experian and TransUnion, because the three do not always match.',
+        "A debt can carry your name without your knowing it. Your credit report is the fastest way to see. The site that the government names for free reports is annualcreditreport.com. Order from Equifax, Experian and TransUnion, because the three don't always match.",
         'Read with a pen. Mark each account as mine, theirs or joint. Circle any you have never seen. For your safety, look at which address the report shows for you, and who could open mail sent there.',
       ],
       bulletPoints: [
@@ -133,14 +133,14 @@ export const documentCollectionChecklist: Resource = {
         'Medical bills and payment plans',
         'Notes about money borrowed from family: a gift or a loan, and from when',
         'Letters from collectors, with the envelopes',
-        'Papers for any loan you signed for somebody else',
+        'Papers for any loan you signed for someone else',
       ],
     },
     {
-      heading: 'Insurance and health cover',
+      heading: 'Insurance and health coverage',
       paragraphs: [
-        "Divorce can end your place on a spouse's health plan. There are short deadlines to keep cover or to find new cover. So learn now whose plan each of you is on, and what it costs.",
-        'Ask the plan one question in writing: "On what day does my cover end if we divorce?" Keep the answer.',
+        "Divorce can end your place on a spouse's health plan. There are short deadlines to keep coverage or to find new coverage. So learn now whose plan each of you is on, and what it costs.",
+        'Ask the plan one question in writing: "On what day does my coverage end if we divorce?" Keep the answer.',
       ],
       bulletPoints: [
         'Health plan booklet, cards and the price for each person',
@@ -177,8 +177,8 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Papers that change the rules',
       paragraphs: [
-        'A few papers can change who owns what. They are easy to forget and hard to replace. Look in old folders, with the lawyer who wrote them, and in the bank box.',
-        'If you think something is yours alone, you will likely need a trail of paper. That can be an inheritance, a gift, or money from before the wedding. Ask banks for old statements soon, while they still have them.',
+        "A few papers can change who owns what. They're easy to forget and hard to replace. Look in old folders, with the lawyer who wrote them, and in the bank box.",
+        "If you think something is yours alone, you'll likely need a trail of paper. That can be an inheritance, a gift, or money from before the wedding. Ask banks for old statements soon, while they still have them.",
       ],
       bulletPoints: [
         'Prenuptial or postnuptial agreement, with every page and list',
@@ -192,9 +192,9 @@ export const documentCollectionChecklist: Resource = {
       ],
     },
     {
-      heading: 'When you cannot get at something',
+      heading: "When you can't get something",
       paragraphs: [
-        'Some records will stay out of reach, and you are not expected to break in. Write each one down as missing: what it is, where it should be, why you think it exists. That list is worth a lot to a lawyer.',
+        "Some records will stay out of reach, and you're not expected to break in. Write each one down as missing: what it is, where it should be, why you think it exists. That list is worth a lot to a lawyer.",
         'The court process has ways to get records. In many states both sides must hand over money papers early. After that there are written requests, and orders to a bank or an employer.',
       ],
       bulletPoints: [
@@ -209,7 +209,7 @@ export const documentCollectionChecklist: Resource = {
       heading: 'Put it in order, once',
       paragraphs: [
         'Ten minutes a week will keep it in order. Sort by kind, newest on top. Name each file with the date first, such as "2026-11-20 bank statement". Then they line up by themselves.',
-        'Do not delete anything, and do not write on originals. If a paper worries you, put a note beside it for your lawyer.',
+        "Don't delete anything, and don't write on originals. If a paper worries you, put a note beside it for your lawyer.",
       ],
       bulletPoints: [
         'Make a folder for each part of this list.',

@@ -12,26 +12,26 @@ export const selfCareChecklist: Resource = {
   tags: ['self-care', 'sleep', 'stress', 'wellbeing'],
   content: [
     {
-      heading: 'Three ticks are enough',
+      heading: 'Three checkmarks are enough',
       paragraphs: [
-        'This is not a list to finish. On a bad day, tick three things and call it done. On a very bad day, tick one: you ate something, or you told somebody how it is.',
-        'Looking after yourself is not a reward for coping well. It is what keeps you able to read a letter, hold your tongue and hug a child. Small steps each day can do more than one grand plan.',
+        "This isn't a list to finish. On a bad day, check off three things and call it done. On a very bad day, check off one: you ate something, or you told someone how it is.",
+        "Taking care of yourself isn't a reward for coping well. It's what keeps you able to read a letter, hold your tongue and hug a child. Small steps each day can do more than one grand plan.",
       ],
       bulletPoints: [
         'Pick one thing from each part that would be easy for you.',
         'Write those few on a card and put it where you make coffee.',
         'Show the card to one person who will ask about it.',
-        'Tick with a pen. It helps to see what you did.',
+        'Use a pen. It helps to see what you did.',
       ],
       callout: {
-        title: 'If you are not safe',
-        text: 'Rest cannot fix danger. Does somebody hurt, threaten or watch you? Do you think of ending your life? Use the help button on every page. It leads to people who answer at any hour.',
+        title: "If you're not safe",
+        text: "Rest can't fix danger. Does someone hurt, threaten or watch you? Do you think of ending your life? Use the help button on every page. It leads to people who answer at any hour.",
       },
     },
     {
       heading: 'Each day, for the body',
       paragraphs: [
-        'Stress can change appetite and energy, and bring headaches, stomach trouble and bad sleep. Your body is carrying this too. Treat it as you would treat somebody with the flu: simply, and on time.',
+        'Stress can change appetite and energy, and bring headaches, stomach trouble and bad sleep. Your body is carrying this too. Treat it as you would treat someone with the flu: simply, and on time.',
         'Eat by the clock if hunger is gone. Plain food counts. So does soup from a can, eaten standing up.',
       ],
       bulletPoints: [
@@ -62,20 +62,20 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'When it gets too loud',
       paragraphs: [
-        'Keep this part where you can reach it: a photo on the phone, a card in the car. Practice it once while you are calm. It is easier to find on a bad day if your body knows the way.',
+        "Keep this part where you can reach it: a photo on the phone, a card in the car. Practice it once while you're calm. It's easier to find on a bad day if your body knows the way.",
         'Slow breathing and naming what you see are generally safe for most people. Stop if you feel dizzy.',
       ],
       bulletPoints: [
         'Put both feet on the floor and breathe out slowly.',
         'Name five things you see and four you can touch.',
         'Run cold water over your wrists.',
-        'Leave the room, with one sentence: "I need ten minutes. I will come back."',
+        'Leave the room, with one sentence: "I need ten minutes. I\'ll come back."',
         'Write the angry message on paper, and tear it up.',
         'Call or text the one person on your card.',
       ],
       callout: {
-        title: 'Get medical help at once',
-        text: 'Pain or pressure in the chest, or trouble breathing, needs emergency care. So does pain that spreads to the arm, jaw or back. Do not try to decide by yourself whether it is stress.',
+        title: 'Get medical help right away',
+        text: "Pain or pressure in the chest, or trouble breathing, needs emergency care. So does pain that spreads to the arm, jaw or back. Don't try to decide by yourself whether it's stress.",
       },
     },
     {
@@ -85,7 +85,7 @@ export const selfCareChecklist: Resource = {
         'Ask for something small and exact. "Can I fold laundry on your couch on Thursday?" is easy to say yes to.',
       ],
       bulletPoints: [
-        'Send one message a day to somebody who is on your side.',
+        'Send one message a day to someone who is on your side.',
         'Ask for one piece of help this week, with a day and an hour.',
         'Say no to one thing that drains you.',
         "Mute your ex's posts, and ask friends not to report on them.",
@@ -103,7 +103,7 @@ export const selfCareChecklist: Resource = {
         'Set two divorce hours in the calendar, and close the folder after.',
         'Open court mail the day it arrives and note any date.',
         'Wait until noon tomorrow before you answer a message that stings.',
-        'Tell people who push: "I will answer on Friday." If you are afraid to say it, get help first.',
+        'Tell people who push: "I\'ll answer on Friday." If you\'re afraid to say it, get help first.',
         'Put off big decisions that have no date.',
         'Do nothing about the divorce for one full day a week.',
       ],
@@ -111,8 +111,8 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'Once a week',
       paragraphs: [
-        'Choose a fixed moment, such as Sunday after breakfast. Look back for five minutes, and forward for five. You are looking for a lean, not for a leap.',
-        'Write three numbers from one to ten: sleep, worry, hope. Do not judge them. After six weeks, read them in a row. Numbers that stay low are a reason to ask for more help.',
+        "Choose a fixed moment, such as Sunday after breakfast. Look back for five minutes, and forward for five. You're looking for a lean, not for a leap.",
+        "Write three numbers from one to ten: sleep, worry, hope. Don't judge them. After six weeks, read them in a row. Numbers that stay low are a reason to ask for more help.",
       ],
       bulletPoints: [
         'Write down the hardest hour and the easiest hour.',
@@ -124,17 +124,17 @@ export const selfCareChecklist: Resource = {
       ],
     },
     {
-      heading: 'When to call somebody',
+      heading: 'When to call someone',
       paragraphs: [
-        'You do not have to be at the end of your strength to ask. If several of these have been there nearly every day for two weeks, call a doctor or a counselor. You can say: "I am going through a divorce. This is what I notice. I would like to be checked."',
+        'You don\'t have to be at the end of your strength to ask. If several of these have been there nearly every day for two weeks, call a doctor or a counselor. You can say: "I\'m going through a divorce. This is what I notice. I would like to be checked."',
         'Many jobs offer free, private short-term counseling through an employee assistance program. Ask Human Resources.',
       ],
       bulletPoints: [
         'Notice sadness or emptiness that stays most of the day.',
         'Notice when nothing interests you any more.',
-        'Notice sleep or eating that is far from your usual.',
+        "Notice sleep or eating that's far from your usual.",
         'Notice that you drink more, or need something to get through.',
-        'Notice that you cannot do your work or look after the children.',
+        "Notice that you can't do your work or look after the children.",
         'Call today if you stop caring whether you live. The help button is on every page.',
       ],
     },

@@ -17,19 +17,19 @@ export const divorceProcessGuide: Resource = {
       heading: 'Before you start: safety, and how to use this guide',
       paragraphs: [
         'This guide walks through a divorce from the first quiet week to the last bit of cleanup. Read the step you are in and the one after it. Leave the rest for later. Nobody needs all of it tonight.',
-        "Each state has its own forms, names and dates. So this guide gives the order of things, and tells you what to look up. It is general information. It cannot tell you what to choose or how a case will end. A lawyer, legal aid or your court's self-help center can look at your own facts.",
-        'One question comes before all others. Are you afraid of what your spouse may do if they learn about your plans? If yes, or if they check your phone, your mail or your money, do not begin with forms. Begin with an advocate from a domestic violence program. An advocate can help you plan the day of filing and a private address. Use a phone or computer that your spouse cannot reach, such as one at a library.',
+        "Each state has its own forms, names and dates. So this guide gives the order of things, and tells you what to look up. It's general information. It can't tell you what to choose or how a case will end. A lawyer, legal aid or your court's self-help center can look at your own facts.",
+        "One question comes before all others. Are you afraid of what your spouse may do if they learn about your plans? If yes, or if they check your phone, your mail or your money, don't begin with forms. Begin with an advocate from a domestic violence program. An advocate can help you plan the day of filing and a private address. Use a phone or computer that your spouse can't reach, such as one at a library.",
       ],
       callout: {
-        title: 'If you are afraid',
-        text: 'Things can get more dangerous around a break. Do not announce that you are leaving or filing. Use the help button on every page first, and plan with someone who does this every day. Skip any tip below about talking things out or making a deal.',
+        title: "If you're afraid",
+        text: "Things can get more dangerous around a break. Don't announce that you're leaving or filing. Use the help button on every page first, and plan with someone who does this every day. Skip any tip below about talking things out or making a deal.",
       },
     },
     {
       heading: 'The whole path on one page',
       paragraphs: [
         'Most cases follow the same path. The words change from state to state, and you may go back and forth between steps. If you agree on all points, some steps shrink. If you disagree on many, some grow.',
-        'Find the step you are in today. Write it on a card, with the next date under it. That card is your map. You do not have to hold the whole thing in your head.',
+        "Find the step you are in today. Write it on a card, with the next date under it. That card is your map. You don't have to hold the whole thing in your head.",
       ],
       bulletPoints: [
         "Get ready: gather papers, make copies, learn your state's rules.",
@@ -39,16 +39,16 @@ export const divorceProcessGuide: Resource = {
         'Hold things steady: temporary orders for the home, bills and children, if needed.',
         'Share money facts: each side lists income, property and debts.',
         'Agree or decide: you settle, or a judge decides what is left.',
-        'Judgment: a judge signs the final order. You are divorced then, not before.',
+        "Judgment: a judge signs the final order. You're divorced then, not before.",
         'Clean up: titles, accounts, retirement, insurance, name.',
       ],
     },
     {
       heading: 'Step 1: Get ready, quietly',
       paragraphs: [
-        'Give yourself a short time to prepare before anything is filed, if it is safe to wait.',
-        'Start with papers. Look only at what you have a right to open: joint files, your own mail, your own accounts. Do not log in as your spouse or read their email. It can hurt your case, and it may break the law. If something is out of reach, write "missing" and where you think it is. The court has ways to ask for it later.',
-        "Then build one folder, on paper or in a private account. Put a page of facts on top: full names, wedding date, date you separated, children's birth dates, addresses, jobs. You will copy from that page many times.",
+        "Give yourself a short time to prepare before anything is filed, if it's safe to wait.",
+        'Start with papers. Look only at what you have a right to open: joint files, your own mail, your own accounts. Don\'t sign in as your spouse or read their email. It can hurt your case, and it may break the law. If something is out of reach, write "missing" and where you think it is. The court has ways to ask for it later.',
+        "Then build one folder, on paper or in a private account. Put a page of facts on top: full names, wedding date, date you separated, children's birth dates, addresses, jobs. You'll copy from that page many times.",
         'Last, book one talk with a lawyer or legal aid, even if you plan to do most of it yourself. In many places, a lawyer can do a single task for you, such as reading a form before you file. This is called limited scope help. You can say: "I may represent myself. I would like one hour to check my first papers. What would that cost?"',
       ],
       bulletPoints: [
@@ -62,10 +62,10 @@ export const divorceProcessGuide: Resource = {
     {
       heading: 'Step 2: Check where and when you can file',
       paragraphs: [
-        'You cannot file just anywhere. Each state has a rule on how long you or your spouse must have lived there. Some add a rule for the county. A few also ask that you live apart for some time first.',
+        "You can't file just anywhere. Each state has a rule on how long you or your spouse must have lived there. Some add a rule for the county. A few also ask that you live apart for some time first.",
         'These examples show how far the rules differ. Nevada asks for six weeks in the state. Michigan asks for 180 days in the state and, in most cases, 10 days in the county. California asks for six months in the state and three months in the county. Texas asks for six months in the state and 90 days in the county. North Carolina asks for six months in the state, and the spouses must have lived apart for one year.',
-        "Children can change the answer. Custody is usually decided in the child's home state. In most cases, that is where the child lived for the last six months before the case. So one state may be able to end the marriage while another decides about the children. If you moved a short time ago, ask a lawyer before anyone files.",
-        'Under no-fault rules, you do not have to prove that someone did wrong. In California and Michigan, for example, one spouse can get a divorce even if the other objects. Not signing can only slow it down.',
+        "Children can change the answer. Custody is usually decided in the child's home state. In most cases, that's where the child lived for the last six months before the case. So one state may be able to end the marriage while another decides about the children. If you moved a short time ago, ask a lawyer before anyone files.",
+        "Under no-fault rules, you don't have to prove that someone did wrong. In California and Michigan, for example, one spouse can get a divorce even if the other objects. Not signing can only slow it down.",
       ],
       callout: {
         title: 'Check your state',
@@ -75,11 +75,11 @@ export const divorceProcessGuide: Resource = {
     {
       heading: 'Step 3: Fill in the first papers and file',
       paragraphs: [
-        "The first paper is the petition. Some states call it a complaint. It names both of you, says that you want a divorce, and lists what you ask the court to decide. A summons goes with it. That is the court's notice to your spouse, with the time to reply.",
+        "The first paper is the petition. Some states call it a complaint. It names both of you, says that you want a divorce, and lists what you ask the court to decide. A summons goes with it. That's the court's notice to your spouse, with the time to reply.",
         "Get the forms from your state court's website. There are often two sets, one for people with minor children and one for people without.",
         'Fill in the form with short, true facts. Ask for each thing you may need, even if you hope to agree on it later. Think of time with the children, support, the home, property and debts, and your former name.',
         'Then make copies and take them to the clerk, or file online if your court allows it. Write the case number on your card.',
-        'There is a filing fee. If you cannot pay it, ask for the fee waiver form. Courts often look at two things: whether you get public benefits, and whether your income is low. File the waiver with your other papers, and bring proof such as pay stubs or a benefit letter.',
+        "There's a filing fee. If you can't pay it, ask for the fee waiver form. Courts often look at two things: whether you get public benefits, and whether your income is low. File the waiver with your other papers, and bring proof such as pay stubs or a benefit letter.",
       ],
       callout: {
         title: 'Before you write your address',
@@ -89,25 +89,25 @@ export const divorceProcessGuide: Resource = {
     {
       heading: 'Step 4: Have the papers served',
       paragraphs: [
-        'Service is the formal way to give the first papers to your spouse. You cannot hand them over yourself. Another adult who is not part of the case does it. That person then signs a form that says when and how.',
-        'Ask the clerk which ways your state allows and how long you have. Common ways are a sheriff, a process server, or mail that needs a signature. Your spouse may also sign a form to accept the papers. Do not ask your child.',
+        "Service is the formal way to give the first papers to your spouse. You can't hand them over yourself. Another adult who isn't part of the case does it. That person then signs a form that says when and how.",
+        "Ask the clerk which ways your state allows and how long you have. Common ways are a sheriff, a process server, or mail that needs a signature. Your spouse may also sign a form to accept the papers. Don't ask your child.",
         'File the proof of service as soon as you have it. Without it the court may not act. Bad service can even end a case.',
-        'If you cannot find your spouse, you may still be able to go on. Search first, and write down each place and date: last address, work, relatives, social media. Then ask the court for another way to give notice. Do not put a notice in a newspaper before a judge allows it.',
+        "If you can't find your spouse, you may still be able to go on. Search first, and write down each place and date: last address, work, relatives, social media. Then ask the court for another way to give notice. Don't put a notice in a newspaper before a judge allows it.",
         'Is your spouse on active duty? Federal law can pause the case when duty keeps someone from taking part. Ask the self-help center about military status.',
       ],
       callout: {
         title: 'The day of service',
-        text: 'For some people this is a risky day. Ask the server for the likely time. Plan where you and the children will be. Tell one person what is going on. If you are afraid, plan it with an advocate through the help button on every page.',
+        text: "For some people this is a risky day. Ask the server for the likely time. Plan where you and the children will be. Tell one person what is going on. If you're afraid, plan it with an advocate through the help button on every page.",
       },
     },
     {
       heading: 'If you were the one who was served',
       paragraphs: [
         'Write down the date and how the papers reached you. Do it now. The time to answer is counted from that day.',
-        'Read three things tonight: how many days you have, what your spouse asks for, and whether a hearing date is printed. A request is only a request. It is not a decision.',
-        'Then file an answer on time. If you do not, the case can go on without you. You may lose your say about property, debts or the children. That is called a default. Has the date passed? Call the clerk in the morning and ask: "Has a default been entered?" If not, some courts still take a late answer.',
-        'An answer goes line by line: agree, disagree, do not know. Ask the self-help center about a counterclaim, also called a counter-petition. It states what you want. In some states, a case can end if the filer drops it and you never asked for anything yourself.',
-        'Before you sign any waiver or acceptance, read each line. Some forms only say that you got the papers. Others give up your right to further notice. You can say: "I have the papers. I will get back to you after I have had them checked."',
+        "Read three things tonight: how many days you have, what your spouse asks for, and whether a hearing date is printed. A request is only a request. It isn't a decision.",
+        'Then file an answer on time. If you don\'t, the case can go on without you. You may lose your say about property, debts or the children. That\'s called a default. Has the date passed? Call the clerk in the morning and ask: "Has a default been entered?" If not, some courts still take a late answer.',
+        "An answer goes line by line: agree, disagree, don't know. Ask the self-help center about a counterclaim, also called a counter-petition. It states what you want. In some states, a case can end if the filer drops it and you never asked for anything yourself.",
+        'Before you sign any waiver or acceptance, read each line. Some forms only say that you got the papers. Others give up your right to further notice. You can say: "I have the papers. I\'ll get back to you after I have had them checked."',
       ],
       bulletPoints: [
         'California: 30 days from the day you were served.',
@@ -117,7 +117,7 @@ export const divorceProcessGuide: Resource = {
       ],
       callout: {
         title: 'A date you must not miss',
-        text: 'Trust the paper in your hand, not a friend or a forum. Count on a calendar. Put the date under Deadlines in this app, and aim to file several days early. A promise from your spouse to "drop it" does not stop the clock.',
+        text: 'Trust the paper in your hand, not a friend or a forum. Count on a calendar. Put the date under Deadlines in this app, and aim to file several days early. A promise from your spouse to "drop it" doesn\'t stop the clock.',
       },
     },
     {
@@ -125,18 +125,18 @@ export const divorceProcessGuide: Resource = {
       paragraphs: [
         'A case can take months. Life has to work in the meantime.',
         'First, look for rules that already bind you. In some states or counties, an order covers both spouses from the start of the case. It may forbid you to sell or hide property, cancel insurance, or take the children out of the state. Look for the words "restrained", "standing order" or "injunction" in your papers. Daily life, such as rent and food, usually goes on. If a plan of yours touches one of these rules, stop and ask.',
-        'Second, ask for temporary orders if you need them. They are not automatic. You file a request, often called a motion. They can cover where the children stay, support, bills, and who uses the home and the car. They last until the case ends or the judge changes them.',
+        "Second, ask for temporary orders if you need them. They're not automatic. You file a request, often called a motion. They can cover where the children stay, support, bills, and who uses the home and the car. They last until the case ends or the judge changes them.",
         'Write the request in numbers and days. "Rent of $1,400 is due on the 1st. My take-home pay is $1,900 a month."',
-        'Third, keep what may be evidence. Do not delete texts, posts or photos. Stop posting instead. Before you move out, ask a lawyer what it could mean for the house and the children. If you are in danger, leave first and ask later.',
+        "Third, keep what may be evidence. Don't delete texts, posts or photos. Stop posting instead. Before you move out, ask a lawyer what it could mean for the house and the children. If you are in danger, leave first and ask later.",
       ],
     },
     {
       heading: 'Step 6: Share the money facts',
       paragraphs: [
-        'In many states, both of you must lay your money open. There is a court form for it. It may be called a financial declaration, affidavit or disclosure. It asks for four things: what comes in, what goes out, what you own, and what you owe.',
-        'Use your own court\'s form. Fill in each line, and write "none" where that is true. If you do not know a number, give your best guess and mark it "estimate". List accounts in your name only, cash, and things you think are yours alone. Attach what the form asks for, and keep a copy of the full set.',
-        "Be complete, even where it hurts. A court can punish a person who leaves out income or property. That protects you too. If your spouse's form has gaps, do not argue by text. Write a list: the paper, the dates, why you think it exists.",
-        'When asking is not enough, there is discovery. That is the formal way to get facts: written questions, requests for papers, questions under oath, or an order to a bank. A few paid hours with a lawyer can help here. If you receive such questions yourself, note the due date first.',
+        "In many states, both of you must lay your money open. There's a court form for it. It may be called a financial declaration, affidavit or disclosure. It asks for four things: what comes in, what goes out, what you own, and what you owe.",
+        'Use your own court\'s form. Fill in each line, and write "none" where that is true. If you don\'t know a number, give your best guess and mark it "estimate". List accounts in your name only, cash, and things you think are yours alone. Attach what the form asks for, and keep a copy of the full set.',
+        "Be complete, even where it hurts. A court can punish a person who leaves out income or property. That protects you too. If your spouse's form has gaps, don't argue by text. Write a list: the paper, the dates, why you think it exists.",
+        "When asking isn't enough, there's discovery. That's the formal way to get facts: written questions, requests for papers, questions under oath, or an order to a bank. A few paid hours with a lawyer can help here. If you receive such questions yourself, note the due date first.",
       ],
       callout: {
         title: 'What people forget to list',
@@ -144,27 +144,27 @@ export const divorceProcessGuide: Resource = {
       },
     },
     {
-      heading: 'Step 7: Work toward an agreement, if it is safe',
+      heading: "Step 7: Work toward an agreement, if it's safe",
       paragraphs: [
-        'Read this first. If you are afraid of the other person, bargaining and mediation may not be safe or fair. The same holds if they control you. Do not just skip a session the court ordered, and do not just go. Tell the court or your lawyer before the date. Ask to be excused, or to be kept in separate rooms or online. Ask if you may bring a support person. The help button on every page leads to advocates who can help you say it.',
-        'If nobody is afraid, many couples settle some or all points before trial. You can do it by letters, through lawyers, or with a mediator. A mediator is neutral and does not decide. Some courts order it, most often about children.',
-        'Come with one page. Write your three main goals, one thing you can give, and the numbers behind them. Ask for a break when you are tired.',
-        'Do not sign on the same day. "I will have it checked first" is a full answer. Then have a lawyer or the self-help center read it. Check that each promise has a date, and says what happens if it is not kept.',
-        'A deal by word or text is not the end. It is not a court order. Ask which form turns it into an agreement that a judge can sign. Until then, do not give up the home, the car or time with the children on a promise.',
+        "Read this first. If you're afraid of the other person, bargaining and mediation may not be safe or fair. The same holds if they control you. Don't just skip a session the court ordered, and don't just go. Tell the court or your lawyer before the date. Ask to be excused, or to be kept in separate rooms or online. Ask if you may bring a support person. The help button on every page leads to advocates who can help you say it.",
+        "If nobody is afraid, many couples settle some or all points before trial. You can do it by letters, through lawyers, or with a mediator. A mediator is neutral and doesn't decide. Some courts order it, most often about children.",
+        "Come with one page. Write your three main goals, one thing you can give, and the numbers behind them. Ask for a break when you're tired.",
+        "Don't sign on the same day. \"I'll have it checked first\" is a full answer. Then have a lawyer or the self-help center read it. Check that each promise has a date, and says what happens if it isn't kept.",
+        "A deal by word or text isn't the end. It isn't a court order. Ask which form turns it into an agreement that a judge can sign. Until then, don't give up the home, the car or time with the children on a promise.",
       ],
     },
     {
       heading: 'If you have children together',
       paragraphs: [
         'Custody has two parts. One is who makes the big decisions on school, health and faith. The other is where the child lives and when. You can share the first and still have one main home.',
-        'Judges look at what is best for the child. States have their own lists. Common points are safety, the child\'s needs, the tie to each parent, and who has cared for the child so far. So keep facts, not labels. "I take her to speech class on Tuesdays" says more than "I am the better parent."',
+        'Judges look at what is best for the child. States have their own lists. Common points are safety, the child\'s needs, the tie to each parent, and who has cared for the child so far. So keep facts, not labels. "I take her to speech class on Tuesdays" says more than "I\'m the better parent."',
         'A parenting plan is the paper that sets the weeks, holidays, exchanges, decisions and costs. Many courts have a form for it. Have you or the children been hurt or threatened? Then look for a safety-focused plan, and talk to an advocate before you offer any schedule.',
         'Many courts also ask both parents to take a class. One Ohio county wants the certificate two weeks before the final hearing. Look in your papers for "parent education", and put the date on your card.',
-        "Child support follows a formula that your state sets. The judge in your case or the state's child support agency can start it. Time with the child and support are separate things. A parent who is not being paid usually cannot stop visits. A parent who is kept away usually cannot stop paying.",
+        "Child support follows a formula that your state sets. The judge in your case or the state's child support agency can start it. Time with the child and support are separate things. A parent who isn't being paid usually can't stop visits. A parent who is kept away usually can't stop paying.",
       ],
       callout: {
         title: 'No order yet?',
-        text: "Until a judge signs an order, there is often no schedule that the police or a school could enforce. Keep the child's week as steady as you can. Do not take the child away or cut off contact without advice, unless there is danger.",
+        text: "Until a judge signs an order, there's often no schedule that the police or a school could enforce. Keep the child's week as steady as you can. Don't take the child away or cut off contact without advice, unless there's danger.",
       },
     },
     {
@@ -173,9 +173,9 @@ export const divorceProcessGuide: Resource = {
         'You may have a short hearing on temporary orders, a final hearing, or a trial on what is still open. Prepare in the same way for each.',
         'Write one page. On top, put what you ask for. Under it, put the three facts that matter most. Next to each, name the paper that shows it. Make copies for yourself, the judge and the other side.',
         'Read the notice again the week before: date, time, room, in person or by video. Arrange child care for the whole morning. If you need an interpreter or help with a disability, ask the clerk as early as you can.',
-        'On the day, come early and check in. Turn the phone off. Speak to the judge, not to your spouse. Do not interrupt. Answer what was asked, then stop. "I do not know" is a fine answer. If you did not follow, say: "Could you please repeat that?"',
-        'Before you leave, ask what was ordered, who writes it up, and what the next date is. Write it down at once.',
-        'Do not write letters to the judge. In general, a judge cannot talk with one side alone. Put your request on a form and file it.',
+        'On the day, come early and check in. Turn the phone off. Speak to the judge, not to your spouse. Don\'t interrupt. Answer what was asked, then stop. "I don\'t know" is a fine answer. If you didn\'t follow, say: "Could you please repeat that?"',
+        'Before you leave, ask what was ordered, who writes it up, and what the next date is. Write it down right away.',
+        "Don't write letters to the judge. In general, a judge can't talk with one side alone. Put your request on a form and file it.",
       ],
       callout: {
         title: 'If you fear the other person in court',
@@ -185,14 +185,14 @@ export const divorceProcessGuide: Resource = {
     {
       heading: 'Step 9: The judgment',
       paragraphs: [
-        'At the end, a judge signs a judgment, also called a decree. Until then you are still married. Some states set a shortest waiting time. In Michigan, for example, it is 60 days after filing without minor children, and 180 days with them. That is a floor, not a promise.',
-        'If you agree on all points, you usually hand in an agreement and a few last forms. If you do not, the judge decides after a trial. If your spouse never replied, you can ask for a default judgment.',
+        "At the end, a judge signs a judgment, also called a decree. Until then you're still married. Some states set a shortest waiting time. In Michigan, for example, it's 60 days after filing without minor children, and 180 days with them. That's a floor, not a promise.",
+        "If you agree on all points, you usually hand in an agreement and a few last forms. If you don't, the judge decides after a trial. If your spouse never replied, you can ask for a default judgment.",
         'Read the draft before it goes to the judge. Check names, dates, account numbers, who pays what and by when. Check that your former name is in it, if you want it back. Check that retirement plans are named in full.',
-        'When it is signed, read it once more. If a line is wrong, or you think of an appeal, call a lawyer that week. The time to appeal is limited.',
+        "When it's signed, read it once more. If a line is wrong, or you think of an appeal, call a lawyer that week. The time to appeal is limited.",
       ],
       callout: {
         title: 'Ask one useful question',
-        text: 'When a case seems stuck, ask the clerk: "What is the next thing this case is waiting for?" Often one paper is missing. Clerks cannot advise you, but they can tell you what is in the file.',
+        text: 'When a case seems stuck, ask the clerk: "What is the next thing this case is waiting for?" Often one paper is missing. Clerks can\'t advise you, but they can tell you what is in the file.',
       },
     },
     {
@@ -200,7 +200,7 @@ export const divorceProcessGuide: Resource = {
       paragraphs: [
         'The judgment tells each of you what to do. Take a pen and mark each line with your name and a date. Put those dates under Deadlines.',
         "Start with the two that can cost the most. A share of a 401(k) or a private pension usually needs a second order, called a QDRO. The plan must accept it before it pays you. And if you lose a spouse's health plan, you may be able to keep it for a time under COBRA. You must tell the plan within 60 days of the divorce.",
-        'A loan does not change because a judge said so. If your name is on it, the lender can still ask you to pay. It ends for you when the lender lets you go, or when the loan is refinanced or paid off.',
+        "A loan doesn't change because a judge said so. If your name is on it, the lender can still ask you to pay. It ends for you when the lender lets you go, or when the loan is refinanced or paid off.",
         'Do one part a week. When the list is done, put the papers in one folder, label it "Divorce, keep", and close it.',
       ],
       bulletPoints: [
@@ -216,9 +216,9 @@ export const divorceProcessGuide: Resource = {
       heading: 'When you feel lost, and who can help',
       paragraphs: [
         'Many people lose the thread at some point. When that happens, do four things in order: find your case number, call the clerk, ask for the next date, and write it down.',
-        'Know who can do what. The clerk explains how the court works, gives forms and dates, but cannot say what you should do. The self-help center can go through forms with you, whatever you earn, but does not take your side. Legal aid is free for people with low income. Ask even if you think you earn too much. A lawyer can tell you what the law may mean for you.',
-        'Talk to a lawyer at least once if there has been violence, or if your spouse has a lawyer and you do not. Do the same if you disagree about the children, or own a home, a business or retirement savings.',
-        'And keep a small rule for the evenings: no court papers after nine. The papers will be the same in the morning. You will read them better.',
+        "Know who can do what. The clerk explains how the court works, gives forms and dates, but can't say what you should do. The self-help center can go through forms with you, whatever you earn, but doesn't take your side. Legal aid is free for people with low income. Ask even if you think you earn too much. A lawyer can tell you what the law may mean for you.",
+        "Talk to a lawyer at least once if there has been violence, or if your spouse has a lawyer and you don't. Do the same if you disagree about the children, or own a home, a business or retirement savings.",
+        "And keep a small rule for the evenings: no court papers after nine. The papers will be the same in the morning. You'll read them better.",
       ],
     },
   ],

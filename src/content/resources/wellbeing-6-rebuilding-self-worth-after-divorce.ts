@@ -5,75 +5,75 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
   category: 'wellbeing',
   title: 'Rebuilding Self-Worth After Divorce',
   description:
-    'How to answer the harsh voice and collect proof of who you are. And how to find out what you like when nobody else chooses.',
+    'How to answer the harsh voice and collect proof of who you are. And how to find out what you like when no one else chooses.',
   icon: 'sprout',
   color: 'lena',
   readTime: '7 min read',
   tags: ['self-worth', 'confidence', 'identity', 'healing'],
   content: [
     {
-      heading: 'What the divorce did not decide',
+      heading: "What the divorce didn't decide",
       paragraphs: [
-        'The end of a marriage can feel like a verdict. Somebody who knew you well left, or you left and feel that you failed. Papers with your name on them say what you own and what you earn. It is easy to read all of it as a measure of you.',
-        "It is not one. A person's leaving shows what that person decided. A court divides property and time. Neither can say what you are worth, and neither was asked to.",
+        "The end of a marriage can feel like a verdict. Someone who knew you well left, or you left and feel that you failed. Papers with your name on them say what you own and what you earn. It's easy to read all of it as a measure of you.",
+        "It isn't one. A person's leaving shows what that person decided. A court divides property and time. Neither can say what you are worth, and neither was asked to.",
         'What you have lost is real. You may have lost a role, a home, a circle of friends, and the story you told about the future. Self-worth comes back the way it first came: through small things you do, choose and keep to. It helps when a few people see them and are glad of you. This takes months rather than days. You can begin with ten minutes.',
       ],
       callout: {
-        title: 'If somebody still puts you down or frightens you',
-        text: 'It is hard to rebuild while it is still being torn down. If somebody in your life insults, threatens or controls you, get support for that first. The help button on every page leads to people who know this well.',
+        title: 'If someone still puts you down or frightens you',
+        text: "It's hard to rebuild while it's still being torn down. If someone in your life insults, threatens or controls you, get support for that first. The help button on every page leads to people who know this well.",
       },
     },
     {
       heading: 'Whose voice is it?',
       paragraphs: [
-        'Many of us carry a harsh inner voice, and a divorce gives it new material. Do not try to silence it yet. First hear exactly what it says, and where it learned to talk like that.',
-        'For three days, write down its sentences word for word. "Nobody will want you." "You ruin everything." "You are too much." Put nothing in order and add no comment. Then go through the list and ask of each: have I heard this before, in somebody else\'s voice? A parent\'s? An ex\'s?',
-        'If you were put down for years, the voice may be borrowed. Long emotional abuse can leave people with the sense that they are not good enough and can do nothing right. That is a known effect of how they were treated. It is not a finding about them. You can hand such a sentence back: "That is what he used to say. It is not a fact."',
+        "Many of us carry a harsh inner voice, and a divorce gives it new material. Don't try to silence it yet. First hear exactly what it says, and where it learned to talk like that.",
+        'For three days, write down its sentences word for word. "Nobody will want you." "You ruin everything." "You\'re too much." Put nothing in order and add no comment. Then go through the list and ask of each: have I heard this before, in someone else\'s voice? A parent\'s? An ex\'s?',
+        "If you were put down for years, the voice may be borrowed. Long emotional abuse can leave people with the sense that they're not good enough and can do nothing right. That's a known effect of how they were treated. It isn't a finding about them. You can hand such a sentence back: \"That's what he used to say. It isn't a fact.\"",
         'Where the sentence is your own, see if a small true thing is hidden in it. "I ruin everything" may hold "I wish I had listened more in the last year". That one you can work with.',
       ],
     },
     {
-      heading: 'Talk to yourself as to a friend',
+      heading: 'Talk to yourself like a friend',
       paragraphs: [
         'Many people believe that being hard on themselves keeps them going. Research on self-compassion points the other way. People who treat their own failings with some kindness tend to be more resilient, and more willing to try again.',
         'It has three parts, and each fits in a sentence. Notice what hurts without making it bigger. Remember that other people go through this too. Then say what you would say to a friend who sat across from you with the same story.',
-        'It will feel false at first. You do not have to believe it. You only have to say it in the same tone you would use for her.',
+        "It'll feel false at first. You don't have to believe it. You only have to say it in the same tone you would use for her.",
       ],
       bulletPoints: [
         'Notice: "I feel ashamed right now. My face is hot."',
         'Remember: "A lot of people have cried in a parked car after signing papers."',
-        'Answer: "You tried hard for a long time. You are allowed to be sad. Let us go and eat something."',
+        'Answer: "You tried hard for a long time. You\'re allowed to be sad. Let\'s go and eat something."',
       ],
     },
     {
       heading: 'Keep a page of evidence',
       paragraphs: [
-        'Feelings of worth come and go with the weather. A page does not. Take a notebook and write "Evidence" on the cover. Each evening for two weeks, add one line. Only facts, however small.',
-        'On most days you will think that there is nothing. There is. You got up. You answered a cruel message with one civil line, or did not answer at all. Your daughter put her feet in your lap. Write it down before the voice has time to explain it away.',
-        'After two weeks, read the whole page aloud. You are not looking for greatness. You are looking for a person.',
+        'Feelings of worth come and go with the weather. A page doesn\'t. Take a notebook and write "Evidence" on the cover. Each evening for two weeks, add one line. Only facts, however small.',
+        "On most days you'll think that there's nothing. There is. You got up. You answered a cruel message with one civil line, or didn't answer at all. Your daughter put her feet in your lap. Write it down before the voice has time to explain it away.",
+        "After two weeks, read the whole page aloud. You're not looking for greatness. You're looking for a person.",
       ],
       bulletPoints: [
         'Something I did, though it was hard: "Called the bank and waited forty minutes."',
         'Something kind that was said to me: "My boss said the report was clear."',
         'A moment when I was needed: "Sam asked me and not Google."',
         'Something my body carried me through: "Walked to work in the rain."',
-        'Something I did not do: "Did not look at her page."',
+        'Something I didn\'t do: "Didn\'t look at her page."',
       ],
     },
     {
       heading: 'Mend what is yours, and put down the rest',
       paragraphs: [
-        'Guilt and shame are not the same. Guilt says, "I did something". Shame says, "I am something". The first can be worked on. The second mostly needs company.',
+        'Guilt and shame aren\'t the same. Guilt says, "I did something". Shame says, "I\'m something". The first can be worked on. The second mostly needs company.',
         'Draw two columns. In the first, write what is yours to mend: things you did and wish you had done otherwise. Choose one and put it right, or stop doing it. An apology can be one line, if contact is safe and wanted. Sometimes the only mending left is to do it differently with the next person.',
         "In the second column, write what was never yours. Another person's affair. Another person's drinking. The fights before you were even born. The wish of others that you had stayed. You can be sorry about these things and still put them down.",
-        'For shame, find one safe person who does not gossip and does not fix. "I feel ashamed about the divorce. Can you just hear it?" Shame shrinks when somebody hears it and stays in the room.',
+        'For shame, find one safe person who doesn\'t gossip and doesn\'t fix. "I feel ashamed about the divorce. Can you just hear it?" Shame shrinks when someone hears it and stays in the room.',
       ],
     },
     {
       heading: 'Find out who you are on a Tuesday',
       paragraphs: [
-        'After years of "we", many people do not know what they like on toast. Treat it as a small piece of research, and do not start with "Who am I?". Start with breakfast.',
-        'List ten things you liked before this relationship: music, food, places, people, the way you spent a Saturday. Then list three that you gave up to keep the peace. Choose one from each list and put it on the calendar within seven days. If it turns out that you no longer care for it, that is a result too.',
+        'After years of "we", many people don\'t know what they like on toast. Treat it as a small piece of research, and don\'t start with "Who am I?". Start with breakfast.',
+        "List ten things you liked before this relationship: music, food, places, people, the way you spent a Saturday. Then list three that you gave up to keep the peace. Choose one from each list and put it on the calendar within seven days. If it turns out that you no longer care for it, that's a result too.",
         'Try one place where nobody knew you as half of a couple. Go three times before you judge it. Use the word "I" on purpose for a day: "I would like the window seat." Notice the light moments. They point somewhere.',
       ],
       bulletPoints: [
@@ -87,31 +87,31 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
     {
       heading: 'Keep small promises',
       paragraphs: [
-        'Trust in yourself works like trust in anyone. It grows when a promise is made and kept. After a hard year, you may have stopped believing your own plans. Make them so small that they are hard to miss.',
-        'Choose one promise a day and one a week. "Shoes on and out of the door at seven, five minutes." "Sunday, I call my aunt." Say it aloud, do it, and mark it. If you miss a day, do not double the next one. Begin again at the same size.',
+        "Trust in yourself works like trust in anyone. It grows when a promise is made and kept. After a hard year, you may have stopped believing your own plans. Make them so small that they're hard to miss.",
+        'Choose one promise a day and one a week. "Shoes on and out of the door at seven, five minutes." "Sunday, I call my aunt." Say it aloud, do it, and mark it. If you miss a day, don\'t double the next one. Begin again at the same size.',
         'Let a few of the promises be about skill. Being able to do a thing steadies you, such as fixing a tire, reading a bank statement or saying no. Ask to be shown, rather than to have it done.',
-        'And take care of the body without making it a project to be chosen. Wash, sleep, move a little, wear something that fits you today. Do it for comfort, as you would for somebody in your care.',
+        'And take care of the body without making it a project to be chosen. Wash, sleep, move a little, wear something that fits you today. Do it for comfort, as you would for someone in your care.',
       ],
     },
     {
       heading: 'Be careful where you look for proof',
       paragraphs: [
-        "When you feel low, it is tempting to seek a quick answer to the question of your worth. New people, your ex's page, a count of likes, a late message that you hope will be answered. These can lift you for an hour and drop you lower.",
+        "When you feel low, it's tempting to seek a quick answer to the question of your worth. New people, your ex's page, a count of likes, a late message that you hope will be answered. These can lift you for an hour and drop you lower.",
         'Make the looking harder. Mute the page. Give a friend your phone on Saturday night. If you want company, ask for company, and not for a verdict.',
-        'With dating there is no right month. Can you spend a free evening alone without panic? Can you talk about your ex for two minutes without heat? Can you say no to a second date? If not yet, that is good to know. When you do go, meet in public, tell a friend, and watch how the other person takes a no. If your divorce is still open, ask your lawyer whether dating could matter in your case. If your ex has threatened or watches you, plan it with an advocate first.',
-        'Spend more time near people with whom you feel like yourself, and less where you feel graded. You will know the difference by how you breathe on the way home.',
+        "With dating there's no right month. Can you spend a free evening alone without panic? Can you talk about your ex for two minutes without heat? Can you say no to a second date? If not yet, that's good to know. When you do go, meet in public, tell a friend, and watch how the other person takes a no. If your divorce is still open, ask your lawyer whether dating could matter in your case. If your ex has threatened or watches you, plan it with an advocate first.",
+        "Spend more time near people you feel like yourself with, and less where you feel graded. You'll know the difference by how you breathe on the way home.",
       ],
     },
     {
-      heading: 'How you can tell that it is growing',
+      heading: "How you can tell that it's growing",
       paragraphs: [
-        'It does not come as one bright morning. Look for small signs, and write down the date when you see one. You made a plan for next month. You heard the insult in your head and answered back. You laughed and did not look around. You said "I do not know yet" and felt no need to explain.',
-        'Bad days will come in between. A song, a court letter or a wedding photo can throw you. Notice how fast you get up again, since that is the better measure.',
-        'If you feel low, empty or worthless nearly every day for two weeks, tell a doctor or a counselor. That can be a health problem, and it can be treated. It is not a judgment on how hard you tried.',
+        "It doesn't come as one bright morning. Look for small signs, and write down the date when you see one. You made a plan for next month. You heard the insult in your head and answered back. You laughed and didn't look around. You said \"I don't know yet\" and felt no need to explain.",
+        "Bad days will come in between. A song, a court letter or a wedding photo can throw you. Notice how fast you get up again, since that's the better measure.",
+        "If you feel low, empty or worthless nearly every day for two weeks, tell a doctor or a counselor. That can be a health problem, and it can be treated. It isn't a judgment on how hard you tried.",
       ],
       callout: {
         title: 'If you feel that others would be better off without you',
-        text: 'That is a thought that comes with pain. It is not the truth about you. Do not stay alone with it. Use the help button on every page now.',
+        text: "That's a thought that comes with pain. It isn't the truth about you. Don't stay alone with it. Use the help button on every page now.",
       },
     },
   ],

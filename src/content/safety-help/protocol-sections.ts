@@ -7,7 +7,7 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'what-they-are',
     heading: 'What the guides are',
     content: [
-      'The guides in our chats are programs. Each chat says so. They are not people, and not therapists, lawyers or doctors. They say so when you ask, too.',
+      "The guides in our chats are programs. Each chat says so. They're not people, and not therapists, lawyers or doctors. They say so when you ask, too.",
       "They work from texts that we wrote. They don't judge how you feel, and they can't know how serious a danger is.",
     ],
   },
@@ -54,7 +54,7 @@ export const protocolSections: readonly SafetySection[] = [
   },
   {
     id: 'refuse',
-    heading: 'What the guides will not help with',
+    heading: "What the guides won't help with",
     content: [
       [
         'They say no in a sentence or two and offer something else when someone plainly asks to:',
@@ -63,14 +63,14 @@ export const protocolSections: readonly SafetySection[] = [
         'hide money or papers from a court',
         'make up a report or a paper',
       ],
-      'Someone who may hurt others is asked about it and shown whom to call. Asking for help with a message to your ex is always fine.',
+      'Someone who may hurt others is asked about it and shown who to call. Asking for help with a message to your ex is always fine.',
     ],
   },
   {
     id: 'nobody-told',
     heading: 'Who learns of it',
     content: [
-      "No one. We don't tell the police, a court, a hotline or anyone else. No one here reads along. What you write is kept in your account, where you can delete it.",
+      "No one. We don't tell the police, a court, a hotline or anyone else. No one here reads your chats. What you write is kept in your account, where you can delete it.",
       'If this site is set up to use an outside language model, messages about danger are still answered by us.',
     ],
   },

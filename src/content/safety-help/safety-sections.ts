@@ -25,10 +25,10 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'There are two ways:',
-        'Press “Quick exit”. It is at the top of every page, and in each chat.',
+        "Press “Quick exit”. It's at the top of every page and in each chat.",
         'On a keyboard, press the Shift key three times, fast.',
       ],
-      "The page goes blank at once, and a weather page opens in its place. You are signed out. The back button doesn't lead back to what you saw.",
+      "The page goes blank right away, and a weather page opens in its place. You're signed out. The back button doesn't lead back to what you saw.",
     ],
   },
   {
@@ -37,7 +37,7 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'It leaves some traces:',
-        "It doesn't erase your history. The pages you opened before are still in the browser’s list.",
+        "It doesn't erase your history. The pages you opened before are still in the browser's list.",
         "It doesn't stop a program that records your screen or your keys.",
         "It doesn't take back an email, a call or a text.",
         "If your browser doesn't run our scripts, it's a plain link: you leave, but you stay signed in.",
@@ -50,21 +50,21 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'Before you begin:',
-        'If you can, use a device the other person has never held: at a library, at work, or a friend’s.',
+        "If you can, use a device the other person has never held: at a library, at work, or a friend's.",
         'Open a private window. It keeps no list of pages after you close it.',
         'Use an email address that only you can open. Our emails have plain subjects, and we send few.',
       ],
       [
-        'While you are here:',
+        "While you're here:",
         'Say no when the browser offers to save your password.',
-        'Leave notices turned off.',
+        'Leave notifications turned off.',
         'In Settings you can give the tab another name, and have us sign you out when you step away.',
-        'A copy of your data is a plain file in the downloads. Make it only where no one else looks.',
+        'Your downloaded data is a plain file. Download it only where no one else looks.',
       ],
       [
-        'When you are done:',
+        "When you're done:",
         'Press “Logout” or “Quick exit”, and close the window.',
-        'You can delete single pages from the browser’s history. An empty history can look strange.',
+        "You can delete single pages from the browser's history. An empty history can look strange.",
       ],
     ],
   },
@@ -72,7 +72,7 @@ export const safetySections: readonly SafetySection[] = [
     id: 'watched',
     heading: 'If someone may be watching your device',
     content: [
-      "Maybe someone knows things they shouldn't know: whom you called, where you were, what you wrote. Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
+      "Maybe someone knows things they shouldn't know: who you called, where you were, what you wrote. Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
       [
         'What helps:',
         'Look for help from another device. On yours, nothing is sure to be hidden, not even in a private window.',
@@ -88,14 +88,14 @@ export const safetySections: readonly SafetySection[] = [
     heading: 'If someone sees your email, phone or bank account',
     content: [
       "A payment shows on the bank or card statement. The free trial needs no card. A prepaid card that you buy with cash doesn't show on a statement.",
-      "In Settings you can change your account's email address. The old address gets a short note about it. Our emails and notices don't say what this site is about.",
+      "In Settings you can change your account's email address. The old address gets a short note about it. Our emails and notifications don't say what this site is about.",
     ],
   },
   {
     id: 'limits',
     heading: "What we can't do",
     content: [
-      "Evenkeel can't send help, and no one here reads along. The guides in the chats are programs. They give you numbers to call, but they don't call anyone.",
+      "Evenkeel can't send help, and no one here reads your chats. The guides in the chats are programs. They give you numbers to call, but they don't call anyone.",
       'Anyone who knows your password, or holds your unlocked device, can see what you see here.',
     ],
   },

@@ -49,8 +49,8 @@ export function stateLines(state: StateFile): StateLines {
       ? `The time to answer: ${facts.answerDeadline.value}. The number on your own papers always wins.`
       : 'The number of days to answer is on your summons. Count from the day you were served, and ask the clerk to check your date.',
     fee: facts.feeWaiver
-      ? `If you cannot pay the fee, ask the clerk about this: ${facts.feeWaiver.value}.`
-      : 'If you cannot pay the fee, ask the clerk for the fee waiver form.',
+      ? `If you can't pay the fee, ask the clerk about this: ${facts.feeWaiver.value}.`
+      : "If you can't pay the fee, ask the clerk for the fee waiver form.",
     property: propertyLine(name, value('property')),
     support: supportLine(value('supportModel')),
     parentClass: facts.parentingClass
@@ -72,7 +72,7 @@ function propertyLine(name: string, property: string | undefined): string {
     return `${name} is one of nine community property states. Most of what you two earned or bought while married belongs to both of you.`;
   }
   if (property === undefined) return 'Ask a lawyer or legal aid how property is divided.';
-  return `${name} is not one of the nine community property states. A judge divides what is fair, and that may not be half.`;
+  return `${name} isn't one of the nine community property states. A judge divides what is fair, and that may not be half.`;
 }
 
 function supportLine(model: string | undefined): string {
@@ -95,5 +95,5 @@ function protectionLine({
   if (!protectiveOrder || !protectiveFirstStep) {
     return 'Names differ: a protective order, a restraining order. Ask for one at the clerk of the court in your county.';
   }
-  return `It is called: ${protectiveOrder.value}. The first step: ${protectiveFirstStep.value}.`;
+  return `It's called: ${protectiveOrder.value}. The first step: ${protectiveFirstStep.value}.`;
 }

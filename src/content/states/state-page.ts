@@ -28,7 +28,7 @@ export function statePage(state: StateFile): StatePage {
       { heading: 'Property and support', paragraphs: [lines.property, lines.support] },
       { heading: 'If you have children together', paragraphs: [lines.parentClass] },
       {
-        heading: 'If you are not safe',
+        heading: "If you're not safe",
         paragraphs: [
           lines.protection,
           'A domestic violence program can help you with the form, for free. "Get help now" has the numbers.',
@@ -47,7 +47,7 @@ function checked({ filing }: StateLines): ResourceSection[] {
 
 function unchecked({ unchecked: names }: StateLines): string[] {
   if (names.length === 0) return [];
-  return [`We have not checked: ${names.join('; ')}. The self-help site or the clerk can tell you.`];
+  return [`We haven't checked: ${names.join('; ')}. The self-help site or the clerk can tell you.`];
 }
 
 const shown = new Set<string>([

@@ -34,7 +34,7 @@ function filing({ code, name }: StateFile, key: string, lines: StateLines): Pass
     steps: [
       'Find the self-help pages and the divorce forms.',
       'Ask the clerk where to file and what it costs.',
-      'Ask for a fee waiver if you cannot pay.',
+      "Ask for a fee waiver if you can't pay.",
     ],
     text: paragraphs(
       `**${lines.start}**${lines.court ? ` ${lines.court}` : ''}`,
@@ -42,7 +42,7 @@ function filing({ code, name }: StateFile, key: string, lines: StateLines): Pass
         ? ['What to know before you file:', '', ...lines.filing.map((line) => `- ${line}`)].join('\n')
         : null,
       lines.unchecked.length > 0
-        ? `I have not checked this for ${name}: ${lines.unchecked.join('; ')}. The self-help pages or the clerk can tell you.`
+        ? `I haven't checked this for ${name}: ${lines.unchecked.join('; ')}. The self-help pages or the clerk can tell you.`
         : null,
       [
         'How to start:',
@@ -140,7 +140,7 @@ function protection(
         '- Bring proof if you can get it safely. Your own words count too.',
         '- Ask how to keep your address off the papers.',
       ].join('\n'),
-      'An advocate from a domestic violence program can fill in the form with you, for free, and plan how you stay safe on the day it is served.',
+      "An advocate from a domestic violence program can fill in the form with you, for free, and plan how you stay safe on the day it's served.",
     ),
     asks: [
       `how do i get a protective order in ${name.toLowerCase()}`,
@@ -209,7 +209,7 @@ function children(
         '- whether you must try mediation first, and what holds where there was abuse',
         '- how much notice a move needs',
       ].join('\n'),
-      'Ask the clerk, legal aid or a lawyer before you rely on a rule that you heard from a friend. If you are afraid of the other parent, use the help button at the top of this chat.',
+      "Ask the clerk, legal aid or a lawyer before you rely on a rule that you heard from a friend. If you're afraid of the other parent, use the help button at the top of this chat.",
     ),
     asks: [
       `${name.toLowerCase()} custody forms`,

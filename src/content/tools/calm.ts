@@ -17,7 +17,7 @@ export const calmWords: CalmWords = {
     even: { name: 'Even breathing', how: 'In for five seconds, out for five.' },
   },
   phases: { in: 'Breathe in', hold: 'Hold', out: 'Breathe out', rest: 'Rest' },
-  care: 'Your eyes can stay open. If you feel dizzy or short of air, stop and breathe as you like. If your chest hurts or it does not pass, call emergency or a doctor.',
+  care: 'Your eyes can stay open. If you feel dizzy or short of air, stop and breathe as you like. If your chest hurts or it doesn’t pass, call emergency services or a doctor.',
   sources: [
     {
       title: 'Relaxation Techniques for Stress?',
@@ -30,23 +30,26 @@ export const calmWords: CalmWords = {
 
 export const recordWords: RecordWords = {
   steps: {
-    situation: { ask: 'What happened?', hint: 'When, where, who. As a camera would see it.' },
+    situation: {
+      ask: 'What happened?',
+      hint: 'When, where, who. Describe it the way a camera would see it.',
+    },
     feeling: { ask: 'What did you feel?', hint: 'One word, such as sad, angry or scared.' },
-    strength: { ask: 'How strong was it?', hint: 'From 0 for not at all to 100 for the most.' },
+    strength: { ask: 'How strong was it?', hint: 'From 0, not at all, to 100, as strong as it gets.' },
     thought: { ask: 'What went through your mind?', hint: 'The thought that hurt most, in a sentence.' },
-    evidenceFor: { ask: 'What speaks for it?', hint: 'Facts only.' },
+    evidenceFor: { ask: 'What supports it?', hint: 'Facts only.' },
     evidenceAgainst: {
-      ask: 'What speaks against it?',
+      ask: 'What doesn’t?',
       hint: 'What would you tell a friend who thinks this?',
     },
     balanced: {
       ask: 'What would be a fair way to say it?',
-      hint: 'It need not be cheerful. It should be true.',
+      hint: 'It doesn’t have to be cheerful. It should be true.',
     },
     strengthAfter: { ask: 'How strong is the feeling now?', hint: 'From 0 to 100.' },
   },
-  eased: 'It is a bit lighter than before. You can come back to this page when the thought does.',
+  eased: 'It’s a bit lighter than before. You can come back to this page when the thought comes back.',
   same: 'It feels the same. That happens. Looking at a thought is still worth something.',
   harder: 'It feels harder now. Stop here and do something kind: water, air, a call to a friend.',
-  note: 'This is self-help, not therapy. If such thoughts weigh on you most days, a doctor or counselor can help.',
+  note: 'This is self-help, not therapy. If thoughts like this weigh on you most days, a doctor or counselor can help.',
 };

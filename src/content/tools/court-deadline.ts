@@ -11,7 +11,7 @@ const rules: readonly StateRule[] = [
     calendar: 'CA',
     from: 'the day you were handed the papers',
     exception:
-      'Papers that came by mail, or by another person, may count from another day. Papers with a hearing date have their own, shorter time.',
+      'If your papers came by mail, or through another person, the count may start on a different day. Papers with a hearing date have their own, shorter deadline.',
     sources: [
       {
         title: 'How do I file a Response to the Petition?',
@@ -41,7 +41,7 @@ const rules: readonly StateRule[] = [
     roll: 'next-monday',
     from: 'the day you were served in person or by certified mail',
     time: '10:00 AM',
-    exception: 'If the court is closed that Monday, it is due on the next day it is open.',
+    exception: 'If the court is closed that Monday, it’s due on the next day it’s open.',
     sources: [
       {
         title: 'Answering the Divorce',
@@ -64,7 +64,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Instructions for form 12.903(b), Answer to Petition for Dissolution of Marriage',
@@ -81,7 +81,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Responding to a Divorce Complaint',
@@ -99,7 +99,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day the papers were handed to you in New York',
     exception:
-      'If you were served in another way, or outside the state, you may have 30 days from when service is complete. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+      'If you were served another way, or outside the state, you may have 30 days from when service is complete. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: "Civil Practice Law and Rules, rule 320: Defendant's appearance",
@@ -123,7 +123,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'A motion for temporary orders has a shorter time: 14 days, if you disagree. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+      'A motion for temporary orders has a shorter deadline: 14 days, if you disagree. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Answering a divorce',
@@ -141,7 +141,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Papers with a hearing date can come sooner. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+      'Papers with a hearing date can come sooner. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Georgia Code 9-11-101: the form of a summons',
@@ -165,7 +165,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Your own summons decides: it can name another time, or a day in court. If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+      'Go by your own summons. It can give a different time, or a day in court. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'The words of an Illinois summons in a divorce',
@@ -188,7 +188,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served with the summons and complaint',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get one more day.',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'North Carolina Rules of Civil Procedure, rule 12',
@@ -223,12 +223,12 @@ export const deadlineWords: DeadlineWords = {
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   answerTitle: 'Answer due',
-  ownTitle: 'Paper due',
+  ownTitle: 'Document due',
   unknownState:
-    'There is no checked rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
-  confirm: 'Confirm this date with the clerk of your court before you rely on it, and file some days early.',
+    'There’s no checked rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
+  confirm: 'Confirm this date with your court’s clerk before you rely on it, and file a few days early.',
   holidays:
-    'This calculator only includes federal holidays. Courts close on other days too, and some stay open on these.',
+    'This calculator only includes federal holidays. Courts close on other days, too, and some stay open on these.',
   holidaySource: {
     title: 'Federal Holidays, 5 U.S.C. 6103',
     publisher: 'U.S. Court of Appeals for the Sixth Circuit',

@@ -4,23 +4,23 @@ export const coachWords: CoachWords = {
   flags: {
     threat: {
       name: 'Threat',
-      reason: 'This reads as a threat. It can frighten, and it can be shown to a judge.',
+      reason: 'This reads like a threat. It can frighten, and it can be shown to a judge.',
       instead: 'Take it out. Wait a day before you write again.',
     },
     'legal-threat': {
-      name: 'Court as a stick',
-      reason: 'Court, police or a lawyer used as a threat makes people dig in.',
+      name: 'Using court as a threat',
+      reason: 'Threatening someone with court, police or a lawyer makes them dig in.',
       instead: 'Take it out. If you need the court, ask a lawyer and let the papers speak.',
     },
     'money-for-children': {
       name: 'Money for time',
-      reason: 'This trades time with a child for money. Judges take that badly, and it hurts the child.',
-      instead: 'Write two messages: one on money, one on the schedule. Tie neither to the other.',
+      reason: 'This trades time with a child for money. Judges don’t like that, and it hurts the child.',
+      instead: 'Write two messages: one about money, one about the schedule. Don’t tie them together.',
     },
     'child-between': {
       name: 'Child in the middle',
-      reason: 'This makes a child a messenger, a witness or a judge.',
-      instead: 'Leave the child out. Ask or say it yourself.',
+      reason: 'This turns a child into a messenger, a witness or a judge.',
+      instead: 'Leave the child out of it. Ask or say it yourself.',
     },
     insult: {
       name: 'Name-calling',
@@ -29,60 +29,60 @@ export const coachWords: CoachWords = {
     },
     swearing: {
       name: 'Swear word',
-      reason: 'The swear word is all that will be read.',
-      instead: 'Cut the word. The sentence will hold without it.',
+      reason: 'The swear word is all they’ll see.',
+      instead: 'Cut the word. The sentence works without it.',
     },
     blame: {
       name: 'Blame',
-      reason: 'Blame about what is past brings a defense, not an answer.',
+      reason: 'Blame for the past gets you a defense, not an answer.',
       instead: 'Say what you need now.',
     },
     'mind-reading': {
       name: 'Guess at motives',
-      reason: 'Nobody can see what another person wants or thinks.',
-      instead: 'Keep to what you saw or read.',
+      reason: 'No one can see what another person wants or thinks.',
+      instead: 'Stick to what you saw or read.',
     },
     absolute: {
       name: 'Always or never',
-      reason: 'One time that was different, and the point is lost.',
-      instead: 'Name one time, with its date.',
+      reason: 'If it was different even once, you lose the point.',
+      instead: 'Name one time, with the date.',
     },
     pressure: {
       name: 'Order',
-      reason: 'This reads as an order, and orders bring a no.',
-      instead: 'Ask, and give a fair date for the answer.',
+      reason: 'This reads like an order, and orders get a no.',
+      instead: 'Ask, and give a fair date for a reply.',
     },
     sarcasm: {
       name: 'Jab',
-      reason: 'A jab feels good to write and costs you the answer.',
+      reason: 'A jab feels good to write, and it costs you the answer.',
       instead: 'Cut it.',
     },
     history: {
       name: 'Old fight',
-      reason: 'The past cannot be settled in this message.',
-      instead: 'Keep to the one thing that is open now.',
+      reason: 'You can’t settle the past in this message.',
+      instead: 'Stick to the one thing that’s open now.',
     },
     ownership: {
       name: 'Mine, not ours',
-      reason: 'A child is not one parent’s own. It can sound like a claim.',
+      reason: 'A child doesn’t belong to one parent. This can sound like a claim.',
       instead: 'Write "the kids", or their names.',
     },
     shouting: {
       name: 'Shouting',
-      reason: 'Capitals and rows of marks read as shouting.',
-      instead: 'Use small letters and one mark.',
+      reason: 'All caps and strings of punctuation read like shouting.',
+      instead: 'Use lowercase and one punctuation mark.',
     },
   },
   frame: {
     brief: {
       name: 'Brief',
       met: 'Short enough to read in one go.',
-      missing: 'Long. Keep one topic and up to five sentences.',
+      missing: 'Long. Stick to one topic and up to five sentences.',
     },
     informative: {
       name: 'Informative',
       met: 'It has a fact that anyone could follow.',
-      missing: 'No fact yet. Add a day, a time, a place or a thing.',
+      missing: 'No fact yet. Add a day, a time, a place or a detail.',
     },
     friendly: {
       name: 'Friendly',
@@ -91,18 +91,18 @@ export const coachWords: CoachWords = {
     },
     firm: {
       name: 'Firm',
-      met: 'It is clear what you ask or what stays.',
-      missing: 'No clear end yet. Ask one thing, or say how it stays.',
+      met: 'It’s clear what you’re asking or what stays the same.',
+      missing: 'No clear ending yet. Ask for one thing, or say what stays the same.',
     },
   },
   verdicts: {
     ready: 'This can go as it is. Read it once more, then send it.',
-    shorten: 'The tone is fine. It is long: cut it to one topic.',
+    shorten: 'The tone is fine, but it’s long. Cut it to one topic.',
     edit: 'Change the marked words first.',
-    stop: 'Do not send this one. Parts of it could be held against you.',
+    stop: 'Don’t send this one. Parts of it could be held against you.',
   },
   receivedVerdicts: {
-    'answer-now': 'Somebody may be hurt. Answer this now, in one line.',
+    'answer-now': 'Someone may be hurt. Answer this now, in one line.',
     answer: 'Only this needs an answer. You can leave the rest.',
     'note-only': 'No reply needed. Write down what it says.',
     'no-reply-needed': 'No reply needed. Nothing in it asks for one.',
@@ -113,9 +113,9 @@ export const coachWords: CoachWords = {
     24: 'Sleep on it. A day is fine unless a child is at risk.',
   },
   contactForbidden:
-    'A court order says no contact. Then even a kind message can break it, and so can one sent by a friend. Do not send this. Ask your lawyer or an advocate what the order allows, for example about the children.',
+    'A court order says no contact. Then even a kind message can break it, and so can one sent by a friend. Don’t send this. Ask your lawyer or an advocate what the order allows, for example about the children.',
   askAboutOrder:
-    'Is there a court order against contact, for either of you? Read it before you send anything. If you are not sure, ask the clerk or a lawyer.',
+    'Is there a court order against contact, for either of you? Read it before you send anything. If you’re not sure, ask the clerk or a lawyer.',
   orderSources: [
     {
       title: 'What are the Consequences of Contacting an Abuser with a Protection Order in Place?',
@@ -125,11 +125,10 @@ export const coachWords: CoachWords = {
     },
   ],
   nothingToSend:
-    'Nothing is left that needs sending. If there is a fact or a question, write it in the boxes: what it is about, what you ask, and by when.',
-  rewriteNote:
-    'These are your own words, with the hot parts left out. Check that nothing you need is missing.',
+    'There’s nothing left to send. If you have a fact or a question, write it in the boxes: what it’s about, what you’re asking for, and by when.',
+  rewriteNote: 'These are your own words, without the heated parts. Check that nothing you need is missing.',
   threatened:
-    'This message threatens you. Keep it and take a picture of it. If you are afraid, talk to the people under "Get help now" before you answer.',
+    'This message threatens you. Keep it, and take a picture of it. If you’re afraid, talk to the people under "Get help now" before you answer.',
   legal:
     'This is about papers, a court or something to sign. Show it to a lawyer before you agree to anything.',
 };

@@ -15,7 +15,7 @@ export const budgetWords: BudgetWords = {
   income: 'Income',
   expense: 'Expense',
   left: 'Left in a month',
-  note: 'A month is one twelfth of the year: a week counts 52 times, every two weeks 26, twice a month 24. Only the total is rounded, to the cent. What comes once is not in the monthly figures. Court forms may count weeks in their own way.',
+  note: 'A month is one twelfth of the year: a week counts 52 times, every two weeks 26, twice a month 24. Only the total is rounded, to the cent. One-time amounts aren’t in the monthly figures. Court forms may count weeks differently.',
 };
 
 export const inventoryWords: InventoryWords = {
@@ -26,15 +26,15 @@ export const inventoryWords: InventoryWords = {
     retirement: 'Retirement or pension',
     investment: 'Stocks or funds',
     business: 'Business',
-    household: 'Things in the house',
+    household: 'Household items',
     digital: 'Digital',
     debt: 'Debt',
     other: 'Other',
   },
   labels: {
     marital: { name: 'Marital', what: 'You think it came in during the marriage.' },
-    separate: { name: 'Separate', what: 'You think it is one person’s own.' },
-    unsure: { name: 'Unsure', what: 'Mixed, or you do not know. Ask a lawyer.' },
+    separate: { name: 'Separate', what: 'You think it belongs to one person.' },
+    unsure: { name: 'Unsure', what: 'Mixed, or you don’t know. Ask a lawyer.' },
   },
   proofs: {
     'owned-before': 'Owned before the marriage',
@@ -49,7 +49,7 @@ export const inventoryWords: InventoryWords = {
     label: 'Label',
     value: 'Value',
     owed: 'Owed',
-    equity: 'Value less debt',
+    equity: 'Value minus debt',
   },
-  note: 'The labels are your own view. Your state’s law, an agreement or a judge decides. Separate things need proof on paper.',
+  note: 'The labels are your own view. Your state’s law, an agreement or a judge decides. To call something separate, you need proof on paper.',
 };

@@ -4,7 +4,7 @@ const noteNames: Readonly<Record<string, string>> = {
   pace_breathing: 'Slow breathing',
   keep_thought_record: 'Thought record',
   suggest_calm_phrases: 'Calm phrases',
-  lead_deescalation: 'When a talk gets heated',
+  lead_deescalation: 'When a conversation gets heated',
   list_documents: 'Papers to gather',
   count_deadline: 'Court date count',
   coach_message: 'Message coach',

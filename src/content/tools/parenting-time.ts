@@ -6,15 +6,15 @@ export const plannerWords: PlannerWords = {
     'week-on-off': { name: 'Week on, week off', how: 'Seven nights in one home, then seven in the other.' },
     'two-two-three': {
       name: '2-2-3',
-      how: 'Two nights, two nights, then a long weekend of three. The next week it turns round.',
+      how: 'Two nights, two nights, then a long weekend of three. The next week it flips.',
     },
     'two-two-five-five': {
       name: '2-2-5-5',
-      how: 'Monday and Tuesday in one home, Wednesday and Thursday in the other. Weekends take turns.',
+      how: 'Monday and Tuesday in one home, Wednesday and Thursday in the other. Weekends alternate.',
     },
     'three-four-four-three': {
       name: '3-4-4-3',
-      how: 'Three nights and four nights. The next week four and three.',
+      how: 'Three nights and four nights. The next week, four and three.',
     },
     'four-three': { name: '4-3', how: 'Four nights in one home and three in the other, the same each week.' },
     'every-weekend': {
@@ -23,17 +23,17 @@ export const plannerWords: PlannerWords = {
     },
     'alternate-weekends': {
       name: 'Every other weekend',
-      how: 'Home B most of the time. Every second week, Friday and Saturday nights in home A.',
+      how: 'Home B most of the time. Every other week, Friday and Saturday nights in home A.',
     },
     'long-alternate-weekends': {
       name: 'Every other long weekend',
-      how: 'Home B most of the time. Every second week, Friday to Monday in home A.',
+      how: 'Home B most of the time. Every other week, Friday to Monday in home A.',
     },
     'alternate-weekends-and-midweek': {
       name: 'Every other weekend and a midweek night',
-      how: 'Every second weekend and each Wednesday night in home A. All other nights in home B.',
+      how: 'Every other weekend and every Wednesday night in home A. All other nights in home B.',
     },
-    custom: { name: 'Your own pattern', how: 'The nights as you wrote them, from a Monday on.' },
+    custom: { name: 'Your own pattern', how: 'The nights as you wrote them, starting on a Monday.' },
   },
   holidays: {
     'new-years-day': "New Year's Day",
@@ -51,7 +51,7 @@ export const plannerWords: PlannerWords = {
     'christmas-eve': 'Christmas Eve',
     'christmas-day': 'Christmas Day',
   },
-  note: 'Holidays go before vacations, and these before the normal days. These are nights, counted for one year. States count nights for support in their own way, so this is no support figure.',
+  note: 'Holidays come before vacations, and vacations before normal days. These are nights, counted for one year. States count nights for support in their own ways, so this isn’t a support figure.',
 };
 
 export const headingWords: HeadingWords = {
@@ -59,28 +59,37 @@ export const headingWords: HeadingWords = {
     name: 'Normal weeks',
     ask: 'Where do the children sleep on each night of the cycle?',
   },
-  holidays: { name: 'Holidays', ask: 'Who has which holiday, in odd and in even years? From when to when?' },
+  holidays: {
+    name: 'Holidays',
+    ask: 'Who has which holiday in odd and even years? When does it start and end?',
+  },
   'school-breaks': { name: 'School breaks', ask: 'How are winter, spring and summer breaks shared?' },
-  vacations: { name: 'Vacations', ask: 'How long may a vacation be, and how early must it be named?' },
-  exchanges: { name: 'Exchanges', ask: 'Where, at what hour, and who drives? What if somebody is late?' },
-  decisions: { name: 'Big decisions', ask: 'Who decides on school, health and faith? What if you differ?' },
-  contact: { name: 'Calls', ask: 'When may a child call the other parent, in private?' },
-  travel: { name: 'Travel', ask: 'Who holds the passports? What is told before a trip?' },
-  health: { name: 'Health', ask: 'Who books visits, keeps the medicine and pays what is not covered?' },
-  school: { name: 'School', ask: 'Who gets notes and grades? Who goes to meetings?' },
+  vacations: { name: 'Vacations', ask: 'How long can a vacation be, and how much notice is required?' },
+  exchanges: { name: 'Exchanges', ask: 'Where, at what time, and who drives? What if someone is late?' },
+  decisions: {
+    name: 'Big decisions',
+    ask: 'Who decides about school, health and religion? What if you disagree?',
+  },
+  contact: { name: 'Calls', ask: 'When can a child call the other parent in private?' },
+  travel: { name: 'Travel', ask: 'Who holds the passports? What do you tell each other before a trip?' },
+  health: {
+    name: 'Health',
+    ask: 'Who makes appointments, keeps the medicine and pays what insurance doesn’t cover?',
+  },
+  school: { name: 'School', ask: 'Who gets school notes and grades? Who goes to conferences?' },
   'activities-and-costs': {
     name: 'Activities and costs',
     ask: 'Who signs up, who drives, and how are costs split?',
   },
-  moving: { name: 'Moving away', ask: 'How early must a move be told, and what happens then?' },
-  changes: { name: 'Changes', ask: 'How do you ask for a swap, and by when is the answer due?' },
+  moving: { name: 'Moving away', ask: 'How much notice is required before a move, and what happens then?' },
+  changes: { name: 'Changes', ask: 'How do you ask for a swap, and when is the answer due?' },
   disputes: {
-    name: 'If you cannot agree',
-    ask: 'What comes first: a talk, a mediator, the court? With violence, go straight to the court.',
+    name: 'If you can’t agree',
+    ask: 'What comes first: a talk, a mediator, the court? If there’s violence, go straight to the court.',
   },
-  'order-of-rules': { name: 'What goes first', ask: 'If two rules meet on one day, which one wins?' },
+  'order-of-rules': { name: 'What comes first', ask: 'If two rules apply on the same day, which one wins?' },
   safety: {
     name: 'Safety',
-    ask: 'Are there limits to keep somebody safe, such as a public place or a third person?',
+    ask: 'Are there limits to keep someone safe, such as a public place or a third person?',
   },
 };

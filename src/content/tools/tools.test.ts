@@ -135,9 +135,9 @@ test('a deadline is kept in the form of the deadlines list, on the safe day', ()
   const { deadline, steps } = result as { deadline: { date: string; time: string }; steps: string[] };
   expect(dueAt(deadline)).toEqual(new Date(2026, 11, 18, 9));
   expect(steps.join(' ')).toBe(
-    'Start: the day you were handed the papers. Friday, November 20, 2026. That day does not count. ' +
+    'Start: the day you were handed the papers. Friday, November 20, 2026. That day doesn’t count. ' +
       'Count 30 days, weekends and holidays too, forward. That ends on Sunday, December 20, 2026. ' +
-      'Closed on the way: Sunday. By this count it is due on Monday, December 21, 2026. ' +
+      'Closed on the way: Sunday. By this count, it’s due on Monday, December 21, 2026. ' +
       'To be safe, plan for Friday, December 18, 2026.',
   );
 });

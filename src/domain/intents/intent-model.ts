@@ -1,76 +1,93 @@
-/**
- * Where each intent lies among the sentence encoder's vectors: a linear discriminant, made by evals/train-intents.ts. Two
- * intents are far apart where their difference is large beside what people vary in saying the same.
- */
+import { words } from '../retrieval/terms.ts';
+
+/** Words, pairs of words and runs of letters fall into so many buckets. */
+export const BUCKETS = 2048;
+/** The encoder's unit vector and the words count about alike at these lengths. */
+const VECTOR_LENGTH = 6;
+const WORDS_LENGTH = 4;
+const RUN = 4;
+
+/** A message as the model reads it: what it means, and which words it has. */
+export interface Features {
+  meaning: Float32Array;
+  /** Bucket and value. */
+  wording: readonly (readonly [bucket: number, value: number])[];
+}
+
+/** How much a bucket tells: few examples fill it. */
+export type BucketWeights = Float32Array;
+
+/** One advisor's intents: a multinomial regression, made by evals/train-intents.ts. */
 export interface IntentModel {
-  /** Of the space in which the intents lie. */
-  dimensions: number;
+  /** In the order of the columns; the last one is `NONE`. */
   ids: readonly string[];
-  /** The mean of all examples, as the encoder gives them. */
-  middle: Float32Array;
-  /** The principal axes of all examples: `dimensions` rows of the encoder's length. */
-  axes: Float32Array;
-  /** The inverse of the covariance within the intents: `dimensions` squared. */
-  precision: Float32Array;
-  /** A unit direction for each id, in their order: precision times the intent's mean. */
-  directions: Float32Array;
+  bias: readonly number[];
+  /** Whole steps of `scale`: for each input a row with a number for each id. */
+  weights: Int8Array;
+  scale: number;
 }
 
-export interface ScoredIntent {
-  id: string;
-  /** 1 at most: the cosine between the message and the intent's middle after whitening. */
-  score: number;
-}
-
-/** Every intent of which `isMeant` is true, best first; `vector` is the encoder's. */
-export function scoreIntents(
-  vector: Float32Array,
-  model: IntentModel,
-  isMeant: (id: string) => boolean,
-): ScoredIntent[] {
-  const { dimensions, ids, middle, axes, precision, directions } = model;
-  const shifted = vector.map((value, at) => value - (middle[at] ?? 0));
-  const place = Float32Array.from({ length: dimensions }, (_none, axis) =>
-    product(shifted, axes, axis * shifted.length),
-  );
-  const length = Math.sqrt(quadratic(place, precision)) || 1;
-  return ids
-    .flatMap((id, row) =>
-      isMeant(id) ? [{ id, score: product(place, directions, row * dimensions) / length }] : [],
-    )
-    .toSorted((one, other) => other.score - one.score);
-}
+/** Stands for what is none of the advisor's intents. */
+export const NONE = 'none';
 
 export interface LikelyId {
   id: string;
-  /** 0 to 1. */
+  /** 0 to 1; all together come to 1, with `NONE` among them. */
   likely: number;
 }
 
-// Fitted on examples left out: evals/README.md has the shares.
-const SHARPNESS = 16;
-const FROM = 0.3;
-const STEEPNESS = 12;
-
-/** How likely each of the scored intents is what was meant: by how well it fits, and by how far it is ahead. */
-export function likelihoods(scored: readonly ScoredIntent[]): LikelyId[] {
-  const best = scored[0]?.score ?? 0;
-  const weights = scored.map(({ score }) => Math.exp(SHARPNESS * (score - best)));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return scored.map(({ id, score }, at) => ({
-    id,
-    likely: ((weights[at] ?? 0) / all) * (1 / (1 + Math.exp(-STEEPNESS * (score - FROM)))),
-  }));
+export function featuresOf(text: string, vector: Float32Array, bucketWeights: BucketWeights): Features {
+  const counts = new Map<number, number>();
+  for (const bucket of bucketsOf(text))
+    counts.set(bucket, (counts.get(bucket) ?? 0) + (bucketWeights[bucket] ?? 0));
+  const length = Math.hypot(...counts.values()) || 1;
+  return {
+    meaning: vector.map((value) => value * VECTOR_LENGTH),
+    wording: [...counts].map(([bucket, value]) => [bucket, (value * WORDS_LENGTH) / length] as const),
+  };
 }
 
-function quadratic(vector: Float32Array, matrix: Float32Array): number {
-  let sum = 0;
-  for (const [row, value] of vector.entries()) sum += value * product(vector, matrix, row * vector.length);
-  return sum;
+/** The buckets of a text, one for each word, pair and run, in order. */
+export function bucketsOf(text: string): number[] {
+  const found = words(text);
+  const pairs = found.slice(1).map((word, at) => `b:${found[at] ?? ''}_${word}`);
+  const runs = found.flatMap((word) => {
+    const framed = `^${word}$`;
+    return Array.from({ length: Math.max(0, framed.length - RUN + 1) }, (_none, at) =>
+      framed.slice(at, at + RUN),
+    );
+  });
+  return [...found.map((word) => `w:${word}`), ...pairs, ...runs.map((run) => `c:${run}`)].map(
+    (feature) => hash(feature) % BUCKETS,
+  );
 }
 
-function product(vector: Float32Array, many: Float32Array, from: number): number {
-  let sum = 0;
-  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) * (many[from + at] ?? 0);
-  return sum;
+/** Every intent of the advisor, likeliest first. */
+export function likelihoods({ meaning, wording }: Features, model: IntentModel): LikelyId[] {
+  const count = model.ids.length;
+  const scores = Float64Array.from(model.bias);
+  const add = (input: number, value: number) => {
+    for (let at = 0; at < count; at += 1)
+      scores[at] = (scores[at] ?? 0) + value * model.scale * (model.weights[input * count + at] ?? 0);
+  };
+  for (const [at, value] of meaning.entries()) add(at, value);
+  for (const [bucket, value] of wording) add(meaning.length + bucket, value);
+  const shares = softmax(scores);
+  return model.ids
+    .map((id, at) => ({ id, likely: shares[at] ?? 0 }))
+    .toSorted((one, other) => other.likely - one.likely);
+}
+
+function softmax(scores: Float64Array): Float64Array {
+  const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
+}
+
+/** FNV-1a of the UTF-16 units. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619) >>> 0;
+  return value;
 }

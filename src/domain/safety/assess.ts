@@ -40,7 +40,7 @@ export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
 /** Decides, before anything else sees a message, whether prepared words answer it. */
 export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
   const ruled = ruledIn(text, context.earlier);
-  const heard = isPlainTalk(text) ? null : await hear(text, context.earlier, readers);
+  const heard = isPlainTalk(text) ? null : softened(await hear(text, context.earlier, readers), text);
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
@@ -70,6 +70,12 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
   if (!isHurtChildTold(normalise(text), earlier.map(normalise))) return ruled;
   return { label: 'child_harm', script: 'child-danger' };
+}
+
+/** Without a word in which danger is spoken of, a likely sign is a faint one: it says nothing of violence by name. */
+function softened(heard: Heard | null, text: string): Heard | null {
+  if (heard?.certainty !== 'likely' || hasSign(normalise(text), heard.topic)) return heard;
+  return { ...heard, certainty: 'faint' };
 }
 
 /** A script that stays unsaid still calls for a line. */

@@ -8,7 +8,7 @@ const LAST_YEAR = 2100;
 export function dayField(): v.GenericSchema<Day> {
   return v.pipe(
     v.string('Choose a date.'),
-    v.check(isDay, 'This is no date.'),
+    v.check(isDay, 'This isn’t a date.'),
     v.check(isInReach, `Choose a date between ${FIRST_YEAR} and ${LAST_YEAR}.`),
   );
 }
@@ -16,9 +16,9 @@ export function dayField(): v.GenericSchema<Day> {
 /** A line that a person writes. */
 export function textField(longest: number): v.GenericSchema<string> {
   return v.pipe(
-    v.string('Write something here.'),
+    v.string('Enter something here.'),
     v.trim(),
-    v.minLength(1, 'Write something here.'),
+    v.minLength(1, 'Enter something here.'),
     v.maxLength(longest, `Keep it under ${longest} characters.`),
   );
 }
@@ -26,7 +26,7 @@ export function textField(longest: number): v.GenericSchema<string> {
 export function choiceField<const Choices extends readonly string[]>(
   choices: Choices,
 ): v.GenericSchema<Choices[number]> {
-  return v.picklist(choices, 'Choose one of the list.');
+  return v.picklist(choices, 'Choose one from the list.');
 }
 
 function isInReach(day: Day): boolean {

@@ -26,10 +26,10 @@ test('a tool names every field that is wrong, in plain words', () => {
   expect(tool.run({ lines: [{ name: '' }, { name: 'too long' }], day: '2026-02-30', side: 'up' })).toEqual({
     ok: false,
     problems: [
-      { field: 'lines.0.name', message: 'Write something here.' },
+      { field: 'lines.0.name', message: 'Enter something here.' },
       { field: 'lines.1.name', message: 'Keep it under 5 characters.' },
-      { field: 'day', message: 'This is no date.' },
-      { field: 'side', message: 'Choose one of the list.' },
+      { field: 'day', message: 'This isn’t a date.' },
+      { field: 'side', message: 'Choose one from the list.' },
     ],
   });
 });

@@ -1,18 +1,18 @@
 import { type AccountErrorCode, accountErrorCodes } from '#contract/account.ts';
 
 const messages: Readonly<Record<AccountErrorCode, string>> = {
-  invalid: 'This request cannot be read.',
+  invalid: 'We couldn’t read that request. Reload the page and try again.',
   unauthorized: 'Sign in again to do this.',
-  wrong_password: 'This is not your password. Check it and try again.',
-  wrong_code: 'This code is wrong or has run out. Check it, or ask for a new one.',
-  old_sign_in: 'You signed in more than ten minutes ago. Log out, sign in again, then come back here.',
+  wrong_password: 'That isn’t your password. Check it and try again.',
+  wrong_code: 'That code is wrong or has expired. Check it, or get a new one.',
+  old_sign_in: 'You signed in more than ten minutes ago. Sign out, sign in again, then come back here.',
   second_step: 'Sign in again with your second step, then come back here.',
-  closed: 'This account is closed. Keep it first, then make your copy.',
-  other_proof: 'Your account now opens in another way. Close this window, then open it again.',
-  no_proof: 'We cannot send you a code. Write to us on the Help page, and we will sort it out with you.',
-  busy: 'A payment is under way. Wait two minutes, then try again.',
+  closed: 'This account is closed. Choose to keep it first, then download your data.',
+  other_proof: 'The way you sign in has changed. Close this window, then open it again.',
+  no_proof: 'We can’t send you a code. Write to us on the Help page, and we’ll sort it out with you.',
+  busy: 'A payment is in progress. Wait two minutes, then try again.',
   too_large: 'This request is too long.',
-  rate_limited: 'That was too often. Wait a while, then try again.',
+  rate_limited: 'Too many tries. Wait a while, then try again.',
 };
 
 /** Thrown anywhere in this folder; the routes answer it as an `accountError`. */

@@ -62,7 +62,7 @@ class TooMany extends Error {
 
 function refusal(context: Context, error: unknown): Response {
   if (error instanceof NotAdmitted || error instanceof StepMissing) {
-    return context.json({ error: { code: 'unauthorized', message: 'Sign in again to go on.' } }, 401);
+    return context.json({ error: { code: 'unauthorized', message: 'Sign in again to continue.' } }, 401);
   }
   if (!(error instanceof TooMany)) throw error;
   const { message, retryAfter } = error;

@@ -11,6 +11,7 @@ export interface Account {
   phone: string;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
+  invited_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   email_change: string | null;
@@ -35,6 +36,8 @@ export interface Identity {
   id: string;
   user_id: string;
   provider: string;
+  /** What the provider calls the person; of an address or number the account's own id. */
+  provider_id: string;
   identity_data: Record<string, unknown>;
   last_sign_in_at: Date | null;
   created_at: Date;
@@ -45,6 +48,7 @@ const accountColumns = [
   'id',
   'encrypted_password',
   'email_confirmed_at',
+  'invited_at',
   'confirmation_sent_at',
   'recovery_sent_at',
   'email_change',
@@ -86,7 +90,7 @@ export async function lockAccount(auth: Transaction, id: string): Promise<Accoun
 
 export async function identitiesOf(auth: Transaction, userId: string): Promise<Identity[]> {
   return auth.query<Identity>(
-    `select id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at
+    `select id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
      from auth.identities where user_id = $1 order by created_at, id`,
     [userId],
   );
@@ -134,6 +138,7 @@ export function emailIdentity(userId: string, email: string, isVerified: boolean
     id: randomUUID(),
     user_id: userId,
     provider: 'email',
+    provider_id: userId,
     identity_data: { sub: userId, email, email_verified: isVerified, phone_verified: false },
     last_sign_in_at: null,
     created_at: at,

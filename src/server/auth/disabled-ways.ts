@@ -19,7 +19,9 @@ export function disabledWays(services: AuthServices): Hono {
 }
 
 function signedInWays(routes: Hono, services: AuthServices): void {
-  for (const path of ['/user/*', '/passkeys/*']) {
+  // Whoever signs in with one has no session yet.
+  routes.all('/passkeys/authentication/*', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
+  for (const path of ['/user/*', '/passkeys', '/passkeys/*']) {
     routes.use(path, async (context, next) => {
       await services.limiter.spend('readUser', callerOf(context));
       await authenticateAnyStep(services, context.req.header('Authorization'));
@@ -27,6 +29,7 @@ function signedInWays(routes: Hono, services: AuthServices): void {
     });
   }
   routes.all('/user/identities/*', refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'));
+  routes.all('/passkeys', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
   routes.all('/passkeys/*', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
 }
 

@@ -29,6 +29,10 @@ export function linkExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
+export function signUpsClosed(): AuthError {
+  return new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+}
+
 export function codeExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 }

@@ -38,17 +38,17 @@ export async function requestSignInMail(
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
   const challenge = readChallenge(form);
   const { caller } = request;
+  // Where sign-ups are closed the answer is that for a known address, and nothing is sent to an unknown one.
+  const newcomer = form.create_user && services.config.access.takesSignUps ? { metadata: form.data } : null;
   if (phone) {
-    const newcomer = form.create_user ? { metadata: form.data } : null;
     return requestSignInText(services, { phone, newcomer }, caller);
   }
   if (!email) throw validationFailed('One of email or phone must be set');
   if (form.channel) throw validationFailed('Channel should only be specified with Phone OTP');
   await admitMail(services, email, caller);
-  const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+  const redirectTo = safeRedirect(services.config, request.redirectTo);
   await behindTheAnswer(services, async () => {
     const letter = await services.database.asAuthAdmin(async (auth) => {
-      const newcomer = form.create_user ? { metadata: form.data } : null;
       const userId = await accountFor(services, auth, email, { newcomer, caller });
       return userId && signInLetter(services, auth, userId, { email, redirectTo, challenge });
     });

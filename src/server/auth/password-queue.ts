@@ -89,7 +89,12 @@ function remove(line: Ticket[], ticket: Ticket): Ticket {
 }
 
 function tooMany(): AuthError {
-  return new AuthError(429, 'over_request_rate_limit', 'Too many people sign in right now', {
-    retryAfterSeconds: 5,
-  });
+  return new AuthError(
+    429,
+    'over_request_rate_limit',
+    'Too many people are signing in right now. Try again in a moment',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 }

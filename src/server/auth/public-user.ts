@@ -19,6 +19,7 @@ export function publicUser(
       email_confirmed_at: account.email_confirmed_at,
       phone_confirmed_at: account.phone_confirmed_at,
       confirmed_at: earliest(account.email_confirmed_at, account.phone_confirmed_at),
+      invited_at: account.invited_at,
       confirmation_sent_at: account.confirmation_sent_at,
       recovery_sent_at: account.recovery_sent_at,
       email_change_sent_at: account.email_change_sent_at,
@@ -69,6 +70,7 @@ function newAccount(of: {
     phone,
     encrypted_password: null,
     email_confirmed_at: null,
+    invited_at: null,
     confirmation_sent_at: at,
     recovery_sent_at: null,
     email_change: null,
@@ -96,7 +98,7 @@ function earliest(...moments: (Date | null)[]): Date | null {
 function publicIdentity(identity: Identity) {
   return {
     identity_id: identity.id,
-    id: identity.user_id,
+    id: identity.provider_id,
     user_id: identity.user_id,
     identity_data: identity.identity_data,
     provider: identity.provider,

@@ -24,7 +24,7 @@ export async function requestRecovery(
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, form.email));
   await behindTheAnswer(services, async () => {
     if (!account) return;
-    const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+    const redirectTo = safeRedirect(services.config, request.redirectTo);
     await sendLetter(services, await recoveryLetter(services, account, { redirectTo, caller, challenge }));
   });
 }

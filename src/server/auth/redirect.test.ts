@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { safeRedirect } from './redirect.ts';
 
-const app = 'https://app.test';
+const access = { takesSignUps: true, redirectAddresses: [] as string[], corsOrigins: [] };
+const app = { appUrl: 'https://app.test', access };
 
 test('known screens of the app are allowed, without query and hash', () => {
   expect(safeRedirect(app, 'https://app.test/auth')).toBe('https://app.test/auth');
@@ -30,4 +31,20 @@ test.for([
   'data:text/html,x',
 ])('%s leads to the sign-in screen', (requested) => {
   expect(safeRedirect(app, requested)).toBe('https://app.test/auth');
+});
+
+test('an address on the operator’s list is allowed, and nothing that only looks like it', () => {
+  const redirectAddresses = ['com.example.app://callback', 'https://other.test/back'];
+  const listing = { ...app, access: { ...access, redirectAddresses } };
+  expect(safeRedirect(listing, 'com.example.app://callback')).toBe('com.example.app://callback');
+  expect(safeRedirect(listing, 'https://other.test/back?from=mail#x')).toBe('https://other.test/back');
+  for (const requested of [
+    'https://other.test/',
+    'https://other.test/back/on',
+    'https://other.test.evil.test/back',
+    'https://me@other.test/back',
+    'http://other.test/back',
+    'com.example.app://elsewhere',
+  ])
+    expect(safeRedirect(listing, requested), requested).toBe('https://app.test/auth');
 });

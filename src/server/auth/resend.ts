@@ -38,7 +38,7 @@ export async function resend(
   const challenge = readChallenge(form);
   await admitMail(services, email, caller);
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, email));
-  const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+  const redirectTo = safeRedirect(services.config, request.redirectTo);
   await behindTheAnswer(services, async () => {
     if (!account) return;
     const send = type === 'signup' ? resendConfirmation : resendEmailChange;

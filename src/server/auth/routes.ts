@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
-import { AuthError, authErrorResponse, validationFailed } from './error.ts';
+import { AuthError, authErrorResponse, signUpsClosed, validationFailed } from './error.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { type Limiter, openLimiterFor } from './limiter.ts';
 import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
@@ -60,6 +60,7 @@ function publicRoutes(routes: Hono, services: ProviderServices): void {
     return context.json(services.accessTokens.publicKeys);
   });
   routes.post('/signup', async (context) => {
+    if (!services.config.access.takesSignUps) throw signUpsClosed();
     const form = await readForm(context, whoSignsUp);
     if (form.email && form.phone) {
       throw validationFailed('Only an email address or phone number should be provided on signup.');
@@ -139,7 +140,7 @@ function answerError(services: AuthServices, error: Error, context: Context): Re
   services.log.error({ error: error.name }, 'an auth request failed');
   return authErrorResponse(
     context,
-    new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Try again in a moment.'),
+    new AuthError(500, 'unexpected_failure', 'Something went wrong on our end. Try again in a moment.'),
   );
 }
 

@@ -39,7 +39,7 @@ export function publicSettings({
   const on = Object.fromEntries([...configured.keys()].map((provider) => [provider, true]));
   return {
     external: { email: true, ...off, ...on, phone: sms !== undefined },
-    disable_signup: false,
+    disable_signup: !config.access.takesSignUps,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
     sms_provider: '',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Account, isBanned } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
-import { AuthError, invalidCredentials, userBanned } from './error.ts';
+import { AuthError, invalidCredentials } from './error.ts';
 import { isKnownCaller } from './known-network.ts';
 import { isPassword } from './password.ts';
 import { findAccountFor, noteRefusedSignIn } from './refused-sign-in.ts';
@@ -40,7 +40,7 @@ export async function signInWithPassword(
 
   await services.limiter.giveBack('signIn', spender);
   const at = services.now();
-  if (isBanned(account, at)) throw userBanned();
+  if (isBanned(account, at)) throw bannedAtTheDoor();
   refuseUnconfirmed(form, account);
 
   return services.database.asAuthAdmin(async (auth) => {
@@ -54,6 +54,11 @@ export async function signInWithPassword(
     await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
     return sessionAnswer(services, auth, session);
   });
+}
+
+/** Everywhere else it is 403: GoTrue tells them apart, and so do its clients. */
+function bannedAtTheDoor(): AuthError {
+  return new AuthError(400, 'user_banned', 'User is banned');
 }
 
 function refuseUnconfirmed(form: SignIn, account: Account): void {

@@ -52,7 +52,7 @@ export async function signUp(
     email: form.email,
     passwordHash: await hashPassword(form.password, strangerAt(caller)),
     metadata: form.data,
-    redirectTo: safeRedirect(services.config.appUrl, request.redirectTo),
+    redirectTo: safeRedirect(services.config, request.redirectTo),
     caller,
     challenge,
     at,

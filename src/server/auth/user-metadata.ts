@@ -12,6 +12,9 @@ const name = v.optional(
 
 /** What a person may say of themselves. It travels in every access token, hence the limit. */
 export const userMetadata = v.pipe(
+  v.unknown(),
+  // To the schema library a list is a record too.
+  v.check((data) => !Array.isArray(data), 'data must be an object'),
   v.record(v.string(), v.unknown(), 'data must be an object'),
   v.check((data) => isStorable(data, MAX_DEPTH), 'data holds a value that cannot be stored'),
   v.check(isSmallEnough, `data must be at most ${MAX_BYTES} bytes`),

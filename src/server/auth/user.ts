@@ -51,9 +51,9 @@ const needsSecondStepFirst = {
   message: 'AAL2 session is required to update email or password when MFA is enabled.',
 } as const;
 
-const needsProofForPassword = 'To change your password, log out and sign in again first.';
-const needsProofForEmail = 'To change your address, log out and sign in again first.';
-const needsProofForPhone = 'To change your phone number, log out and sign in again first.';
+const needsProofForPassword = 'To change your password, sign out and sign in again first.';
+const needsProofForEmail = 'To change your address, sign out and sign in again first.';
+const needsProofForPhone = 'To change your phone number, sign out and sign in again first.';
 
 /** All or nothing: a refused part leaves the others undone. */
 export async function changeUser(
@@ -100,7 +100,7 @@ export async function changeUser(
     const hasNewData = change.data && (await changeMetadata(auth, current, change.data, services.now()));
     if (passwordHash) told.push(await changePassword(services, auth, signedIn, passwordHash, caller));
     if (newEmail) {
-      const redirectTo = safeRedirect(services.config.appUrl, request.redirectTo);
+      const redirectTo = safeRedirect(services.config, request.redirectTo);
       const { sessionId } = signedIn;
       const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
       link = await emailChangeLetter(services, auth, form);

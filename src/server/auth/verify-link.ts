@@ -15,8 +15,8 @@ export async function openLink(services: AuthServices, context: Context): Promis
   // Mail scanners and browsers look ahead; only opening the link uses it up.
   if (context.req.method === 'HEAD' || isPrefetch(context)) return context.body(null, 204);
 
-  const { appUrl } = services.config;
-  const redirectTo = safeRedirect(appUrl, requestedRedirect(context));
+  const { config } = services;
+  const redirectTo = safeRedirect(config, requestedRedirect(context));
   const type = context.req.query('type') ?? '';
   try {
     const token = context.req.query('token') ?? context.req.query('token_hash') ?? '';
@@ -26,15 +26,15 @@ export async function openLink(services: AuthServices, context: Context): Promis
       callerOf(context),
     );
     if (verification.kind === 'flow') {
-      const page = verification.needsPassword ? choosePassword(appUrl) : redirectTo;
+      const page = verification.needsPassword ? choosePassword(config) : redirectTo;
       return redirectWithCode(context, page, verification.code);
     }
     if (verification.kind === 'email-changed') {
-      return redirectWithHash(context, safeRedirect(appUrl, undefined), emailChangedHash);
+      return redirectWithHash(context, safeRedirect(config, undefined), emailChangedHash);
     }
     // The client tells its page that a password is to be chosen when the type is `recovery`.
     return verification.needsPassword
-      ? redirectWithHash(context, choosePassword(appUrl), sessionHash(verification.answer, 'recovery'))
+      ? redirectWithHash(context, choosePassword(config), sessionHash(verification.answer, 'recovery'))
       : redirectWithHash(context, redirectTo, sessionHash(verification.answer, type));
   } catch (error) {
     if (error instanceof AuthError) return redirectWithHash(context, redirectTo, refusalHash(error));
@@ -42,8 +42,8 @@ export async function openLink(services: AuthServices, context: Context): Promis
   }
 }
 
-function choosePassword(appUrl: string): string {
-  return safeRedirect(appUrl, `${appUrl}/update-password`);
+function choosePassword(config: AuthServices['config']): string {
+  return safeRedirect(config, `${config.appUrl}/update-password`);
 }
 
 function isPrefetch(context: Context): boolean {

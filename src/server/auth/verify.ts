@@ -3,7 +3,7 @@ import { type DatabaseError, type Transaction, isDatabaseError } from '../databa
 import { type Account, identitiesOf, isBanned, lockAccount, markEmailVerified } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { emailAddress } from './email-address.ts';
-import { AuthError, linkExpired, userBanned, validationFailed } from './error.ts';
+import { AuthError, codeExpired, linkExpired, userBanned, validationFailed } from './error.ts';
 import { factorsOf } from './factor.ts';
 import { beginFlow } from './flow.ts';
 import { isKnownCaller } from './known-network.ts';
@@ -38,6 +38,7 @@ export const verifyForm = v.pipe(
     'Only an email address or phone number should be provided on verify',
   ),
   v.check((form) => Boolean(form.token || form.token_hash), 'Verify requires a token or a token hash'),
+  v.check((form) => !(form.token && form.token_hash), 'Verify requires either a token or a token hash'),
 );
 
 export type Verification =
@@ -99,7 +100,7 @@ export async function verifyLinkToken(
           })
         : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
       // Returned, not thrown: a wrong guess is noted.
-      if (!claimed) return linkExpired();
+      if (!claimed) return email === null ? linkExpired() : codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
       const proven = await proveEmail(auth, account, { type, email: claimed.email, at });

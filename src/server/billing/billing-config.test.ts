@@ -32,6 +32,8 @@ test.each([
   [{ ...trying, STRIPE_SECRET_KEY: 'rk_test_abc' }, here, 'test'],
   [live, production, 'live'],
   [{ ...live, STRIPE_SECRET_KEY: 'rk_live_abc' }, production, 'live'],
+  [{ ...trying, STAGING: 'on' }, production, 'test'],
+  [{ BILLING_MODE: 'off', STAGING: 'on' }, production, 'off'],
 ] as const)('%o is taken', (variables, place, mode) => {
   expect(readBilling(variables, place)).toMatchObject({ billing: { mode }, problems: [] });
 });
@@ -42,6 +44,15 @@ test.each([
   ['a key without a mode', { STRIPE_SECRET_KEY: 'sk_live_abc' }, here, 'BILLING_MODE'],
   ['the stand-in in production', local, production, 'BILLING_MODE'],
   ['a test account in production', trying, production, 'BILLING_MODE'],
+  ['real money where things are tried out', { ...live, STAGING: 'on' }, production, 'STAGING'],
+  ['the stand-in where things are tried out', { ...local, STAGING: 'on' }, production, 'STAGING'],
+  [
+    'live keys where things are tried out',
+    { ...trying, STAGING: 'on', STRIPE_SECRET_KEY: 'sk_live_abc' },
+    production,
+    'STRIPE_SECRET_KEY',
+  ],
+  ['a word that is none', { ...trying, STAGING: 'yes' }, production, 'STAGING'],
   ['live without a key', { ...live, STRIPE_SECRET_KEY: undefined }, production, 'STRIPE_SECRET_KEY'],
   ['live with a test key', { ...live, STRIPE_SECRET_KEY: 'sk_test_abc' }, production, 'STRIPE_SECRET_KEY'],
   ['test with a live key', { ...trying, STRIPE_SECRET_KEY: 'sk_live_abc' }, here, 'STRIPE_SECRET_KEY'],

@@ -21,6 +21,7 @@ const variablesSchema = v.object({
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_API_BASE: v.optional(v.string()),
+  STAGING: v.optional(v.picklist(['on', 'off'], 'STAGING must be on or off'), 'off'),
 });
 type Variables = v.InferOutput<typeof variablesSchema>;
 
@@ -43,9 +44,7 @@ export function readBilling(
   if (mode === undefined) return { billing: off, problems: problemsWithoutMode(settings, place) };
   if (mode === 'off') return { billing: off, problems: [] };
   const problems = [
-    ...(place.environment === 'production' && mode !== 'live'
-      ? [`BILLING_MODE must be live or off in production, not ${mode}`]
-      : []),
+    ...modeProblems(mode, settings, place),
     ...keyProblems(mode, settings.STRIPE_SECRET_KEY),
     ...(/^whsec_\S+$/.test(settings.STRIPE_WEBHOOK_SECRET ?? '')
       ? []
@@ -61,6 +60,20 @@ export function readBilling(
     },
     problems,
   };
+}
+
+/** Hardened as production is, with a test account's payments: a copy for trying things out must say that it is one. */
+function modeProblems(
+  mode: ProviderConfig['mode'],
+  { STAGING }: Variables,
+  { environment }: Place,
+): string[] {
+  if (environment === 'local') return [];
+  if (STAGING === 'on')
+    return mode === 'test' ? [] : [`BILLING_MODE must be test or off with STAGING=on, not ${mode}`];
+  if (mode === 'live') return [];
+  const way = mode === 'test' ? '; to try things out with a test account, set STAGING=on' : '';
+  return [`BILLING_MODE must be live or off in production, not ${mode}${way}`];
 }
 
 function problemsWithoutMode(settings: Variables, { environment }: Place): string[] {

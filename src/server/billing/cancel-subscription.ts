@@ -31,7 +31,7 @@ export async function cancelSubscription(
 export async function undoCancel(billing: Billing, userId: string): Promise<void> {
   await onSubscription(billing, userId, async (current) => {
     if (!current.cancellation) {
-      throw new BillingRefusal('no_subscription', { message: 'There is no cancellation to take back.' });
+      throw new BillingRefusal('no_subscription', { message: 'There’s no cancellation to undo.' });
     }
     await keepOn(billing.stripe, current);
   });
@@ -64,7 +64,7 @@ async function discount(billing: Billing, userId: string, current: LiveSubscript
   const account = await readAccount(billing.database, { userId });
   if (account?.retentionUsedAt || current.retentionUsedAt) throw new BillingRefusal('discount_used');
   if (!isPlan(current.tier)) {
-    throw new BillingRefusal('no_subscription', { message: 'A paused plan has no price to halve.' });
+    throw new BillingRefusal('no_subscription', { message: 'You can’t get half price on a paused plan.' });
   }
   await billing.stripe.subscriptions.update(current.id, {
     // The list replaces the one that is there.
@@ -81,7 +81,7 @@ async function pause(billing: Billing, current: LiveSubscription): Promise<void>
   refuseWithDebt(current);
   if (current.tier === 'paused') {
     const message = isPauseAhead(current)
-      ? 'Your pause begins when the paid month ends.'
+      ? 'Your pause starts when the month you’ve paid for ends.'
       : 'Your plan is paused.';
     throw new BillingRefusal('already_on_plan', { message });
   }
@@ -90,5 +90,5 @@ async function pause(billing: Billing, current: LiveSubscription): Promise<void>
 
 function refuseWithDebt({ status }: LiveSubscription): void {
   if (status === 'active' || status === 'trialing') return;
-  throw new BillingRefusal('card_declined', { message: 'A bill is not paid yet. Pay it first, or cancel.' });
+  throw new BillingRefusal('card_declined', { message: 'You have an unpaid bill. Pay it first, or cancel.' });
 }

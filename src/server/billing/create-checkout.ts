@@ -18,7 +18,7 @@ export interface Wanted {
 /** Where the person goes to have the plan: a checkout page, a bill that waits, or back when all is done. */
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
-  if (isSuperAdmin) throw new BillingRefusal('already_on_plan', { message: 'You have everything already.' });
+  if (isSuperAdmin) throw new BillingRefusal('already_on_plan', { message: 'You already have everything.' });
   return exclusively(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
     // Always from the provider: our row may not know yet of what was bought a moment ago.

@@ -14,7 +14,7 @@ export async function previewChange(
   wanted: Wanted,
 ): Promise<ChangePreview> {
   const { customer, isSuperAdmin } = await openAccount(billing, userId);
-  if (isSuperAdmin) throw new BillingRefusal('already_on_plan', { message: 'You have everything already.' });
+  if (isSuperAdmin) throw new BillingRefusal('already_on_plan', { message: 'You already have everything.' });
   const current = customer ? changeable(await readCustomerState(billing.stripe, customer)) : null;
   const nextAmount = planPrice(wanted.tier, wanted.interval);
   if (!customer || !current) {

@@ -3,18 +3,18 @@ import type * as v from 'valibot';
 import { type BillingErrorCode, type billingError, billingErrorCodes } from '#contract/billing.ts';
 
 const messages: Readonly<Record<BillingErrorCode, string>> = {
-  invalid: 'This request cannot be read.',
+  invalid: 'We couldn’t read that request. Reload the page and try again.',
   unauthorized: 'Sign in to see your plan.',
   card_declined: 'Your card was declined. Try another card.',
-  forbidden: 'This is not your account.',
-  no_subscription: 'There is no plan to change.',
-  discount_used: 'The half-price offer was taken before.',
-  already_on_plan: 'You are on this plan already.',
+  forbidden: 'This isn’t your account.',
+  no_subscription: 'You don’t have a plan to change.',
+  discount_used: 'You’ve already used the half-price offer.',
+  already_on_plan: 'You’re already on this plan.',
   too_large: 'This request is too long.',
   rate_limited: 'Stripe rate limit exceeded. Too many requests. Please wait a moment and try again.',
-  internal: 'Something went wrong on our side. Try again in a moment.',
-  not_configured: 'Stripe API error: payments are not set up here.',
-  unavailable: 'Billing is temporarily unavailable. Try again in a few minutes.',
+  internal: 'Something went wrong on our end. Try again in a moment.',
+  not_configured: 'Stripe API error: payments aren’t set up here.',
+  unavailable: 'Billing is unavailable right now. Try again in a few minutes.',
 };
 
 /** Thrown anywhere in the payment function; the route answers it as a `BillingError`. */

@@ -23,7 +23,7 @@ interface ConversationDeps {
   now: () => Date;
 }
 
-const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This is no end of a page'));
+const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This isn’t the end of a page'));
 
 export function conversationRoutes(
   { database, now }: ConversationDeps,

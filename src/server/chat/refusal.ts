@@ -2,28 +2,30 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ChatError } from '#contract/chat.ts';
 
 const refusals = {
-  invalid: { status: 400, message: 'This request cannot be read.' },
+  invalid: { status: 400, message: 'We couldn’t read that request. Reload the page and try again.' },
   unauthorized: { status: 401, message: 'Sign in to use the chat.' },
   no_access: {
     status: 403,
-    message:
-      'Your plan does not include this advisor. The help lines at "Get help now" are open to everybody.',
+    message: 'Your plan doesn’t include this advisor. The help lines at "Get help now" are open to everyone.',
   },
-  not_found: { status: 404, message: 'There is nothing here.' },
-  mail_off: { status: 403, message: 'Copies by mail are off. You can turn them on in the settings.' },
+  not_found: { status: 404, message: 'There’s nothing here.' },
+  mail_off: { status: 403, message: 'Emailed copies are off. You can turn them on in Settings.' },
   sensitive: {
     status: 403,
-    message: 'This conversation speaks of danger. Tick the box first, if a mail about it is safe for you.',
+    message: 'This conversation mentions danger. Check the box first, if an email about it is safe for you.',
   },
-  changed: { status: 409, message: 'The conversation has changed. Look at the copy again, then send it.' },
-  not_sent: { status: 502, message: 'We could not send it. Try again in a few minutes.' },
-  busy: { status: 409, message: 'An answer is still being written. Wait for it or stop it first.' },
+  changed: { status: 409, message: 'The conversation has changed. Check the copy again, then send it.' },
+  not_sent: { status: 502, message: 'We couldn’t send it. Try again in a few minutes.' },
+  busy: { status: 409, message: 'An answer is still being written. Wait for it, or stop it first.' },
   too_many: {
     status: 409,
-    message: 'You have 2,000 conversations. Delete some that you no longer need, then start a new one.',
+    message: 'You have 2,000 conversations. Delete some you no longer need, then start a new one.',
   },
-  too_large: { status: 413, message: 'This message is too long.' },
-  rate_limited: { status: 429, message: 'That was fast. Wait a moment, then send it again.' },
+  too_large: { status: 413, message: 'This message is too long. Shorten it, then send it again.' },
+  rate_limited: {
+    status: 429,
+    message: 'You’re sending messages very fast. Wait a moment, then send it again.',
+  },
 } as const satisfies Record<string, { status: ContentfulStatusCode; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -136,7 +136,7 @@ export function chatRoutes(
 /** Reading the library and compiling the rules, in two passes, takes seconds: before a first message, not with it. */
 function warmUpFor(classifier: Classifier): void {
   openLibraries();
-  for (const line of ['we are separated and i do not know where to begin', 'how do we tell the kids?']) {
+  for (const line of ['we are separated and i don’t know where to begin', 'how do we tell the kids?']) {
     detect(line, classifier);
   }
 }

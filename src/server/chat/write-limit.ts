@@ -9,7 +9,7 @@ const WRITES_PER_MINUTE = 60;
 /** More than somebody needs who finds the words while writing them; every one reads through all that was said. */
 const SEARCHES_PER_MINUTE = 40;
 
-const TOO_MANY_SEARCHES = 'You have searched many times in a minute. Wait a moment, then go on.';
+const TOO_MANY_SEARCHES = 'You’ve searched many times in a minute. Wait a moment, then try again.';
 
 export type Admit = (claims: VerifiedClaims) => Promise<void>;
 

@@ -26,7 +26,7 @@ export class MailNotTaken extends Error {
   readonly isOfThisMail: boolean;
 
   constructor({ isFinal, isOfThisMail }: { isFinal: boolean; isOfThisMail: boolean }, cause: unknown) {
-    super('The mail server has not taken a mail', { cause });
+    super('The mail server hasn’t taken an email', { cause });
     this.isFinal = isFinal;
     this.isOfThisMail = isOfThisMail;
   }

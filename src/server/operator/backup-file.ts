@@ -33,7 +33,7 @@ export async function writeBackup(file: string, content: Readable): Promise<numb
 
 /** Rejects where the file is cut off or damaged. */
 export async function* backupLines(file: string): AsyncGenerator<string> {
-  const source = (await openOrSay(file, 'r', `${file} cannot be opened`)).createReadStream();
+  const source = (await openOrSay(file, 'r', `${file} can't be opened`)).createReadStream();
   const text = createGunzip();
   const whole = pipeline(source, text);
   // Awaited below, and by then it may have failed.
@@ -42,7 +42,7 @@ export async function* backupLines(file: string): AsyncGenerator<string> {
     yield* linesOf(text);
     await whole;
   } catch (error) {
-    throw new Error('This backup cannot be read: it is no backup, or it is damaged or cut off.', {
+    throw new Error("This backup can't be read: it's no backup, or it's damaged or cut off.", {
       cause: error,
     });
   } finally {

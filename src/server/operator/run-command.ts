@@ -44,11 +44,11 @@ function read(words: readonly string[]): CommandWords & { command: Command | nul
   const command = commands.find(
     ({ words: own }) => own === positionals.slice(0, own.split(' ').length).join(' '),
   );
-  if (!command) throw new CommandRefused(`There is no such command.\n\n${help()}`);
+  if (!command) throw new CommandRefused(`There's no such command.\n\n${help()}`);
   const [argument = '', ...more] = positionals.slice(command.words.split(' ').length);
   const isMissing = argument === '' && command.takes?.startsWith('<');
   if (isMissing || more.length > 0 || (argument !== '' && !command.takes)) {
-    throw new CommandRefused(`It is used like this: ${usage(command)}`);
+    throw new CommandRefused(`Usage: ${usage(command)}`);
   }
   return { command, argument, isConfirmed, ...numbers };
 }
@@ -61,7 +61,7 @@ function parsed(words: readonly string[]) {
       options: { yes: { type: 'boolean' }, months: { type: 'string' }, days: { type: 'string' } },
     });
   } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : 'These words cannot be read.');
+    throw new CommandRefused(error instanceof Error ? error.message : "We couldn't read that command.");
   }
 }
 

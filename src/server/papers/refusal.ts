@@ -1,14 +1,14 @@
 import { type PaperErrorCode, paperErrorCodes } from '#contract/papers.ts';
 
 const messages: Readonly<Record<PaperErrorCode, string>> = {
-  invalid: 'This request cannot be read.',
+  invalid: 'We couldn’t read that request. Reload the page and try again.',
   unauthorized: 'Sign in again to do this.',
-  no_plan: 'Your plan does not include document reviews.',
-  no_credits: 'You have used all your document reviews.',
-  not_found: 'There is nothing here.',
-  too_many: 'You have reached the number of reviews an account can hold. Delete one, then try again.',
+  no_plan: 'Your plan doesn’t include document reviews.',
+  no_credits: 'You’ve used all your document reviews.',
+  not_found: 'There’s nothing here.',
+  too_many: 'You’ve reached the number of reviews an account can hold. Delete one, then try again.',
   too_large: 'This review is too long to save.',
-  rate_limited: 'That was too often. Wait a while, then try again.',
+  rate_limited: 'Too many tries. Wait a while, then try again.',
 };
 
 /** The routes answer it as a `paperError`. */

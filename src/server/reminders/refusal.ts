@@ -1,14 +1,14 @@
 import { type ReminderErrorCode, reminderErrorCodes } from '#contract/reminders.ts';
 
 const messages: Readonly<Record<ReminderErrorCode, string>> = {
-  invalid: 'This request cannot be read.',
+  invalid: 'We couldn’t read that request. Reload the page and try again.',
   unauthorized: 'Sign in again to do this.',
-  not_found: 'There is nothing here.',
-  other_address: 'This is not the confirmed address of your account.',
-  push_off: 'Notices on a device are not set up here. Mail works.',
-  unknown_push_service: 'We cannot send notices to this browser. Mail works, or another browser.',
+  not_found: 'There’s nothing here.',
+  other_address: 'This isn’t your account’s confirmed address.',
+  push_off: 'Notifications on a device aren’t set up here. You can use email instead.',
+  unknown_push_service: 'We can’t send notifications to this browser. Use email, or another browser.',
   too_large: 'This request is too long.',
-  rate_limited: 'That was too often. Wait a while, then try again.',
+  rate_limited: 'Too many tries. Wait a while, then try again.',
 };
 
 /** Thrown anywhere in this folder and by the calendar; the routes answer it as a `reminderError`. */

@@ -1,16 +1,16 @@
 /** Whoever opens it may have nothing but the mail: no name, no address, nothing about what the mails are for. */
 const pages = {
   ask: {
-    title: 'Stop these mails?',
-    body: '<p>You will get no more of them. You can turn them on again in your settings.</p>\n<form method="post"><button>Stop these mails</button></form>',
+    title: 'Stop these emails?',
+    body: '<p>You won’t get any more of them. You can turn them on again in Settings.</p>\n<form method="post"><button>Stop these emails</button></form>',
   },
   stopped: {
-    title: 'These mails are stopped',
-    body: '<p>You can close this page. You can turn them on again in your settings.</p>',
+    title: 'These emails are stopped',
+    body: '<p>You can close this page. You can turn them on again in Settings.</p>',
   },
   unknown: {
-    title: 'This link does not work any more',
-    body: '<p>You can turn mails off in your settings.</p>',
+    title: 'This link doesn’t work anymore',
+    body: '<p>You can turn these emails off in Settings.</p>',
   },
 } as const;
 

@@ -89,7 +89,7 @@ function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId:
   if (known && known.status < 500) return known;
   log.error(loggedError(error), 'a data request failed');
   if (known) return known;
-  return new RestError(500, 'PGRSTX00', 'Something went wrong on our side. Try again in a moment.', {
+  return new RestError(500, 'PGRSTX00', 'Something went wrong on our end. Try again in a moment.', {
     ...(requestId && { details: `Request ${requestId}` }),
   });
 }

@@ -13,7 +13,7 @@ const topicNames: Readonly<Record<SupportTopic, string>> = {
   billing: 'plans and payment',
   account: 'account and sign-in',
   privacy: 'data and privacy',
-  fault: 'something does not work',
+  fault: 'something isn’t working',
   other: 'something else',
 };
 
@@ -21,8 +21,8 @@ const topicNames: Readonly<Record<SupportTopic, string>> = {
 export function supportLetter(to: string, { topic, text, mayReply }: SupportMessage, sender: Sender): Mail {
   const answersTo = mayReply && sender.email;
   const about = answersTo
-    ? `From ${sender.email}. An answer to this mail goes there: say nothing that must not be seen.`
-    : `From the account ${sender.id}. DO NOT ANSWER BY MAIL: ${mayReply ? 'there is no address' : 'the person says that it is not safe'}.`;
+    ? `From ${sender.email}. A reply to this email goes there. Don’t write anything that others must not see.`
+    : `From the account ${sender.id}. DO NOT REPLY BY EMAIL: ${mayReply ? 'there’s no address' : 'the person says it isn’t safe'}.`;
   return {
     to,
     subject: `A question about ${topicNames[topic]}`,

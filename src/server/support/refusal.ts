@@ -1,12 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const refusals = {
-  invalid: { status: 400, message: 'This message cannot be read.' },
+  invalid: { status: 400, message: 'We couldn’t read this message. Try sending it again.' },
   unauthorized: { status: 401, message: 'Sign in to write to us.' },
-  too_large: { status: 413, message: 'This message is too long.' },
-  rate_limited: { status: 429, message: 'You have written to us a few times already. Try again in an hour.' },
-  not_sent: { status: 502, message: 'We could not send it. Try again in a few minutes.' },
-  unavailable: { status: 503, message: 'Messages cannot be sent from here yet.' },
+  too_large: { status: 413, message: 'This message is too long. Shorten it, then send it again.' },
+  rate_limited: { status: 429, message: 'You’ve already written to us a few times. Try again in an hour.' },
+  not_sent: { status: 502, message: 'We couldn’t send it. Try again in a few minutes.' },
+  unavailable: { status: 503, message: 'You can’t send messages from here yet.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; message: string }>;
 
 type RefusalCode = keyof typeof refusals;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobWatch } from '../jobs.ts';
 
@@ -14,6 +15,8 @@ export interface Metrics {
   firstText: Histogram;
   turns: Counter<'ending'>;
   mails: Counter<'result'>;
+  /** What is asked of texts, push services and the language model. */
+  outgoing: Counter<'to' | 'result'>;
   jobs: Histogram<'job' | 'result'>;
 }
 
@@ -24,6 +27,7 @@ export function openMetrics(): Metrics {
   const registers = [registry];
   // With them: the event loop's delay, memory, the garbage collector, processor time.
   collectDefaultMetrics({ register: registry });
+  tellBuild(registry);
   return {
     registry,
     requests: new Histogram({
@@ -67,8 +71,14 @@ export function openMetrics(): Metrics {
     }),
     mails: new Counter({
       name: 'evenkeel_mails_total',
-      help: 'Mails handed to the mail server, and those that it did not take.',
+      help: 'Emails handed to the mail server, and those it didn’t take.',
       labelNames: ['result'],
+      registers,
+    }),
+    outgoing: new Counter({
+      name: 'evenkeel_outgoing_total',
+      help: 'Requests to the services behind texts, push and the language model, by how they ended.',
+      labelNames: ['to', 'result'],
       registers,
     }),
     jobs: new Histogram({
@@ -79,6 +89,19 @@ export function openMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+/** Which version runs: during an exchange of copies there are two. */
+function tellBuild(registry: Registry): void {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  new Gauge({
+    name: 'evenkeel_build_info',
+    help: 'Always 1; the version is in the label.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1);
 }
 
 export function jobWatch({ jobs }: Metrics): JobWatch {

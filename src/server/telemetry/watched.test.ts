@@ -5,6 +5,7 @@ import { openMetrics } from './metrics.ts';
 import { watchedDatabase } from './watched-database.ts';
 import { watchedEngine } from './watched-engine.ts';
 import { watchedMailer } from './watched-mailer.ts';
+import { watchedModel, watchedPush, watchedSms } from './watched-senders.ts';
 
 const turn: Turn = {
   id: 'turn',
@@ -109,4 +110,56 @@ test('a mail that is not taken is counted and stays a failure', async () => {
   const told = await metrics.registry.metrics();
   expect(told).toContain('evenkeel_mails_total{result="failed"} 1');
   expect(told).not.toContain('kim');
+});
+
+test('texts, push services and the model are counted by how they end, and what they say comes through', async () => {
+  const metrics = openMetrics();
+  let isDown = false;
+  const fail = () => {
+    if (isDown) throw new Error('away');
+  };
+  const sms = watchedSms({ send: async () => fail() }, metrics);
+  const push = watchedPush(
+    { publicKey: '', mayPushTo: () => true, send: async () => (isDown ? 'failed' : 'gone') },
+    metrics,
+  );
+  const model = watchedModel(
+    {
+      async *stream() {
+        yield { type: 'text', text: 'hello' };
+        fail();
+      },
+    },
+    metrics,
+  );
+  const request = { instructions: '', messages: [], tools: [], person: 'somebody' };
+  const asked = async (signal = new AbortController().signal) => {
+    const said: string[] = [];
+    for await (const event of model.stream(request, signal)) if (event.type === 'text') said.push(event.text);
+    return said;
+  };
+  const target = { endpoint: 'https://push.test/1', p256dh: '', auth: '' };
+  const message = { title: '', body: '', tag: '' };
+
+  await sms.send({ to: '+12025550123', text: 'Your code is 123456' });
+  expect(await push.send(target, message, 60)).toBe('gone');
+  expect(await asked()).toEqual(['hello']);
+  isDown = true;
+  await expect(sms.send({ to: '+12025550123', text: 'Your code is 123456' })).rejects.toThrow('away');
+  expect(await push.send(target, message, 60)).toBe('failed');
+  await expect(asked()).rejects.toThrow('away');
+  await expect(asked(AbortSignal.abort())).rejects.toThrow('away');
+
+  const told = await metrics.registry.metrics();
+  for (const [to, result] of [
+    ['texts', 'sent'],
+    ['texts', 'failed'],
+    ['push', 'gone'],
+    ['push', 'failed'],
+    ['model', 'sent'],
+    ['model', 'failed'],
+    ['model', 'stopped'],
+  ])
+    expect(told).toContain(`evenkeel_outgoing_total{to="${to}",result="${result}"} 1`);
+  expect(told).not.toMatch(/1202555|push\.test|somebody/);
 });

@@ -1,15 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const refusals = {
-  invalid: [400, 'This request cannot be read.'],
+  invalid: [400, 'We couldn’t read that request. Reload the page and try again.'],
   unauthorized: [401, 'Sign in to use the chat.'],
-  no_access: [403, 'Your plan does not include this advisor.'],
-  not_found: [404, 'There is nothing here.'],
-  stays_here: [409, 'This conversation is not sent to a speech service.'],
-  too_large: [413, 'That was too long. Say it in shorter parts.'],
-  unsupported: [415, 'This kind of sound cannot be read.'],
-  rate_limited: [429, 'That was a lot at once. Wait a moment, or type.'],
-  voice_failed: [502, 'The speech service did not answer. Try again, or type.'],
+  no_access: [403, 'Your plan doesn’t include this advisor.'],
+  not_found: [404, 'There’s nothing here.'],
+  stays_here: [409, 'This conversation can’t be sent to a speech service.'],
+  too_large: [413, 'That was too long. Try shorter parts.'],
+  unsupported: [415, 'We can’t read this type of audio.'],
+  rate_limited: [429, 'That was a lot in a short time. Wait a moment, or type.'],
+  voice_failed: [502, 'The speech service didn’t respond. Try again, or type.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
 /** Answered in the form of the chat's refusals. `retryAfter` in seconds. */

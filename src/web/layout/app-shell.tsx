@@ -58,7 +58,7 @@ export function AppShell({ background }: { background: ReactNode }) {
         <LoadingMessage />
       ) : (
         <LoadError
-          title="We cannot reach the server"
+          title="We can’t reach the server"
           description="Check your connection, then try again. Nothing is lost."
           onRetry={retry}
         />

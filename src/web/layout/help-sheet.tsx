@@ -34,11 +34,11 @@ export function HelpSheet() {
         </div>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
-        These lines are free and answer day and night. You do not need to be sure that it is bad enough.
+        These lines are free and answer day and night. You don’t need to be sure it’s bad enough.
       </p>
       <HelpLines />
       <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-        Calls and texts can stay in your phone’s history. If somebody checks your phone, use another one if
+        Calls and texts can show up in your phone’s history. If someone checks your phone, use another one if
         you can.{' '}
         <a
           href="/safety"

@@ -15,7 +15,7 @@ export function OfflineBanner() {
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {
-    if (isOnline && !wasOnline.current) showToast({ title: 'You are back online' });
+    if (isOnline && !wasOnline.current) showToast({ title: 'You’re back online' });
     wasOnline.current = isOnline;
   }, [isOnline]);
 
@@ -23,12 +23,12 @@ export function OfflineBanner() {
     <div role="status">
       {(!isOnline || keptSince !== null) && (
         <p className="no-print fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-ink px-4 py-2 text-center text-sm text-balance text-paper md:bottom-0 md:left-(--sidebar)">
-          {isOnline ? 'We cannot reach the server.' : 'You are offline.'}{' '}
+          {isOnline ? 'We can’t reach the server.' : 'You’re offline.'}{' '}
           {readOfflineSession()
-            ? 'The library, help numbers and your deadlines can be read.'
-            : 'You can read what is open.'}{' '}
+            ? 'You can read the library, help numbers and your deadlines.'
+            : 'You can read what’s open.'}{' '}
           {keptSince !== null && `Your deadlines are as of ${momentText(keptSince)}. `}
-          New changes are not saved yet.
+          New changes aren’t saved yet.
         </p>
       )}
     </div>

@@ -16,13 +16,13 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 function NotLoaded() {
   return (
     <div className="mx-auto max-w-xl space-y-4 py-8">
-      <h1 className="text-xl">This page did not load</h1>
+      <h1 className="text-xl">We couldn’t load this page</h1>
       <p role="alert">
-        Something went wrong on our side, or the connection dropped. What you saved before is safe.
+        Something went wrong on our end, or the connection dropped. What you saved before is safe.
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass({})} onClick={() => location.reload()}>
-          Load the page again
+          Reload the page
         </button>
         <a href="/" className={buttonClass({ variant: 'secondary' })}>
           Go to Home

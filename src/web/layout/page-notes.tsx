@@ -12,8 +12,8 @@ export function ExitNote() {
   return (
     <aside aria-label="About Quick exit" data-note="exit" className={`${noteClass} bg-pine-soft`}>
       <p className="flex-1 basis-52 py-1.5 max-md:text-xs md:py-3">
-        <strong>Quick exit</strong> closes this site at once and signs you out.
-        <span className="max-md:hidden"> Pressing Shift three times does the same.</span> It cannot erase your
+        <strong>Quick exit</strong> closes this site right away and signs you out.
+        <span className="max-md:hidden"> Pressing Shift three times does the same.</span> It can’t erase your
         browser’s history.{' '}
         <a href="/safety" className="py-3 font-semibold text-pine underline underline-offset-4">
           How to stay safer
@@ -34,11 +34,11 @@ export function ExitNote() {
 export function EndNote() {
   return (
     <>
-      <aside aria-label="Why you are here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>
-        <p className="py-3">You were signed out because nothing happened for a while. Log in to go on.</p>
+      <aside aria-label="Why you’re here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>
+        <p className="py-3">You were signed out because nothing happened for a while. Sign in to continue.</p>
       </aside>
-      <aside aria-label="Why you are here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
-        <p className="py-3">You are signed out here. Log in to go on.</p>
+      <aside aria-label="Why you’re here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
+        <p className="py-3">You’re signed out here. Sign in to continue.</p>
       </aside>
     </>
   );

@@ -6,7 +6,7 @@ import { endWorker } from '#web/lib/end-worker.ts';
 import { forgetReading } from '#web/lib/forget-reading.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-const UNREACHABLE = 'You are signed out on this device, but we could not reach the server to tell it.';
+const UNREACHABLE = 'You’re signed out on this device, but we couldn’t reach the server to let it know.';
 
 /** Ends the session, forgets what was loaded and goes to the sign-in screen. */
 export function useSignOut(): () => Promise<void> {

@@ -13,8 +13,8 @@ import { accessToken } from '#web/lib/auth-client.ts';
 /** What went wrong, in words for the person. */
 class AccountProblem extends Error {}
 
-const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
-const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
+const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
 export async function readStanding(): Promise<AccountStanding> {
   return v.parse(accountStanding, await (await ask('')).json());

@@ -25,7 +25,7 @@ export function followSession(
     change((current) => nextState(current, event, next));
   });
   if (hasNews) {
-    showToast({ title: 'Your new address is confirmed', description: 'Use it to log in from now on.' });
+    showToast({ title: 'Your new address is confirmed', description: 'Use it to sign in from now on.' });
     // Offline it stays as it is until the next refresh.
     if (hasStoredSession()) void client.refreshSession();
   }

@@ -11,7 +11,7 @@ export async function takeStepByCode(code: string): Promise<void> {
   const { data, error } = await client.mfa.listFactors();
   if (error) throw refusal(error);
   const [factor] = data.totp;
-  if (!factor) throw new StepRefusal('There is no app set up for this account.');
+  if (!factor) throw new StepRefusal('This account doesn’t have an app set up.');
   const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (wrong) throw refusal(wrong);
 }
@@ -22,7 +22,7 @@ export async function takeStepByRecoveryCode(code: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 function reach(): ReturnType<typeof authClient> {
   return authClient().catch(() => {
@@ -33,19 +33,19 @@ function reach(): ReturnType<typeof authClient> {
 export function refusal(error: { name: string; code?: string | undefined }): StepRefusal {
   if (error.name === 'AuthRetryableFetchError') return new StepRefusal(UNREACHABLE);
   if (error.name === 'AuthSessionMissingError') {
-    return new StepRefusal('You were signed out meanwhile. Log in again.');
+    return new StepRefusal('You were signed out in the meantime. Sign in again.');
   }
   switch (error.code) {
     case 'mfa_verification_failed':
-      return new StepRefusal('This code does not fit, or it was used before. Try the next one.');
+      return new StepRefusal('That code is wrong or was already used. Try the next one.');
     case 'over_request_rate_limit':
     case 'mfa_recovery_codes_locked':
-      return new StepRefusal('There were too many attempts. Wait an hour, then try again.');
+      return new StepRefusal('Too many tries. Wait an hour, then try again.');
     case 'insufficient_aal':
-      return new StepRefusal('It took too long. Enter a new code.');
+      return new StepRefusal('That took too long. Enter a new code.');
     case 'reauthentication_needed':
-      return new StepRefusal('It took too long. Enter your password again.');
+      return new StepRefusal('That took too long. Enter your password again.');
     default:
-      return new StepRefusal('That did not work. Try again in a moment.');
+      return new StepRefusal('That didn’t work. Try again in a moment.');
   }
 }

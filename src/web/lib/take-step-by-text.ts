@@ -44,16 +44,16 @@ export async function takeStepByText(step: {
 function textRefusal(error: { name: string; code?: string | undefined }): StepRefusal {
   switch (error.code) {
     case 'over_sms_send_rate_limit':
-      return new StepRefusal('Too many codes were sent. Wait an hour, then try again.');
+      return new StepRefusal('We’ve sent too many codes. Wait an hour, then try again.');
     case 'sms_send_failed':
-      return new StepRefusal('The text could not be sent. Try again in a moment.');
+      return new StepRefusal('We couldn’t send the text. Try again in a moment.');
     case 'mfa_phone_verify_not_enabled':
-      return new StepRefusal('No texts are sent just now. Use a recovery code.');
+      return new StepRefusal('We can’t send texts right now. Use a recovery code.');
     case 'mfa_challenge_expired':
     case 'mfa_factor_not_found':
-      return new StepRefusal('This code is too old. Ask for a new one.');
+      return new StepRefusal('That code has expired. Get a new one.');
     case 'mfa_verification_failed':
-      return new StepRefusal('This code does not fit. Check it, or ask for a new one.');
+      return new StepRefusal('That code is wrong. Check it, or get a new one.');
     default:
       return refusal(error);
   }

@@ -13,7 +13,7 @@ export function useCalendarFile() {
       await saveCalendarFile(asked);
     } catch {
       showToast({
-        title: 'The file could not be made',
+        title: 'We couldn’t create the file',
         description: 'Check your connection, then try again.',
         variant: 'destructive',
       });

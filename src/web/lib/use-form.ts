@@ -34,7 +34,7 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
     } catch {
       // What the server refuses the form says itself; what is left is code that could not be fetched.
       showToast({
-        title: 'That did not work',
+        title: 'That didn’t work',
         description: 'Check your connection and try again.',
         variant: 'destructive',
       });

@@ -18,7 +18,7 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
   if (!data) {
     return (
       <LoadError
-        title="We could not look up your account"
+        title="We couldn’t look up your account"
         description={problemText(error)}
         onRetry={() => void refetch()}
       />
@@ -29,15 +29,15 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
   return (
     <Notice tone="warning">
       <p>
-        Your account has no password, and we have no way to send you a code. So this works in the first 10
-        minutes after you sign in. If you have been here longer, log out, sign in again, and come back.
+        Your account has no password, and we have no way to send you a code. So this works only in the first
+        10 minutes after you sign in. If you’ve been here longer, sign out, sign in again, and come back.
       </p>
     </Notice>
   );
 }
 
 const words = {
-  mail: { send: 'Mail me a code', where: 'to your mail address', hint: 'The 6 digits in the mail.' },
+  mail: { send: 'Email me a code', where: 'to your email address', hint: 'The 6 digits in the email.' },
   text: { send: 'Text me a code', where: 'to your phone', hint: 'The 6 digits in the text.' },
 } as const;
 
@@ -67,13 +67,13 @@ function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | unde
       <p role="status">
         {isSent
           ? `We sent a code ${where}. It can take a minute.`
-          : `Your account has no password. So we send a code ${where}.`}
+          : `Your account has no password, so we send a code ${where}.`}
       </p>
       <ProblemNotice text={problem} />
       <Button variant="secondary" isBusy={isSending} onClick={() => void send()}>
         {isSent ? 'Send a new code' : label}
       </Button>
-      <CodeField ref={input} hint={`${hint} They are good for 10 minutes.`} error={error} />
+      <CodeField ref={input} hint={`${hint} They work for 10 minutes.`} error={error} />
     </>
   );
 }

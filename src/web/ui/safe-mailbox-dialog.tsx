@@ -19,8 +19,8 @@ export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: Sa
       <div className="space-y-3">
         <p className="font-semibold wrap-anywhere">{address}</p>
         <p>
-          Who else could open this mailbox? Think of who knows or could guess the password. Think of phones
-          and computers that others use. Do you share it with somebody?
+          Who else could open this inbox? Think about who knows the password or could guess it, and about
+          phones and computers that others use. Do you share it with anyone?
         </p>
         {children}
       </div>

@@ -27,7 +27,7 @@ export function Pacer({ steps, seconds, onStop }: PacerProps) {
         {isOver ? '' : left}
       </div>
       <p aria-live="polite" className="pacer-word">
-        {isOver ? 'That is all. Sit for a moment.' : step?.say}
+        {isOver ? 'That’s it. Sit for a moment.' : step?.say}
       </p>
       <button type="button" className="button-quiet" onClick={onStop}>
         {isOver ? 'Again' : 'Stop'}

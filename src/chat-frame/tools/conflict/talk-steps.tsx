@@ -17,7 +17,7 @@ export function TalkSteps({ tool, answers }: TalkStepsProps) {
   if (result.kind === 'careful') {
     return (
       <section className="tool-answer">
-        <h3>When a talk gets heated</h3>
+        <h3>When a conversation gets heated</h3>
         <p>{result.text}</p>
         <HelpLineList lines={helpLines.filter(({ id }) => result.lines.includes(id))} />
       </section>
@@ -26,7 +26,7 @@ export function TalkSteps({ tool, answers }: TalkStepsProps) {
   if (result.kind !== 'script') return null;
   return (
     <section className="tool-answer">
-      <h3>When a talk gets heated</h3>
+      <h3>When a conversation gets heated</h3>
       <ol className="tool-list">
         {result.steps.map(({ id, do: act, say }) => (
           <li key={id}>

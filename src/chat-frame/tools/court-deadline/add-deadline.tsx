@@ -20,7 +20,7 @@ export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
   if (state === 'added') {
     return (
       <p role="status" className="tool-notice">
-        It is in your deadlines now, as “{deadline.title}” on {deadline.date}.
+        It’s in your deadlines now, as “{deadline.title}” on {deadline.date}.
       </p>
     );
   }
@@ -31,7 +31,7 @@ export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
       </button>
       {state === 'failed' && (
         <p role="alert" className="tool-problem">
-          It could not be added. Check your connection, then try again.
+          We couldn’t add it. Check your connection, then try again.
         </p>
       )}
     </>

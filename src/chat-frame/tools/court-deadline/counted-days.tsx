@@ -19,7 +19,7 @@ const written = new Intl.DateTimeFormat('en-US', {
 export function CountedDays({ days, due, closures }: CountedDaysProps) {
   return (
     <details>
-      <summary>Every day of the count</summary>
+      <summary>Every day, counted</summary>
       <table className="tool-table">
         <thead>
           <tr>
@@ -43,7 +43,5 @@ export function CountedDays({ days, due, closures }: CountedDaysProps) {
 }
 
 function noteOn(isStart: boolean, isDue: boolean, closed: string | null): string {
-  return [isStart && 'Start, does not count', isDue && 'Due by this count', closed]
-    .filter(Boolean)
-    .join(', ');
+  return [isStart && 'Start, doesn’t count', isDue && 'Due by this count', closed].filter(Boolean).join(', ');
 }

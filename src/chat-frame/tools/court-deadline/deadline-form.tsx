@@ -14,19 +14,19 @@ import { CountedDays } from './counted-days.tsx';
 const tool = deadlineTool(deadlineWords);
 const ways = [
   ['state', 'Days to answer divorce papers'],
-  ['own', 'A number of days on a paper'],
+  ['own', 'A number of days in a document'],
 ] as const;
 const states = [['', 'Choose a state'] as const, ...stateChoices];
 const units = [
   ['calendar', 'All days'],
-  ['court', 'Only days on which courts are open'],
+  ['court', 'Only days when courts are open'],
 ] as const;
 const directions = [
   ['after', 'After the date above'],
   ['before', 'Before the date above'],
 ] as const;
 const rolls = [
-  ['next-open-day', 'Go on to the next open day'],
+  ['next-open-day', 'Move to the next open day'],
   ['none', 'Stay on that day'],
 ] as const;
 

@@ -31,16 +31,10 @@ export function ChecklistForm() {
           </h3>
           {result.first && <p className="tool-notice">{result.first}</p>}
           <p role="status" className="note">
-            {input.have.length} of {papers.length} ticked
+            {input.have.length} of {papers.length} checked
           </p>
           {result.groups.map(({ id, name, items }) => (
-            <TickList
-              key={id}
-              legend={name ?? 'For everybody'}
-              items={items}
-              ticked={have}
-              onTick={setHave}
-            />
+            <TickList key={id} legend={name ?? 'For everyone'} items={items} ticked={have} onTick={setHave} />
           ))}
           <p className="note">{result.note}</p>
           <div className="tool-actions">

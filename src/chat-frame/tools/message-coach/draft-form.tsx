@@ -17,7 +17,7 @@ type Coached = Extract<Advice, { kind: 'coached' }>;
 const tool = draftCoachTool(coachWords);
 const orders = [
   ['none', 'No'],
-  ['unsure', 'I am not sure'],
+  ['unsure', 'I’m not sure'],
   ['forbidden', 'Yes'],
 ] as const;
 
@@ -53,15 +53,19 @@ export function DraftForm() {
         <details>
           <summary>Add your own facts</summary>
           <TextField
-            label="What it is about"
+            label="What it’s about"
             hint="For example: Mia has a checkup on Friday at 3."
             {...fact('situation')}
           />
-          <TextField label="What you ask for" hint="For example: Can you take her?" {...fact('request')} />
-          <TextField label="Answer by" hint="For example: Wednesday at noon" {...fact('answerBy')} />
+          <TextField
+            label="What you’re asking for"
+            hint="For example: Can you take her?"
+            {...fact('request')}
+          />
+          <TextField label="Reply by" hint="For example: Wednesday at noon" {...fact('answerBy')} />
         </details>
         <button type="submit" className="button-main">
-          Look at it
+          Check my draft
         </button>
       </form>
       {result && <Answer advice={result} draft={draftOf(used)} heading={answer} input={used} />}
@@ -86,7 +90,7 @@ function Answer({ advice, draft, heading, input }: AnswerProps) {
   return (
     <section className="tool-answer">
       <h3 ref={heading} tabIndex={-1}>
-        {advice.kind === 'coached' ? advice.text : 'Do not send this'}
+        {advice.kind === 'coached' ? advice.text : 'Don’t send this'}
       </h3>
       {advice.kind === 'coached' ? (
         <Coaching advice={advice} draft={draft} />

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<ReceivedItem['kind'], string>> = {
   question: 'Question',
   request: 'Request',
   proposal: 'Offer',
-  note: 'To write down',
+  note: 'Write down',
 };
 
 export function ReceivedForm() {

@@ -7,7 +7,7 @@ export function DownloadButton({ name, text }: { name: string; text: string }) {
   }
   return (
     <button type="button" className="button-quiet" onClick={download}>
-      Download as a sheet
+      Download as a spreadsheet
     </button>
   );
 }

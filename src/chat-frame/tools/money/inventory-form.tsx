@@ -41,7 +41,7 @@ export function InventoryForm() {
   return (
     <>
       <form ref={form} noValidate onChange={forget} onSubmit={submit({ items, withCsv: true })}>
-        <Rows legend="What is owned and owed" one="Thing" rows={rows} onRows={setRows} blank={blank}>
+        <Rows legend="What you own and owe" one="Thing" rows={rows} onRows={setRows} blank={blank}>
           {(row, index, change) => (
             <>
               <TextField
@@ -108,11 +108,11 @@ function Answer({ counted: { inventory, shown, csv, note }, heading, input }: An
   return (
     <section className="tool-answer">
       <h3 ref={heading} tabIndex={-1}>
-        Value less debt: {shown.all}
+        Value minus debt: {shown.all}
       </h3>
       {open.length > 0 && (
         <p className="tool-notice">
-          Look for papers that show it is separate: {open.map(({ name }) => name).join(', ')}.
+          Look for papers that show it’s separate: {open.map(({ name }) => name).join(', ')}.
         </p>
       )}
       <table className="tool-table">
@@ -120,7 +120,7 @@ function Answer({ counted: { inventory, shown, csv, note }, heading, input }: An
           <tr>
             <th scope="col">What</th>
             <th scope="col">Label</th>
-            <th scope="col">Value less debt</th>
+            <th scope="col">Value minus debt</th>
           </tr>
         </thead>
         <tbody>

@@ -47,7 +47,7 @@ export function PlannerForm() {
         />
         {pattern === 'custom' && (
           <TextField
-            label="Nights, from a Monday on"
+            label="Nights, starting on a Monday"
             hint="A letter for each night, such as AABBAAA BBAABBB"
             value={customNights}
             onChange={setCustomNights}

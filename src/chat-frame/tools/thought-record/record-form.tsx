@@ -85,7 +85,7 @@ function RecordForm({ tool }: { tool: RecordTool }) {
         {recordSteps.map((one) => (
           <div key={one}>
             <dt className="note">{recordWords.steps[one].ask}</dt>
-            <dd>{texts[one]?.trim() || 'Left open'}</dd>
+            <dd>{texts[one]?.trim() || 'Left blank'}</dd>
           </div>
         ))}
       </dl>

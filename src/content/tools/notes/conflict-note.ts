@@ -11,7 +11,7 @@ export function phrasesNote(result: ResultOf<typeof rockPhrasesTool>): string | 
 export function deescalationNote(result: ResultOf<typeof deescalationTool>): string | null {
   if (result.kind !== 'script') return null;
   return paragraphs(
-    bold('Cooling a heated talk'),
+    bold('Calming a heated conversation'),
     bullets(result.steps.map(({ do: act, say }) => (say ? `${act} "${say}"` : act))),
     result.note,
   );

@@ -20,7 +20,7 @@ export function checklistNote({ first, groups, note }: ResultOf<typeof checklist
     first,
     ...groups.map(({ name, items }) =>
       paragraphs(
-        bold(name ?? 'For everybody'),
+        bold(name ?? 'For everyone'),
         bullets(items.map(({ text, isThere }) => (isThere ? `${text} (have it)` : text))),
       ),
     ),

@@ -22,7 +22,7 @@ function lines(list: readonly { name: string; monthly: Cents }[]): string {
 
 export function inventoryNote({ inventory, shown, note }: ResultOf<typeof inventoryTool>): string {
   return paragraphs(
-    bold(`Value less debt: ${shown.all}`),
+    bold(`Value minus debt: ${shown.all}`),
     bullets([`Marital ${shown.marital}`, `Separate ${shown.separate}`, `Unsure ${shown.unsure}`]),
     bullets(
       inventory.items.map(

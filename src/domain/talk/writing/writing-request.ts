@@ -112,3 +112,17 @@ function pastedIn(message: string): string | null {
   const afterColon = /:(?:\s+|\n+)([\s\S]+)$/.exec(message)?.[1]?.trim();
   return afterColon && afterColon.length >= PASTED_AT_LEAST ? afterColon : null;
 }
+
+/** Words that only a text has: "what should I say" to a child's face is no message. */
+export function namesText(message: string): boolean {
+  return / (?:text|message|email|mail|reply|respond|response|answer (?:him|her|this|that)|write|draft|letter|note|send|type) /.test(
+    plainWords(message),
+  );
+}
+
+/** "It's not a message", "I want to say it out loud". */
+export function isNoText(message: string): boolean {
+  return / (?:not (?:a |an )?(?:message|text|email|letter)|out loud|in person|face to face|to (?:his|her|their) face) /.test(
+    plainWords(message),
+  );
+}

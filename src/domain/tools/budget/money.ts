@@ -11,12 +11,12 @@ const amount = /^-?\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/;
 /** An amount as it is typed: "1,250.50", "$40", "40.5". */
 export function amountField(): v.GenericSchema<string, Cents> {
   return v.pipe(
-    v.string('Write an amount.'),
+    v.string('Enter an amount.'),
     v.trim(),
-    v.regex(amount, 'Write an amount like 1250.50.'),
+    v.regex(amount, 'Enter an amount like 1250.50.'),
     v.transform(centsOf),
-    v.check((cents) => cents >= 0, 'Write the amount without a minus.'),
-    v.maxValue(MOST_DOLLARS * 100, 'This amount is too large to count here.'),
+    v.check((cents) => cents >= 0, 'Enter the amount without a minus sign.'),
+    v.maxValue(MOST_DOLLARS * 100, 'This amount is too large. Enter a smaller one.'),
   );
 }
 

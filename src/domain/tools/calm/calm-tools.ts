@@ -35,9 +35,9 @@ export function breathingTool({ breaths, phases, care, sources }: CalmWords) {
     input: v.object({
       breath: choiceField(breathIds),
       minutes: v.pipe(
-        v.number('Give a number of minutes.'),
-        v.minValue(0.5, 'Give at least half a minute.'),
-        v.maxValue(10, 'Give at most 10 minutes.'),
+        v.number('Enter a number of minutes.'),
+        v.minValue(0.5, 'Enter at least half a minute.'),
+        v.maxValue(10, 'Enter 10 minutes or less.'),
       ),
     }),
     answer: ({ breath, minutes }) => {

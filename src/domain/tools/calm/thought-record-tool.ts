@@ -28,9 +28,9 @@ export interface RecordWords {
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000, 'Keep it under 1000 characters.')));
 const strength = v.optional(
   v.pipe(
-    v.number('Give a number from 0 to 100.'),
-    v.minValue(0, 'Give a number from 0 to 100.'),
-    v.maxValue(100, 'Give a number from 0 to 100.'),
+    v.number('Enter a number from 0 to 100.'),
+    v.minValue(0, 'Enter a number from 0 to 100.'),
+    v.maxValue(100, 'Enter a number from 0 to 100.'),
   ),
 );
 const record = v.object({

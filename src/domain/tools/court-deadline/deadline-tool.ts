@@ -38,10 +38,10 @@ const MOST_DAYS = 730;
 
 const ownCount = v.object({
   days: v.pipe(
-    v.number('Give a number of days.'),
-    v.integer('Give whole days.'),
-    v.minValue(1, 'Give at least one day.'),
-    v.maxValue(MOST_DAYS, `Give at most ${MOST_DAYS} days.`),
+    v.number('Enter a number of days.'),
+    v.integer('Enter whole days.'),
+    v.minValue(1, 'Enter at least one day.'),
+    v.maxValue(MOST_DAYS, `Enter at most ${MOST_DAYS} days.`),
   ),
   unit: choiceField(['calendar', 'court']),
   direction: choiceField(['after', 'before']),
@@ -97,16 +97,15 @@ export function deadlineTool(words: DeadlineWords) {
 function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineWords): string[] {
   const [event] = count.days;
   const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${dateOf(day)}`;
-  const units =
-    rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days on which courts are open';
+  const units = rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days when courts are open';
   const passed = count.days.filter(({ day, closed }) => closed && isBetween(day, count.counted, count.due));
   const closures = [...new Set(passed.flatMap(({ closed }) => (closed ? [words.closures[closed]] : [])))];
   return [
-    `${from ? `Start: ${from}. ` : 'Start: '}${event ? written(event.day) : ''}. That day does not count.`,
+    `${from ? `Start: ${from}. ` : 'Start: '}${event ? written(event.day) : ''}. That day doesn’t count.`,
     `Count ${rule.days} ${units}, ${rule.direction === 'after' ? 'forward' : 'back'}. That ends on ${written(count.counted)}.`,
-    ...(rule.roll === 'next-monday' ? ['Go on to the next Monday after that.'] : []),
+    ...(rule.roll === 'next-monday' ? ['Move to the next Monday after that.'] : []),
     ...(closures.length > 0 ? [`Closed on the way: ${closures.join(', ')}.`] : []),
-    `By this count it is due on ${written(count.due)}.`,
+    `By this count, it’s due on ${written(count.due)}.`,
     ...(count.planFor === count.due ? [] : [`To be safe, plan for ${written(count.planFor)}.`]),
   ];
 }

@@ -48,7 +48,7 @@ const sharedWords: readonly Replacement[] = [
 ];
 
 const politeWords: readonly Replacement[] = [
-  [/^(?:and |so )?you(?:'d| had)? better not\s+(?=[a-z])/i, 'Please do not '],
+  [/^(?:and |so )?you(?:'d| had)? better not\s+(?=[a-z])/i, 'Please don’t '],
   [
     /^(?:and |so |but )?(?:i (?:need|want|expect) you to|you (?:need|have|are going) to|you(?:'d| had)? better|you must)\s+(?=[a-z])/i,
     'Please ',

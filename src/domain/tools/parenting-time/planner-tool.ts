@@ -20,15 +20,15 @@ const holidayChoice = v.object({
   holiday: choiceField(holidayIds),
   turn: choiceField(turns),
   nights: v.pipe(
-    v.number('Give a number of nights.'),
-    v.integer('Give whole nights.'),
-    v.minValue(1, 'Give at least one night.'),
-    v.maxValue(MOST_NIGHTS_OF_A_HOLIDAY, `Give at most ${MOST_NIGHTS_OF_A_HOLIDAY} nights.`),
+    v.number('Enter a number of nights.'),
+    v.integer('Enter whole nights.'),
+    v.minValue(1, 'Enter at least one night.'),
+    v.maxValue(MOST_NIGHTS_OF_A_HOLIDAY, `Enter at most ${MOST_NIGHTS_OF_A_HOLIDAY} nights.`),
   ),
 });
 const stay = v.pipe(
   v.object({ home: choiceField(homes), first: dayField(), last: dayField() }),
-  v.check(({ first, last }) => first <= last, 'The last night must not be before the first.'),
+  v.check(({ first, last }) => first <= last, 'The last night can’t be before the first.'),
 );
 const plan = v.pipe(
   v.object({
@@ -36,18 +36,18 @@ const plan = v.pipe(
     customNights: v.optional(
       v.pipe(
         v.string(),
-        v.regex(/^[AB ]{2,70}$/i, 'Write a letter for each night: A or B, from a Monday on.'),
+        v.regex(/^[AB ]{2,70}$/i, 'Enter a letter for each night, A or B, starting on a Monday.'),
       ),
     ),
     start: dayField(),
     isSwapped: v.optional(v.boolean()),
-    holidays: v.optional(v.pipe(v.array(holidayChoice), v.maxLength(20, 'Choose at most 20 holidays.'))),
-    stays: v.optional(v.pipe(v.array(stay), v.maxLength(30, 'Enter at most 30 vacations.'))),
+    holidays: v.optional(v.pipe(v.array(holidayChoice), v.maxLength(20, 'Choose up to 20 holidays.'))),
+    stays: v.optional(v.pipe(v.array(stay), v.maxLength(30, 'Enter up to 30 vacations.'))),
   }),
   v.forward(
     v.check(
       ({ pattern, customNights }) => pattern !== 'custom' || /[AB]/i.test(customNights ?? ''),
-      'Write a letter for each night: A or B, from a Monday on.',
+      'Enter a letter for each night, A or B, starting on a Monday.',
     ),
     ['customNights'],
   ),

@@ -43,7 +43,7 @@ async function profileText({ rows }: Source): Promise<string> {
       ['Last name', profile?.['last_name']],
       ['Email', user?.['email']],
       ['Phone', user?.['phone']],
-      ['Account made', user?.['created_at']],
+      ['Account created', user?.['created_at']],
       ['Last sign-in', user?.['last_sign_in_at']],
       ['Plan', plan?.['tier']],
       ['Trial ends', plan?.['trial_ends_at']],
@@ -63,7 +63,7 @@ async function journeyText({ rows }: Source): Promise<string> {
   const lines = (stored.success ? stored.output : []).map(
     ({ id, done, label }) => `- [${done ? 'x' : ' '}] ${label ?? `Step ${id}`}`,
   );
-  return titled('Journey', [lines.length > 0 ? lines.join('\n') : 'No step is stored yet.']);
+  return titled('Journey', [lines.length > 0 ? lines.join('\n') : 'No steps saved yet.']);
 }
 
 const event = v.looseObject({ payload: v.looseObject({ action: v.string() }), ip_address: v.string() });
@@ -83,10 +83,10 @@ async function signInText({ rows }: Source): Promise<string> {
     return `- ${String(entry['created_at'])}: ${payload.action.replaceAll('_', ' ')}${from ? ` (from ${from})` : ''}`;
   });
   return titled('Sign-ins', [
-    '## Where you are signed in',
+    '## Where you’re signed in',
     ...(open.length > 0 ? open : ['Nowhere.']),
     '## What happened',
-    happened.length > 0 ? happened.join('\n') : 'Nothing is noted.',
+    happened.length > 0 ? happened.join('\n') : 'No activity yet.',
   ]);
 }
 
@@ -137,12 +137,12 @@ async function paymentsTable({ rows }: Source): Promise<string> {
   ]);
   const known: [string, unknown][] = [
     ['Plan', plan?.['tier']],
-    ['State at the payment provider', account?.['status']],
+    ['Status at the payment provider', account?.['status']],
     ['Billed every', account?.['billing_interval']],
     ['Paid until', account?.['current_period_end']],
-    ['Ends then', account && (account['cancel_at_period_end'] === true ? 'yes' : 'no')],
+    ['Ends after that', account && (account['cancel_at_period_end'] === true ? 'yes' : 'no')],
     ['Unpaid since', plan?.['past_due_since']],
-    ['Half price taken', account?.['retention_used_at']],
+    ['Half price used', account?.['retention_used_at']],
     ['Customer number at Stripe', account?.['stripe_customer_id']],
     ['Receipts go to', account?.['customer_email']],
     ...grants.map((grant): [string, unknown] => [

@@ -4,22 +4,22 @@ export function readme(at: Date): string {
 
 TO READ
   profile.md           your name, your address, your plan
-  conversations/       what you wrote and what was answered, a file each
-  paper-reviews/       what was found on your papers, a file each
+  conversations/       what you wrote and the answers, one file each
+  paper-reviews/       what we found in your documents, one file each
   journey.md           your steps
-  sign-ins.md          when and from where somebody signed in, and what was changed
+  sign-ins.md          when and where someone signed in, and what changed
 
 FOR A SPREADSHEET
   deadlines.csv        your dates
   payments.csv         your plan and your payments, as far as we know them
 
 FOR OTHER PROGRAMS
-  data/                the same and all the rest, as it is stored (JSON)
-  this-browser.json    what only your browser keeps, if it was added
+  data/                all of the above and everything else, as stored (JSON)
+  this-browser.json    what only your browser keeps, if you included it
 
-Times are in UTC. Your password and the keys of your sessions are not in here, so nobody can sign in with this
-copy. Receipts and invoices are kept by Stripe: Settings, Subscription opens them.
+Times are in UTC. Your password and session keys aren’t in here, so no one can sign in with this copy. Stripe keeps
+receipts and invoices. To see them, open Settings, then Subscription.
 
-Whoever finds this file can read all of it. Keep it where only you look. When you delete it, empty the bin too.
+Anyone who finds this file can read all of it. Keep it where only you look. When you delete it, empty the trash, too.
 `;
 }

@@ -53,7 +53,7 @@ export async function generateLink(
   if (asked === 'signup') checkNewPassword(services, form.password ?? '', { email, metadata: form.data });
   const passwordHash = asked === 'signup' ? await hashPassword(form.password ?? '') : null;
   const at = services.now();
-  const redirectTo = safeRedirect(services.config.appUrl, form.redirect_to ?? undefined);
+  const redirectTo = safeRedirect(services.config, form.redirect_to ?? undefined);
   return services.database.asAuthAdmin(async (auth) => {
     const mayBeNew = asked !== 'recovery' && asked !== 'email_change_new';
     const newcomer = mayBeNew ? { metadata: form.data, passwordHash } : null;
@@ -93,7 +93,7 @@ export async function invite(
       account.id,
       at,
     ]);
-    const page = safeRedirect(services.config.appUrl, redirectTo);
+    const page = safeRedirect(services.config, redirectTo);
     const link = verifyLink(services.config.appUrl, token, 'invite', page);
     const confirmation: Letter = { to: email, template: 'confirmation', link };
     return { user: await adminUser(auth, await findAccount(auth, account.id)), letter: confirmation };

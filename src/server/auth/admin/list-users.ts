@@ -20,24 +20,45 @@ const count = (fallback: number, max: number, name: string) =>
     String(fallback),
   );
 
+/** GoTrue's only ways: by the moment of the sign-up. */
+const orders = {
+  'created_at desc': 'users.created_at desc, users.id',
+  'created_at asc': 'users.created_at, users.id',
+  created_at: 'users.created_at, users.id',
+} as const;
+
 const pageForm = v.object({
+  filter: v.optional(v.pipe(v.string(), v.maxLength(300, 'filter has at most 300 characters'))),
+  sort: v.optional(
+    v.picklist(
+      Object.keys(orders) as (keyof typeof orders)[],
+      'sort must be created_at, created_at asc or created_at desc',
+    ),
+    'created_at desc',
+  ),
   page: count(1, 1_000_000, 'page'),
   per_page: count(PER_PAGE, PER_PAGE_MAX, 'per_page'),
 });
 
-/** Newest first. The client reads where it stands from the headers. */
+/** Signs of patterns count as themselves. An account has no full name here but that of a provider's. */
+const MATCHES = `($1::text = '' or strpos(lower(users.email), lower($1)) > 0
+  or strpos(lower(concat_ws(' ', raw_user_meta_data ->> 'full_name', raw_user_meta_data ->> 'first_name',
+    raw_user_meta_data ->> 'last_name')), lower($1)) > 0)`;
+
+/** Newest first. `filter`: a part of the address, or of the name that it came with. The client reads where it stands from the headers. */
 export async function listUsers(
   services: AuthServices,
   context: Context,
 ): Promise<{ users: AdminUser[]; aud: 'authenticated' }> {
-  const { page, per_page: perPage } = parseForm(pageForm, context.req.query());
+  const { page, per_page: perPage, filter = '', sort } = parseForm(pageForm, context.req.query());
   const { users, total } = await services.database.asAuthAdmin(async (auth) => {
     const accounts = await auth.query<Account>(
-      `${selectAccounts} order by users.created_at desc, users.id limit $1::text::int offset $2::text::bigint`,
-      [String(perPage), String((page - 1) * perPage)],
+      `${selectAccounts} and ${MATCHES} order by ${orders[sort]} limit $2::text::int offset $3::text::bigint`,
+      [filter, String(perPage), String((page - 1) * perPage)],
     );
     const [counted] = await auth.query<{ total: number }>(
-      'select count(*)::int as total from auth.users where deleted_at is null',
+      `select count(*)::int as total from auth.users where deleted_at is null and ${MATCHES}`,
+      [filter],
     );
     const shown: AdminUser[] = [];
     for (const account of accounts) shown.push(await adminUser(auth, account));

@@ -28,7 +28,13 @@ export const adminUserForm = v.object({
   app_metadata: v.nullish(userMetadata),
   ban_duration: v.nullish(banDuration),
   role: v.nullish(v.literal('authenticated', 'There is no other role than authenticated')),
-  id: v.nullish(v.pipe(v.string(), v.uuid('ID must conform to the uuid v4 format'))),
+  id: v.nullish(
+    v.pipe(
+      v.string(),
+      v.uuid('ID must conform to the uuid v4 format'),
+      v.check((id) => /[^0-]/.test(id), 'ID cannot be a nil uuid'),
+    ),
+  ),
   phone: v.nullish(v.literal('', 'Unsupported phone provider')),
   password_hash: v.nullish(v.literal('', 'password_hash is not taken: set a password')),
 });

@@ -39,6 +39,7 @@ export function phoneIdentity(userId: string, phone: string, isVerified: boolean
     id: randomUUID(),
     user_id: userId,
     provider: 'phone',
+    provider_id: userId,
     identity_data: { sub: userId, phone, email_verified: false, phone_verified: isVerified },
     last_sign_in_at: null,
     created_at: at,

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database.ts';
 import { type Account, lockAccount } from '../account.ts';
 import { recordAudit } from '../audit.ts';
-import { challengeFields, readChallenge } from '../challenge.ts';
+import { challengeFields } from '../challenge.ts';
+import { validationFailed } from '../error.ts';
 import { behindTheAnswer } from '../letter.ts';
 import { hasLiveLink } from '../link-token.ts';
 import { checkNewPassword } from '../new-password.ts';
@@ -43,7 +44,8 @@ export async function signUpByPhone(
 ): Promise<PublicUser> {
   const phone = readPhone(services, form.phone, 'Phone signups are disabled');
   checkNewPassword(services, form.password, { phone, metadata: form.data });
-  readChallenge(form);
+  // The code of a text is typed where it was asked for: there is nobody to keep the session from.
+  if (form.code_challenge) throw validationFailed('PKCE not supported for phone signups');
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
 
   const at = services.now();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database.ts';
 import { type Account, findAccountByEmail, isBanned, lockAccount, noteWaysIn } from '../account.ts';
 import { recordAudit } from '../audit.ts';
-import { AuthError, sessionNotFound, userBanned } from '../error.ts';
+import { AuthError, sessionNotFound, signUpsClosed, userBanned } from '../error.ts';
 import { dropLinkTokens } from '../link-token.ts';
 import { dropPendingChanges } from '../pending-change.ts';
 import type { Caller } from '../request.ts';
@@ -30,7 +30,7 @@ export interface FoundAccount {
 export async function accountFor(
   auth: Transaction,
   foreign: ForeignIdentity,
-  occasion: Occasion,
+  { takesSignUps, ...occasion }: Occasion & { takesSignUps: boolean },
 ): Promise<FoundAccount> {
   const owned = await accountOfIdentity(auth, foreign, occasion.at);
   if (owned) return { account: owned, isNewWayIn: false };
@@ -39,6 +39,7 @@ export async function accountFor(
   const email = foreign.email;
   const known = await findAccountByEmail(auth, email);
   const account = known && (await lockAccount(auth, known.id));
+  if (!account && !takesSignUps) throw signUpsClosed();
   if (!account) return { account: await newAccount(auth, foreign, email, occasion), isNewWayIn: false };
   refuseShut(account, occasion.at);
   if (!account.email_confirmed_at) await takeFromStranger(auth, account, foreign, occasion);

@@ -17,7 +17,7 @@ import type { ProviderServices } from './services.ts';
 /** GET /authorize: the browser goes to the provider, or back to its page with what is wrong. */
 export async function authorize(services: ProviderServices, context: Context): Promise<Response> {
   const provider = askedProvider(services, context);
-  const redirectTo = safeRedirect(services.config.appUrl, requestedRedirect(context));
+  const redirectTo = safeRedirect(services.config, requestedRedirect(context));
   try {
     await services.limiter.spend('provider', callerOf(context));
     const url = await begin(services, context, { provider, redirectTo, linkTo: null });
@@ -40,7 +40,7 @@ export async function authorizeLink(services: ProviderServices, context: Context
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     await requireOwner(auth, { userId: account.id, sessionId, at: services.now() });
   });
-  const redirectTo = safeRedirect(services.config.appUrl, requestedRedirect(context), signedInPaths);
+  const redirectTo = safeRedirect(services.config, requestedRedirect(context), signedInPaths);
   const linkTo = { userId: account.id, sessionId };
   const url = await begin(services, context, { provider, redirectTo, linkTo });
   if (context.req.query('skip_http_redirect') === 'true') return context.json({ url: url.href });

@@ -18,7 +18,7 @@ import { signInWithIdentity } from './sign-in-with-identity.ts';
  * what went wrong.
  */
 export async function finishAtCallback(services: ProviderServices, context: Context): Promise<Response> {
-  let redirectTo = safeRedirect(services.config.appUrl, undefined);
+  let redirectTo = safeRedirect(services.config, undefined);
   try {
     await services.limiter.spend('provider', callerOf(context));
     const state = context.req.query('state');

@@ -15,7 +15,7 @@ export function providerFailure(
   const reason = reasonOf(error);
   services.log.warn({ provider: config.id, reason }, 'a provider failed');
   const message = isAbsence(error)
-    ? `${config.name} cannot be reached. Try again in a moment`
+    ? `${config.name} can’t be reached. Try again in a moment`
     : 'Unable to exchange external code';
   return new AuthError(500, 'unexpected_failure', message);
 }
@@ -25,7 +25,7 @@ function refusedThere(error: string): AuthError {
   return new AuthError(
     error === 'access_denied' ? 403 : 400,
     'bad_oauth_callback',
-    error === 'access_denied' ? 'The sign-in was cancelled' : 'The provider refused the sign-in',
+    error === 'access_denied' ? 'The sign-in was canceled' : 'The provider refused the sign-in',
   );
 }
 

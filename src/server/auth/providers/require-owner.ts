@@ -22,6 +22,6 @@ export async function requireOwner(
   throw new AuthError(
     400,
     'reauthentication_needed',
-    'To link or unlink an identity, log out and sign in again first.',
+    'To link or unlink an identity, sign out and sign in again first.',
   );
 }

@@ -18,11 +18,12 @@ export async function signInWithIdentity<Result>(
   then: (auth: Transaction, account: Account) => Promise<Result>,
 ): Promise<Result> {
   const at = services.now();
+  const { takesSignUps } = services.config.access;
   const enter = () =>
     services.database.asAuthAdmin(async (auth) => {
       const { account, isNewWayIn } = linkTo
         ? { account: await linkIdentity(auth, linkTo, foreign, { caller, at }), isNewWayIn: true }
-        : await accountFor(auth, foreign, { caller, at });
+        : await accountFor(auth, foreign, { caller, at, takesSignUps });
       const told = { userId: account.id, to: account.email, template: 'identity_linked', at } as const;
       return {
         result: await then(auth, account),

@@ -40,7 +40,7 @@ export async function beginSso(
   // An XML name must not begin with a digit.
   const id = `_${newSecret()}`;
   const browserSecret = challenge ? null : newSecret();
-  const redirectTo = safeRedirect(services.config.appUrl, form.redirect_to ?? undefined);
+  const redirectTo = safeRedirect(services.config, form.redirect_to ?? undefined);
   await services.database.asAuthAdmin((auth) =>
     storeRequest(auth, { id, providerId: provider.id, redirectTo, browserSecret, challenge, at }),
   );

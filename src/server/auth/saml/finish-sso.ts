@@ -22,7 +22,7 @@ const BODY_BYTES = 256 * 1024;
  * session, or with what went wrong. A sign-in that did not begin here is refused, and the relay state leads nowhere.
  */
 export async function finishSso(services: AuthServices, context: Context): Promise<Response> {
-  let redirectTo = safeRedirect(services.config.appUrl, undefined);
+  let redirectTo = safeRedirect(services.config, undefined);
   const at = services.now();
   try {
     await services.limiter.spend('verify', callerOf(context));
@@ -62,8 +62,9 @@ async function enter(
   const { provider_id: providerId, code_challenge: value, code_challenge_method: challengeMethod } = request;
   const method = 'sso/saml';
   const { notAfter } = person;
+  const { takesSignUps } = services.config.access;
   return services.database.asAuthAdmin(async (auth) => {
-    const account = await accountForSso(auth, person, { providerId, caller, at });
+    const account = await accountForSso(auth, person, { providerId, takesSignUps, caller, at });
     if (!account || isBanned(account, at)) throw userBanned();
     if (value && challengeMethod) {
       const challenge = { value, method: challengeMethod };

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database.ts';
 import { type Account, lockAccount, noteWaysIn } from '../account.ts';
 import { recordAudit } from '../audit.ts';
+import { signUpsClosed } from '../error.ts';
 import type { Caller } from '../request.ts';
 import type { SsoPerson } from './read-assertion.ts';
+
+interface Entry {
+  providerId: string;
+  takesSignUps: boolean;
+  caller: Caller;
+  at: Date;
+}
 
 /**
  * The account of that person at that provider, made now where there is none. Never one with the same address: that was
@@ -12,7 +20,7 @@ import type { SsoPerson } from './read-assertion.ts';
 export async function accountForSso(
   auth: Transaction,
   person: SsoPerson,
-  { providerId, caller, at }: { providerId: string; caller: Caller; at: Date },
+  { providerId, takesSignUps, caller, at }: Entry,
 ): Promise<Account | null> {
   const provider = `sso:${providerId}`;
   const data = JSON.stringify({ sub: person.subject, email: person.email, email_verified: true });
@@ -23,6 +31,7 @@ export async function accountForSso(
   );
   if (known) return lockAccount(auth, known.user_id);
 
+  if (!takesSignUps) throw signUpsClosed();
   const id = randomUUID();
   const names = Object.entries({ first_name: person.firstName, last_name: person.lastName });
   const metadata = Object.fromEntries(

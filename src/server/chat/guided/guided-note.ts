@@ -25,7 +25,7 @@ export function guidedNote(
   const given = v.safeParse(keptResult, input);
   const isReady = guided?.status === 'done' && isKept && flow?.advisor === advisor;
   if (!guided || !flow || !isReady || !given.success)
-    throw new ChatRefusal('invalid', { message: 'There is nothing to keep here.' });
+    throw new ChatRefusal('invalid', { message: 'There’s nothing to save here.' });
   const run = withOwn(flow, upToDate(flow, guided), given.output.own);
   return { line: `Keep this: ${flow.title}`, text: pageText(pageOf(flow, run)) };
 }

@@ -1,40 +1,51 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { IntentModel } from '#domain/intents/intent-model.ts';
+import { BUCKETS, type BucketWeights, type IntentModel } from '#domain/intents/intent-model.ts';
+import { ENCODED_DIMENSIONS } from '../encoder/encoder.ts';
 
 const file = new URL('../../../content/intent-model.json', import.meta.url);
 const stored = v.object({
-  ids: v.array(v.string()),
-  middle: v.string(),
-  axes: v.string(),
-  precision: v.string(),
-  directions: v.string(),
+  /** The mark of the examples, as `originOf` in evals/train-intents.ts makes it. */
+  origin: v.string(),
+  bucketWeights: v.array(v.number()),
+  advisors: v.record(
+    v.string(),
+    v.object({
+      ids: v.array(v.string()),
+      bias: v.array(v.number()),
+      scale: v.number(),
+      weights: v.string(),
+    }),
+  ),
 });
 
-let opened: IntentModel | undefined;
+export interface IntentModels {
+  bucketWeights: BucketWeights;
+  byAdvisor: ReadonlyMap<string, IntentModel>;
+}
+
+let opened: IntentModels | undefined;
 
 /** Read once; evals/train-intents.ts makes it. */
-export function openIntentModel(): IntentModel {
-  opened ??= modelOf(JSON.parse(readFileSync(file, 'utf8')));
+export function openIntentModels(): IntentModels {
+  opened ??= modelsOf(v.parse(stored, JSON.parse(readFileSync(file, 'utf8'))));
   return opened;
 }
 
-export function modelOf(json: unknown): IntentModel {
-  const { ids, middle, axes, precision, directions } = v.parse(stored, json);
-  const model = {
-    ids,
-    middle: floats(middle),
-    axes: floats(axes),
-    precision: floats(precision),
-    directions: floats(directions),
+export function modelsOf({
+  bucketWeights,
+  advisors,
+}: Omit<v.InferOutput<typeof stored>, 'origin'>): IntentModels {
+  return {
+    bucketWeights: Float32Array.from(bucketWeights),
+    byAdvisor: new Map(
+      Object.entries(advisors).map(([advisor, { ids, bias, scale, weights }]) => {
+        const unpacked = new Int8Array(gunzipSync(Buffer.from(weights, 'base64')));
+        if (unpacked.length !== (ENCODED_DIMENSIONS + BUCKETS) * ids.length)
+          throw new Error('The intent model has another shape.');
+        return [advisor, { ids, bias, scale, weights: unpacked }];
+      }),
+    ),
   };
-  const dimensions = model.axes.length / model.middle.length;
-  const fits =
-    model.precision.length === dimensions ** 2 && model.directions.length === dimensions * ids.length;
-  if (!fits) throw new Error('The intent model has another shape.');
-  return { ...model, dimensions };
-}
-
-function floats(packed: string): Float32Array {
-  return new Float32Array(Uint8Array.from(Buffer.from(packed, 'base64')).buffer);
 }

@@ -1,9 +1,15 @@
 import { type Encoder, openEncoder } from '../encoder/encoder.ts';
-import { openIntentModel } from './open-intent-model.ts';
+import { openIntentModels } from './open-intent-model.ts';
 import { openIntents } from './open-intents.ts';
 import { type IntentReader, intentReader } from './read-intents.ts';
 
+/** Nobody waits longer for the encoder: matches word for word are found without it. */
+const MAX_WAIT_MS = 600;
+
 /** Reads messages with the written replies of this installation. */
-export function openIntentReader(encoder: Encoder = openEncoder()): IntentReader {
-  return intentReader({ intents: openIntents(), model: openIntentModel(), encoder });
+export function openIntentReader(
+  encoder: Encoder = openEncoder(),
+  maxWaitMs: number = MAX_WAIT_MS,
+): IntentReader {
+  return intentReader({ intents: openIntents(), models: openIntentModels(), encoder, maxWaitMs });
 }

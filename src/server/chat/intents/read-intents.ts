@@ -1,17 +1,20 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
-import { type IntentModel, likelihoods, scoreIntents } from '#domain/intents/intent-model.ts';
+import { NONE, featuresOf, likelihoods } from '#domain/intents/intent-model.ts';
 import { sentencesOf } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
+import type { IntentModels } from './open-intent-model.ts';
 import type { Intents } from './open-intents.ts';
 
 /** What a message is in terms of the written replies. */
 export interface IntentsRead {
-  /** The reply that asked something last. */
+  /** The reply that asked something last, where the newest answer is it. */
   asked: WrittenReply | null;
+  /** The newest answer or the one before it asked something. */
+  isOpen: boolean;
   /** Which of the answers expected to it this is. */
   followUp: FollowUp | null;
   /** Best first; `likely` is 0 to 1. */
@@ -25,33 +28,34 @@ export interface LikelyIntent {
 
 export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
 
-export const nothingRead: IntentsRead = { asked: null, followUp: null, found: [] };
+export const nothingRead: IntentsRead = { asked: null, isOpen: false, followUp: null, found: [] };
 
-/** Nobody waits longer for the encoder: word for word matches are found without it. */
-const MAX_WAIT_MS = 600;
 const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
 
 export interface IntentSources {
   intents: Intents;
-  model: IntentModel;
+  models: IntentModels;
   encoder: Encoder;
+  maxWaitMs: number;
 }
 
-export function intentReader({ intents, model, encoder }: IntentSources): IntentReader {
+export function intentReader({ intents, models, encoder, maxWaitMs }: IntentSources): IntentReader {
   return async (turn) => {
-    const asked = askedLast(turn.history, intents);
+    const [asked = null, before = null] = askedIn(turn.history, intents);
+    const open = asked ?? before;
     const exact = intents.exactly(turn.text, turn.advisor);
     const parts = partsOf(turn.text);
-    const expected = asked?.followUps.flatMap(({ examples }) => examples) ?? [];
-    const vectors = exact ? null : await inTime(encoder.encode([...parts, ...expected]), MAX_WAIT_MS);
+    const expected = open?.followUps.flatMap(({ examples }) => examples) ?? [];
+    const vectors = exact ? null : await inTime(encoder.encode([...parts, ...expected]), maxWaitMs);
     return {
       asked,
+      isOpen: open !== null,
       followUp:
         asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, parts.length, expected)),
       found: exact
         ? [{ intent: exact, likely: 1 }]
-        : found(vectors?.slice(0, parts.length) ?? [], turn.advisor, { intents, model }),
+        : found(parts, vectors ?? [], turn.advisor, { intents, models }),
     };
   };
 }
@@ -62,14 +66,15 @@ function partsOf(text: string): string[] {
   return sentences.length > 1 ? [text, ...sentences.slice(0, SENTENCES_AT_MOST)] : [text];
 }
 
-/** The reply that the newest answer was, if it asked something. */
-function askedLast(history: readonly SaidBefore[], intents: Intents): WrittenReply | null {
-  const answer = history.find(({ role }) => role === 'assistant');
-  for (const paragraph of answer?.text.split('\n\n') ?? []) {
-    const reply = intents.saidAs(paragraph);
-    if (reply?.question) return reply;
-  }
-  return null;
+/** What the newest answer asked; where it asked nothing, what the one before did: that may still be answered. */
+function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenReply | null)[] {
+  return history
+    .filter(({ role }) => role === 'assistant')
+    .slice(0, 2)
+    .map(({ text }) => {
+      const replies = text.split('\n\n').flatMap((paragraph) => intents.saidAs(paragraph) ?? []);
+      return replies.find(({ question }) => question !== undefined) ?? null;
+    });
 }
 
 function nearness(vectors: readonly Float32Array[] | null, from: number, expected: readonly string[]) {
@@ -89,16 +94,21 @@ function cosine(one: Float32Array, other: Float32Array | undefined): number {
 }
 
 function found(
+  parts: readonly string[],
   vectors: readonly Float32Array[],
   advisor: AssistantId,
-  { intents, model }: Pick<IntentSources, 'intents' | 'model'>,
+  { intents, models: { bucketWeights, byAdvisor } }: Pick<IntentSources, 'intents' | 'models'>,
 ): LikelyIntent[] {
-  const isOwn = (id: string) => id.startsWith(`${advisor}-`);
+  const model = byAdvisor.get(advisor);
+  if (!model) return [];
   const best = new Map<string, number>();
-  for (const vector of vectors) {
-    for (const { id, likely } of likelihoods(scoreIntents(vector, model, isOwn)))
+  for (const [at, part] of parts.entries()) {
+    const vector = vectors[at];
+    if (!vector) continue;
+    for (const { id, likely } of likelihoods(featuresOf(part, vector, bucketWeights), model).slice(0, NAMED))
       best.set(id, Math.max(best.get(id) ?? 0, likely));
   }
+  best.delete(NONE);
   return [...best]
     .flatMap(([id, likely]) => {
       const intent = intents.byId.get(id);

@@ -32,7 +32,7 @@ export async function changeKeeping(
   change: KeepingChange,
 ): Promise<void> {
   if (change.mailTo && change.mailTo !== (await confirmedAddress(database, claims))) {
-    throw new ChatRefusal('invalid', { message: 'This is not the confirmed address of your account.' });
+    throw new ChatRefusal('invalid', { message: 'This isn’t your account’s confirmed address.' });
   }
   const has = (name: keyof KeepingChange) => change[name] !== undefined;
   await database.asUser(claims, async (transaction) => {

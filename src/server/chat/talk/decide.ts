@@ -2,7 +2,13 @@ import type { Passage } from '#content/passage.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { asksWhatToSay, isCorrection, tellsWhatToSay } from '#domain/talk/writing/writing-request.ts';
+import {
+  asksWhatToSay,
+  isCorrection,
+  isNoText,
+  namesText,
+  tellsWhatToSay,
+} from '#domain/talk/writing/writing-request.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
@@ -42,8 +48,6 @@ const SECOND_FROM = 0.25;
 /** From here on a text is given to someone who asks for words and told nothing to put into them. */
 const INSTEAD_OF_WORDS_FROM = 0.25;
 const CHOICES = 3;
-/** An answer of the library that goes before a written reply. */
-const SURELY = 0.5;
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
@@ -62,7 +66,7 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'farewell':
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
-      return intentReply(turn, read) ?? repair(library, turn, heard);
+      return intentReply(turn, heard, read) ?? repair(library, turn, heard);
     case 'about-guide':
       return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
     case 'acknowledgment':
@@ -121,7 +125,7 @@ function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
 function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
   if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
-  const reply = followUpReply(turn, read) ?? intentReply(turn, read);
+  const reply = followUpReply(turn, read) ?? intentReply(turn, heard, read);
   if (reply) return reply;
   if (fromLibrary) return holdsAnswer(fromLibrary) ? fromLibrary : (whichIntent(turn, read) ?? fromLibrary);
   return (
@@ -132,10 +136,22 @@ function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead)
   );
 }
 
-/** A surely answered question goes before what was written for tellings; Lena is asked about feelings first of all. */
+/** From here on the library's answer to a question goes before a written reply. */
+const informsFrom: Readonly<Record<AssistantId, number>> = {
+  lena: 0.8,
+  emma: 0.5,
+  james: 0.35,
+  ava: 0.35,
+  hannah: 0.25,
+  max: 0.25,
+  support: 0,
+};
+
 function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
-  const from = advisor === 'lena' ? 0.8 : SURELY;
-  return decision.kind === 'answer' && decision.answers.some(({ candidate }) => candidate.likely >= from);
+  return (
+    decision.kind === 'answer' &&
+    decision.answers.some(({ candidate }) => candidate.likely >= informsFrom[advisor])
+  );
 }
 
 /** What is told finds a text that surely fits. */
@@ -166,7 +182,12 @@ function holdsAnswer({ decision }: Decided): boolean {
   );
 }
 
+/** The two who help with messages; the others are asked what to say to a child, a boss or a judge. */
+const writers = new Set<AssistantId>(['james', 'emma']);
+
 function writing(turn: Turn, heard: Heard): Decided | null {
+  if (isNoText(turn.text)) return null;
+  if (!writers.has(turn.advisor) && asksWhatToSay(turn.text) && !namesText(turn.text)) return null;
   const request = heard.writing;
   const written = request ? writeMessage(request, turn) : null;
   const shortened =

@@ -1,16 +1,18 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { speaksOfField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { suitsAfterChildHarm, suitsAfterViolence } from '../library/after-violence.ts';
 import { hasHeard } from './conversation-memory.ts';
 import { passageById } from './passage-by-id.ts';
 import type { Decided } from './decision.ts';
+import type { Heard } from './heard.ts';
 
 /** From here on an intent is what was meant; the shares stand in evals/README.md. */
 const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
-  lena: 0.45,
+  lena: 0.5,
   emma: 0.5,
   james: 0.5,
   ava: 0.5,
@@ -18,9 +20,16 @@ const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
   max: 0.5,
   support: 1.1,
 };
+/** Less likely, and meant all the same where nothing else comes near. */
+const AHEAD_FROM = 0.3;
+const AHEAD_BY = 2.5;
+const OUTSIDE_FIELD = 0.75;
+const SHORT_ANSWER = 9;
+const SURELY_ELSE = 0.95;
+const LIKELY_ELSE = 0.65;
 /** Beyond so many words a message has left the question behind. */
 const ANSWERED_IN = 45;
-const WORTH_ASKING_FROM = 0.12;
+const WORTH_ASKING_FROM = 0.18;
 const CHOICES = 3;
 
 /** The reply written for the answer that was given to what was asked last. */
@@ -30,13 +39,32 @@ export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | 
 }
 
 /** The reply written for what is told, where it is clear. */
-export function intentReply(turn: Turn, { found }: IntentsRead): Decided | null {
-  const best = found.find(({ intent }) => isNew(intent, turn));
-  if (!best || best.likely < MEANT_FROM[turn.advisor] || !suits(best.intent, turn)) return null;
+export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: IntentsRead): Decided | null {
+  const [best, second] = found.filter(({ intent }) => isNew(intent, turn) && suits(intent, turn));
+  if (!best) return null;
+  const isAhead =
+    isOfField(turn, heard) && best.likely >= AHEAD_FROM && best.likely >= AHEAD_BY * (second?.likely ?? 0);
+  const isMeant = best.likely >= (isOpen ? whileAsked(turn) : meantFrom(turn, heard));
+  if (!isMeant && (isOpen || !isAhead)) return null;
   return {
     decision: { kind: 'written-reply', reply: best.intent },
     why: `${best.intent.id} ${best.likely.toFixed(2)}`,
   };
+}
+
+/** More is asked of the first message where it has no word of separation, children, money or feelings. */
+function meantFrom(turn: Turn, heard: Heard): number {
+  return isOfField(turn, heard) ? MEANT_FROM[turn.advisor] : OUTSIDE_FIELD;
+}
+
+function isOfField({ text, questions }: Turn, { feelings, subjects }: Heard): boolean {
+  return questions.length > 0 || feelings.length > 0 || subjects.length > 0 || speaksOfField(text);
+}
+
+/** A few words after a question answer it, unless they are surely about something else. */
+function whileAsked({ text, advisor }: Turn): number {
+  const isShort = text.trim().split(/\s+/).length <= SHORT_ANSWER;
+  return isShort ? SURELY_ELSE : Math.max(LIKELY_ELSE, MEANT_FROM[advisor]);
 }
 
 /** What fits whatever else was answered. */

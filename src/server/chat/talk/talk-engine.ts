@@ -1,6 +1,7 @@
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { openIntentReader } from '../intents/open-intent-reader.ts';
-import type { IntentReader, IntentsRead } from '../intents/read-intents.ts';
+import { restatedIn } from '#domain/retrieval/complaint.ts';
+import { type IntentReader, type IntentsRead, nothingRead } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import type { Library } from '../library/open-library.ts';
 import { compose } from './compose.ts';
@@ -50,6 +51,9 @@ export function workOut(
   turn: Turn,
   { library, bank, read }: { library: Library; bank: ListeningBank; read: IntentsRead },
 ): Worked {
+  const again = restatedIn(turn.text);
+  if (again && turn.history.length > 0)
+    return workOut({ ...turn, text: again }, { library, bank, read: nothingRead });
   const heard = hear(turn, bank);
   const decided = decide(library, turn, heard, read);
   return { heard, ...decided, composed: compose(decided.decision, turn, heard, bank) };

@@ -7,7 +7,7 @@ export const MAILS_PER_HOUR = 5;
 
 export function mailLimit(counters: Database): (claims: VerifiedClaims) => Promise<void> {
   const limiter = openCounter('transcript', { points: MAILS_PER_HOUR, seconds: 60 * 60 }, counters);
-  const message = 'You have mailed a few copies already. Try again in an hour.';
+  const message = 'You’ve already emailed a few copies. Try again in an hour.';
   return ({ sub }) =>
     takePoint(limiter, sub, (retryAfter) => new ChatRefusal('rate_limited', { message, retryAfter }));
 }

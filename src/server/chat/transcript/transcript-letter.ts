@@ -4,9 +4,9 @@ import type { Mail } from '../../mail/mailer.ts';
 
 // Mail programs show the beginning of a mail beside its subject, on a locked phone too: it says nothing.
 const beginning = [
-  'You asked for this copy. It was sent once, to this address and to nobody else.',
-  'Read it when you are alone with your screen. What you asked for follows below.',
-  'To keep it from others, save it where only you can open it, then delete this mail, also from the trash.',
+  'You asked for this copy. It was sent once, to this address and no one else.',
+  'Read it when no one else can see your screen. What you asked for is below.',
+  'To keep it private, save it where only you can open it. Then delete this email and empty the trash.',
 ].join('\n');
 
 /** Whatever a mail program takes from the beginning ends before the line. */

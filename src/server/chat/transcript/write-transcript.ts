@@ -6,7 +6,7 @@ import { findPassage } from '../library/passage-view.ts';
 type Kept = Pick<Conversation, 'advisor' | 'title' | 'messages' | 'earlier'>;
 
 const NEWEST_PART =
-  'This conversation is very long: here is its newest part. You can get all of it under Settings, with a copy of your data.';
+  'This conversation is very long, so here’s its newest part. To get all of it, download your data in Settings.';
 
 /** The conversation as Markdown that reads well as plain text too, with times in the person's own zone. */
 export function writeTranscript(conversation: Kept, zone: string): string {
@@ -14,7 +14,7 @@ export function writeTranscript(conversation: Kept, zone: string): string {
   const name = assistantName(advisor);
   const blocks = [
     `# ${oneLine(title) || `Conversation with ${name}`}`,
-    `With ${name}, an automated guide and not a person. General information, not legal or medical advice.\nTimes are in the zone ${zone}.`,
+    `With ${name}, an automated guide, not a person. General information, not legal or medical advice.\nTimes are in the time zone ${zone}.`,
     ...(earlier === null ? [] : [NEWEST_PART]),
     ...messages.flatMap((message) => ['---', heading(message, name, zone), ...bodyOf(message)]),
   ];
@@ -67,7 +67,7 @@ function said(part: MessagePart): string[] {
         ].join('\n'),
       ];
     case 'closest':
-      return [['Close to this in the library:', ...part.items.map(({ title }) => `- ${title}`)].join('\n')];
+      return [['Related in the library:', ...part.items.map(({ title }) => `- ${title}`)].join('\n')];
     case 'hand-over':
       return [`${assistantName(part.advisor)} knows more about this.`];
     case 'suggestions':

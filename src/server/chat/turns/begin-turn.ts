@@ -119,7 +119,7 @@ async function whyNot(transaction: Transaction, user: string, now: Date): Promis
   );
   if (budget?.isDayOver) {
     return new ChatRefusal('rate_limited', {
-      message: 'You have reached the number of questions for one day. The help lines stay open.',
+      message: 'You’ve reached today’s limit on questions. The help lines stay open.',
       retryAfter: budget.untilMidnight,
     });
   }

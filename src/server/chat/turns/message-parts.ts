@@ -77,7 +77,7 @@ function partEvents(part: MessagePart, index: number): TurnEvent[] {
 export function endingOf(status: Message['status']): TurnEvent {
   if (status === 'done') return { type: 'finish' };
   if (status === 'stopped') return { type: 'abort' };
-  return { type: 'error', errorText: 'The answer broke off. Send the question again.' };
+  return { type: 'error', errorText: 'The answer didn’t finish. Send your question again.' };
 }
 
 /** Where a turn stands whose newest event is this one. */

@@ -106,7 +106,7 @@ function answeringEngine(assessment: Assessment, engine: Engine): Engine {
 function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
   const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
   const text = kept?.write(input);
-  if (!kept || !text) throw new ChatRefusal('invalid', { message: 'There is nothing to keep here.' });
+  if (!kept || !text) throw new ChatRefusal('invalid', { message: 'There’s nothing to save here.' });
   return { line: kept.line, text };
 }
 

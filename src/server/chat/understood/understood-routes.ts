@@ -38,7 +38,7 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
     await admit(context.var.claims);
     parse(v.literal('state'), context.req.param('key'));
     const { value } = await readBody(context, correctedState);
-    if (!isState(value)) throw new ChatRefusal('invalid', { message: 'This is not a state we know.' });
+    if (!isState(value)) throw new ChatRefusal('invalid', { message: 'We don’t recognize that state.' });
     return change(context, ['state'], value);
   });
 

@@ -19,6 +19,6 @@ export async function findPerson(
       [asked.trim()],
     ),
   );
-  if (!person) throw new CommandRefused('There is no account with this address or id.');
+  if (!person) throw new CommandRefused('No account has this address or id.');
   return person;
 }

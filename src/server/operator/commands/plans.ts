@@ -21,7 +21,7 @@ export const planCommands: readonly Command[] = [
   {
     words: 'reconcile',
     takes: '[address or id]',
-    tells: 'asks the payment provider about whoever is due, and about this person',
+    tells: 'asks the payment provider about everyone who is due, and about this person',
     run: reconcileNow,
   },
 ];
@@ -39,7 +39,7 @@ async function show(deps: OperatorDeps, { argument }: CommandWords): Promise<str
       [id],
     ),
   );
-  if (!plan) throw new CommandRefused('This account has no plan: its address was never confirmed.');
+  if (!plan) throw new CommandRefused('This account has no plan, because its address was never confirmed.');
   return facts([
     ['plan', plan['tier']],
     ['counts as', plan['counts']],
@@ -83,6 +83,6 @@ async function reconcileNow(deps: OperatorDeps, { argument }: CommandWords): Pro
 }
 
 function paying({ billing }: OperatorDeps): Billing {
-  if (!billing) throw new CommandRefused('No payments are set up here (BILLING_MODE).');
+  if (!billing) throw new CommandRefused('Payments aren’t set up here (BILLING_MODE).');
   return billing;
 }

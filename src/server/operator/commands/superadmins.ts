@@ -35,7 +35,7 @@ async function add(deps: OperatorDeps, { argument }: CommandWords): Promise<stri
   );
   return deps.config.superadminEmails.includes(email)
     ? 'Added.'
-    : 'Added until the next start. SUPERADMIN_EMAILS does not name it: put it there to keep it.';
+    : 'Added until the next start. SUPERADMIN_EMAILS doesn’t include it. Add it there to keep it.';
 }
 
 async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
@@ -44,15 +44,15 @@ async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<s
   const removed = await deps.database.asService((service) =>
     service.query('delete from private.superadmins where email = $1 returning email', [email]),
   );
-  if (removed.length === 0) throw new CommandRefused('This address is no superadmin.');
+  if (removed.length === 0) throw new CommandRefused('This address isn’t a superadmin.');
   return deps.config.superadminEmails.includes(email)
-    ? 'Removed until the next start. SUPERADMIN_EMAILS names it: take it out there as well.'
+    ? 'Removed until the next start. SUPERADMIN_EMAILS includes it. Take it out there, too.'
     : 'Removed.';
 }
 
 function parsed(argument: string): string {
   const read = v.safeParse(emailAddress, argument);
-  if (!read.success) throw new CommandRefused('This is no mail address.');
+  if (!read.success) throw new CommandRefused('This isn’t an email address.');
   return read.output;
 }
 

@@ -10,7 +10,7 @@ export const twoStepCommands: readonly Command[] = [
   {
     words: 'two-step reset',
     takes: '<address or id>',
-    tells: 'turns two-step sign-in off for somebody who lost phone and codes',
+    tells: 'turns two-step sign-in off for someone who lost their phone and codes',
     isDangerous: true,
     run: reset,
   },
@@ -24,19 +24,19 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
       'delete from auth.mfa_factors where user_id = $1::text::uuid returning id',
       [person.id],
     );
-    if (removed.length === 0) throw new CommandRefused('Two-step sign-in is not turned on in this account.');
+    if (removed.length === 0) throw new CommandRefused('Two-step sign-in isn’t turned on in this account.');
     await endSessions(auth, person.id, null);
     await noteCommand(auth, { action: 'factor_unenrolled', userId: person.id, at: deps.now() });
   });
-  return `Two-step sign-in is off, and they are signed out everywhere. ${await tell(deps, person.email)}`;
+  return `Two-step sign-in is off, and they’re signed out everywhere. ${await tell(deps, person.email)}`;
 }
 
 /** Whoever did not ask for it must learn of it. */
 async function tell(deps: OperatorDeps, to: string): Promise<string> {
   try {
     await sendLetterOnce(deps, { to, template: 'two_step_off' });
-    return 'A mail tells them so.';
+    return 'We emailed them about it.';
   } catch {
-    return 'The mail that tells them so could not be sent.';
+    return 'We couldn’t send the email that tells them.';
   }
 }

@@ -18,7 +18,7 @@ async function purge(deps: OperatorDeps): Promise<string> {
   await deleteDueAccounts(deps, deps.billing);
   await runKeepingJobs(deps);
   await cleanUpAuth(deps);
-  return 'What was due and what had expired is deleted. Had something failed, the log of the server says so.';
+  return 'Deleted what was due and what had expired. If something failed, it’s in the server’s log.';
 }
 
 async function stats({ database, now }: OperatorDeps): Promise<string> {

@@ -22,7 +22,7 @@ export const userCommands: readonly Command[] = [
   {
     words: 'users delete',
     takes: '<address or id>',
-    tells: 'deletes an account and all it holds, at once and for good',
+    tells: 'deletes an account and everything in it, right away and for good',
     isDangerous: true,
     run: remove,
   },
@@ -37,7 +37,7 @@ async function find({ database }: OperatorDeps, { argument }: CommandWords): Pro
       [argument],
     ),
   );
-  if (found.length === 0) throw new CommandRefused('No address holds this.');
+  if (found.length === 0) throw new CommandRefused('No address contains this.');
   const lines = found.slice(0, MOST_FOUND).map(({ id, email }) => `${id}  ${email}`);
   return [...lines, ...(found.length > MOST_FOUND ? ['… and more: give more of the address.'] : [])].join(
     '\n',
@@ -116,6 +116,6 @@ async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<s
   );
   const { payments } = await deleteAccount(deps.database, deps.billing, person.id);
   return payments === 'pending'
-    ? 'Deleted. The payment provider could not be told yet: the hourly job does it.'
+    ? 'Deleted. We couldn’t tell the payment provider yet. The hourly job will.'
     : 'Deleted.';
 }

@@ -62,8 +62,8 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   if (!failed) return <Skeleton className="h-[calc(max(500px,31.25rem)+2px)] rounded-card" />;
   return (
     <LoadError
-      title={`The chat with ${advisorProfiles[advisor].name} cannot open yet`}
-      description="We could not load what your plan includes. Check your connection, then try again."
+      title={`The chat with ${advisorProfiles[advisor].name} can’t open yet`}
+      description="We couldn’t load your plan. Check your connection, then try again."
       onRetry={() => void Promise.all([entitlement.refetch(), config.refetch()])}
     />
   );

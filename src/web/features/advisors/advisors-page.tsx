@@ -19,7 +19,7 @@ export function AdvisorsPage() {
       <header className="max-w-2xl space-y-3">
         <PageHeading title="Advisors">Need Help With Your Divorce? You've Got a Team for That.</PageHeading>
         <p className="text-ink-soft">
-          Six automated guides, each with one field. Ask in your own words, by day or by night.
+          Six automated guides, each with their own subject. Ask in your own words, day or night.
         </p>
       </header>
       {entitlement.isError && (
@@ -46,8 +46,8 @@ export function AdvisorsPage() {
         </ul>
       </div>
       <p className="max-w-2xl text-ink-soft">
-        You do not need to know whom to ask, or have your story in order. Start with what is on your mind. You
-        can stop at any time and pick it up another day.{' '}
+        You don’t need to know who to ask, or have your story straight. Start with what’s on your mind. You
+        can stop anytime and come back another day.{' '}
         <AppLink
           to="/conversations"
           className="py-1 font-semibold text-pine underline-offset-4 hover:underline"

@@ -40,7 +40,7 @@ export function chatWording(name: string, isOwn: boolean): ChatWording {
   }
   return {
     loading: `Loading ${name}...`,
-    errorTitle: `The chat with ${name} did not open`,
+    errorTitle: `The chat with ${name} didn’t open`,
     errorText: 'Check your internet connection, then try again.',
   };
 }

@@ -19,7 +19,7 @@ export function PromptLibrary({ advisor }: { advisor: AdvisorId }) {
             Prompt Library
           </h2>
           <p className="text-sm text-ink-soft">
-            Not sure how to begin? Questions to ask {advisorProfiles[advisor].name}.
+            Not sure where to start? Try asking {advisorProfiles[advisor].name}.
           </p>
         </div>
         <Button

@@ -21,7 +21,7 @@ export function SupportChat() {
   if (!config.isError) return <Skeleton className="h-[652px] rounded-card" />;
   return (
     <LoadError
-      title="The support chat cannot open yet"
+      title="The support chat can’t open yet"
       description="Check your connection, then try again."
       onRetry={() => void config.refetch()}
     />

@@ -27,7 +27,7 @@ export function TeamToggle({ advisor }: { advisor: AdvisorId }) {
     if (change.ok) saving.mutate(change.team);
     else
       showToast({
-        title: change.reason === 'full' ? 'Your team is full' : `${name} is not part of your plan`,
+        title: change.reason === 'full' ? 'Your team is full' : `${name} isn’t part of your plan`,
         description: change.reason === 'full' ? 'Take an advisor off your team first.' : '',
       });
   }
@@ -58,7 +58,7 @@ function useSaveTeam() {
     onSuccess: () => queries.invalidateQueries({ queryKey: entitlementKey(id) }),
     onError: () =>
       showToast({
-        title: 'Your team was not saved',
+        title: 'We couldn’t save your team',
         description: 'Check your connection, then try again.',
         variant: 'destructive',
       }),

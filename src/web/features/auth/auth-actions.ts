@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import { authClient } from '#web/lib/auth-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 const CONFIRMATION_SENT = {
   title: 'Confirmation email sent',

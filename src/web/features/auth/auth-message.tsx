@@ -24,22 +24,22 @@ function wording(message: AuthMessage): { title: string; text: string } {
     case 'registered':
       return {
         title: 'Check your inbox',
-        text: `If ${message.email} is new here, a link is on its way to it. Open the link to confirm your address, then log in.`,
+        text: `If ${message.email} is new here, we’ve emailed it a link. Open the link to confirm your address, then sign in.`,
       };
     case 'reset-sent':
       return {
         title: 'Check your inbox',
-        text: 'If there is an account with that address, a link is on its way. It works for one hour.',
+        text: 'If that address has an account, a link is on its way. It works for one hour.',
       };
     case 'link-expired':
       return {
         title: 'This link no longer works',
-        text: 'It is too old, or it was opened before. Try to log in. If that fails, enter your email and ask for a new link below.',
+        text: 'It has expired or was already used. Try signing in. If that doesn’t work, enter your email and get a new link below.',
       };
     case 'link-failed':
       return {
-        title: 'This link did not work',
-        text: 'Try to log in. If that fails, enter your email and ask for a new link below.',
+        title: 'That link didn’t work',
+        text: 'Try signing in. If that doesn’t work, enter your email and get a new link below.',
       };
   }
 }

@@ -68,7 +68,8 @@ export function AuthPage() {
             A steady place while things change
           </PageHeading>
           <p className="max-w-md text-ink-soft">
-            Six guides to talk to, your dates in one list, and one step at a time. Private, and at your pace.
+            Six guides to talk to, all your dates in one list, and one step at a time. Private, and at your
+            own pace.
           </p>
           <Horizon />
         </div>

@@ -8,12 +8,14 @@ export function FormProblem({ refusal }: { refusal: Refusal }) {
 function problemText({ code, message }: Refusal): string {
   switch (code) {
     case 'invalid_credentials':
-      return 'This email and password do not fit together. Check both, or reset your password.';
+      return 'That email and password don’t match. Check both, or reset your password.';
     case 'email_not_confirmed':
-      return 'Your email address is not confirmed yet. Open the link in the mail we sent, or ask for a new one below.';
+      return 'Your email address isn’t confirmed yet. Open the link in the email we sent, or get a new one below.';
+    case 'signup_disabled':
+      return 'We aren’t taking new accounts right now. If you have one, sign in with it.';
     case 'over_request_rate_limit':
     case 'over_email_send_rate_limit':
-      return 'There were too many attempts. Wait a few minutes, then try again.';
+      return 'Too many tries. Wait a few minutes, then try again.';
     default:
       return message;
   }

@@ -22,11 +22,11 @@ export function OrganizationForm() {
         name="email"
         type="email"
         autoComplete="email"
-        hint="You sign in on the page of your work or school. They can see that you did."
+        hint="You’ll sign in on your work or school’s page. They can see that you did."
         error={errors['email']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
-        Go to their page
+        Go to their sign-in page
       </Button>
     </form>
   );

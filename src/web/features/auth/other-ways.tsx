@@ -76,8 +76,8 @@ export function OtherWays() {
       ))}
       {providers.length > 0 && (
         <p className="text-sm text-ink-soft">
-          Do others use this device too? Then use your email and password. That other account may stay open
-          here.
+          Does anyone else use this device? Then use your email and password. The other account may stay
+          signed in here.
         </p>
       )}
       {hasMore && (
@@ -97,7 +97,7 @@ export function OtherWays() {
 function Unreachable() {
   return (
     <Notice tone="danger" role="alert">
-      <p>We cannot reach the server. Load the page again, or use your password.</p>
+      <p>We can’t reach the server. Reload the page, or use your password.</p>
     </Notice>
   );
 }

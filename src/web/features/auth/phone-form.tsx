@@ -39,7 +39,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="Can somebody else read your texts? Then use your password."
+        hint="Can someone else read your texts? Then use your password."
         error={errors['phone']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
@@ -64,19 +64,19 @@ function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
   return (
     <form {...formProps} aria-label="Code by text" className="space-y-4">
       <p role="status" className="text-sm">
-        If an account here has this number, a text is on its way. It can take a minute.
+        If this number has an account here, a text is on its way. It can take a minute.
       </p>
       <ProblemNotice text={problem} />
       <CodeField
         ref={input}
-        hint="The 6 digits in the text. They are good for 10 minutes."
+        hint="The 6 digits in the text. They work for 10 minutes."
         error={errors['code']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign in with the code'}
       </Button>
       <Button variant="quiet" size="wide" onClick={onBack}>
-        Use another number
+        Use a different number
       </Button>
     </form>
   );

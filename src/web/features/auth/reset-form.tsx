@@ -27,7 +27,7 @@ export function ResetForm({ onSent }: { onSent: () => void }) {
         name="email"
         type="email"
         autoComplete="username"
-        hint="We will send you a link to choose a new password."
+        hint="We’ll email you a link to choose a new password."
         error={errors['email']}
       />
       <Button type="submit" size="wide" isBusy={isSubmitting}>

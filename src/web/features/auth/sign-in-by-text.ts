@@ -22,21 +22,21 @@ async function attempt(
   }
 }
 
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 function problemText({ name, code }: AuthError): string {
   if (name === 'AuthRetryableFetchError') return UNREACHABLE;
   switch (code) {
     case 'otp_expired':
-      return 'This code does not fit, or it is too old. Check it, or ask for a new one.';
+      return 'That code is wrong or has expired. Check it, or get a new one.';
     case 'validation_failed':
-      return 'We cannot send texts to this number. Check it, or use your password.';
+      return 'We can’t send texts to this number. Check it, or use your password.';
     case 'over_sms_send_rate_limit':
     case 'over_request_rate_limit':
-      return 'There were too many attempts. Wait an hour, then try again.';
+      return 'Too many tries. Wait an hour, then try again.';
     case 'user_banned':
-      return 'This account is closed. Log in with its password, or write to us.';
+      return 'This account is closed. Sign in with its password, or write to us.';
     default:
-      return 'That did not work. Try again in a moment, or use your password.';
+      return 'That didn’t work. Try again in a moment, or use your password.';
   }
 }

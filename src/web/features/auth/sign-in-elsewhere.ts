@@ -54,22 +54,24 @@ export async function finishSignIn(back: { code: string; provider: string }): Pr
   }
 }
 
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 /** `code` is the auth server's; `name` is what people call the provider. */
 export function problemText(code: string, name: string): string {
   switch (code) {
     case 'provider_email_needs_verification':
-      return `${name} has not checked your email address yet. Check it there first, or use your password.`;
+      return `${name} hasn’t verified your email address yet. Verify it there first, or use your password.`;
     case 'user_banned':
-      return 'This account is closed. Log in with its password, or write to us.';
+      return 'This account is closed. Sign in with its password, or write to us.';
     case 'bad_oauth_callback':
-      return `You were not signed in by ${name}. Try again, or use your password.`;
+      return `You weren’t signed in by ${name}. Try again, or use your password.`;
     case 'sso_provider_not_found':
-      return 'We know no work or school for this address. Check it, or use your password.';
+      return 'We don’t recognize that work or school email. Check it, or use your password.';
+    case 'signup_disabled':
+      return 'We aren’t taking new accounts right now. If you have one, sign in with it.';
     case 'over_request_rate_limit':
-      return 'There were too many attempts. Wait a few minutes, then try again.';
+      return 'Too many tries. Wait a few minutes, then try again.';
     default:
-      return `That did not work with ${name}. Try again in a moment, or use your password.`;
+      return `That didn’t work with ${name}. Try again in a moment, or use your password.`;
   }
 }

@@ -105,8 +105,8 @@ function ForeignLink() {
     <div className="mx-auto max-w-md space-y-5">
       <PageHeading title="New password">This link belongs to another account</PageHeading>
       <p>
-        Nothing has changed: you are still signed in to your own account. To set a new password for the other
-        one, sign out first and then ask for a new link.
+        Nothing has changed. You’re still signed in to your own account. To set a new password for the other
+        one, sign out first, then ask for a new link.
       </p>
       <AppLink to="/" className={buttonClass({ variant: 'quiet', size: 'wide' })}>
         Back to home
@@ -118,14 +118,14 @@ function ForeignLink() {
 function BadLink() {
   return (
     <div role="status" className="rounded-control bg-apricot-soft px-4 py-3 text-sm">
-      <p className="font-semibold">This link does not work</p>
-      <p>It is too old, it was opened before, or a part of it is missing.</p>
+      <p className="font-semibold">This link doesn’t work</p>
+      <p>It has expired, it was already used, or part of it is missing.</p>
       <AppLink
         to="/auth"
         state="reset"
         className="mt-1 inline-flex min-h-11 items-center font-semibold underline"
       >
-        Ask for a new link
+        Get a new link
       </AppLink>
     </div>
   );

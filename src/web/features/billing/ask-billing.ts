@@ -4,7 +4,7 @@ import { accessToken } from '#web/lib/auth-client.ts';
 import { BillingRefusal } from './billing-refusal.ts';
 
 const ADDRESS = '/functions/v1/stripe-subscription';
-const UNAVAILABLE = 'Payments do not answer right now. Please try again in a few minutes.';
+const UNAVAILABLE = 'We can’t reach our payment provider right now. Please try again in a few minutes.';
 
 /** Asks the payment function as the signed-in person. Throws a `BillingRefusal` when it says no. */
 export async function askBilling<Schema extends v.GenericSchema>(

@@ -52,10 +52,10 @@ test('what is about the person is told in the words of the server, not as a faul
 });
 
 test('a provider that does not answer and a lost connection are no fault of the configuration', () => {
-  const message = 'Billing is temporarily unavailable.';
+  const message = 'Billing is unavailable right now.';
   expect(billingProblem(new BillingRefusal('unavailable', message))).toMatchObject({
     banner: { title: 'Stripe API error', description: message },
     toast: { title: 'Subscription Error', description: message },
   });
-  expect(billingProblem(new TypeError('Failed to fetch')).banner.description).toContain('cannot reach');
+  expect(billingProblem(new TypeError('Failed to fetch')).banner.description).toContain('can’t reach');
 });

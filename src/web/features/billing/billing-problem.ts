@@ -32,7 +32,7 @@ const CONFIGURATION: BillingProblem = {
   },
 };
 
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again. Nothing was changed.';
+const UNREACHABLE = 'We can’t reach the server. Nothing was changed. Check your connection and try again.';
 
 /** What to tell about a call of the payment function that did not work. */
 export function billingProblem(error: unknown): BillingProblem {

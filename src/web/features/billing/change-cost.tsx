@@ -38,8 +38,8 @@ export function ChangeCost({ picked, buttons }: ChangeCostProps) {
         })}
       />
       <p className="text-sm text-ink-soft">
-        What is due now is taken from the card on file and reads {CARD_STATEMENT} on its statement. If your
-        bank wants you to confirm it, the next page says how.
+        We charge what’s due now to your card on file. It shows as {CARD_STATEMENT} on your statement. If your
+        bank asks you to confirm, the next page shows how.
       </p>
       {buttons(isReady)}
     </div>
@@ -52,15 +52,15 @@ function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean
       <CostLine
         label="You pay now"
         amount={price(preview.dueNow)}
-        {...(preview.dueNow > 0 && { note: 'What you have paid already is taken off.' })}
+        {...(preview.dueNow > 0 && { note: 'What you’ve already paid is taken off.' })}
       />
       {preview.credit > 0 && (
-        <CostLine label="Credit for you" amount={price(preview.credit)} note="It lowers your next bills." />
+        <CostLine label="Your credit" amount={price(preview.credit)} note="It comes off your next bills." />
       )}
       <CostLine
         label="Then"
         amount={`${price(preview.nextAmount)} ${perPeriod(isAnnual)}`}
-        note={`Next on ${longDate(dateOfSeconds(preview.nextDate))}. It goes on until you cancel.`}
+        note={`Next on ${longDate(dateOfSeconds(preview.nextDate))}. Renews automatically until you cancel.`}
       />
     </CostLines>
   );
@@ -69,7 +69,7 @@ function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean
 function CostSkeleton() {
   return (
     <div role="status" className="space-y-2 rounded-control border border-line p-4">
-      <span className="sr-only">Asking what the change costs...</span>
+      <span className="sr-only">Checking what the change costs...</span>
       <Skeleton className="h-9" />
       <Skeleton className="h-14" />
     </div>

@@ -24,8 +24,8 @@ export function LapseNote() {
         <AppLink to="/settings" className={link}>
           account
         </AppLink>{' '}
-        you can take a copy of everything, or delete it. Help in danger stays free: press “Get help now” at
-        the top. The chats open again with a plan.
+        you can download everything or delete it. Help in danger is always free: press “Get help now” at the
+        top. To open the chats again, choose a plan.
       </p>
     </Notice>
   );

@@ -14,7 +14,7 @@ export function PastDueBanner() {
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-apricot" />
       <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 text-sm">
         <span>
-          <strong className="font-semibold">Your last payment did not go through.</strong>{' '}
+          <strong className="font-semibold">Your last payment didn’t go through.</strong>{' '}
           {openUntil(entitlement.accessUntil, now)}
         </span>
         <AppLink

@@ -12,7 +12,7 @@ interface PastDueNoticeProps {
 export function PastDueNotice({ accessUntil, children }: PastDueNoticeProps) {
   const now = useHourlyNow();
   return (
-    <Notice tone="warning" title="Your last payment did not go through">
+    <Notice tone="warning" title="Your last payment didn’t go through">
       <p>
         {openUntil(accessUntil, now)} {wayOut(accessUntil, now)}
       </p>

@@ -6,10 +6,10 @@ const later = new Date('2026-12-29T12:00:00Z');
 
 test('in the days of grace it says until when all stays open', () => {
   expect(openUntil(later, now)).toBe('Everything stays open until December 29, 2026.');
-  expect(wayOut(later, now)).toMatch(/before then, and all stays as it is/);
+  expect(wayOut(later, now)).toMatch(/before then, and nothing changes/);
 });
 
 test('afterwards it says how the plan opens again', () => {
   expect(openUntil(now, now)).toBe('Your plan is closed for now.');
-  expect(wayOut(now, now)).toMatch(/Pay the bill, and it opens again/);
+  expect(wayOut(now, now)).toMatch(/Pay the bill to open it again/);
 });

@@ -10,6 +10,6 @@ export function openUntil(accessUntil: Date | null, now: Date): string {
 
 export function wayOut(accessUntil: Date | null, now: Date): string {
   return accessUntil !== null && accessUntil <= now
-    ? 'Pay the bill, and it opens again. What you saved is kept.'
-    : 'Pay the bill or change your card before then, and all stays as it is.';
+    ? 'Pay the bill to open it again. What you saved is still here.'
+    : 'Pay the bill or change your card before then, and nothing changes.';
 }

@@ -30,7 +30,7 @@ export function PlanChooser(props: PlanChooserProps) {
         </h2>
         <BillingChoice isAnnual={isAnnual} onChange={onPeriod} />
       </div>
-      {isLocked && <p className="text-ink-soft">You can change your plan once the open bill is paid.</p>}
+      {isLocked && <p className="text-ink-soft">You can change your plan once your bill is paid.</p>}
       <ul className="grid gap-4 md:@[27rem]:grid-cols-3 md:@[27rem]:gap-2 @[42rem]:gap-4">
         {planIds.map((plan) => (
           <PlanCard
@@ -61,7 +61,7 @@ function progressOf(plan: PlanId, busy: BillingAction | null) {
 export function PlanChooserSkeleton() {
   return (
     <div role="status" className="@container space-y-5">
-      <span className="sr-only">Loading the plans...</span>
+      <span className="sr-only">Loading plans...</span>
       <Skeleton className="h-11 w-40" />
       <div className="grid gap-4 md:@[27rem]:grid-cols-3 md:@[27rem]:gap-2 @[42rem]:gap-4">
         {planIds.map((plan) => (

@@ -6,14 +6,14 @@ const nothing = { isEnding: false, endsHalfPrice: false };
 test('a bigger plan says who opens', () => {
   expect(planEffects('core', 'unlimited', nothing)).toEqual([
     'Max and Ava open for you.',
-    'The plan comes with 10 document uploads.',
+    'The plan includes 10 document uploads.',
   ]);
 });
 
 test('a smaller plan says who closes before anything is pressed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
     'Hannah and James close today and leave your team.',
-    'The plan comes with 1 document upload.',
+    'The plan includes 1 document upload.',
   ]);
 });
 
@@ -23,15 +23,15 @@ test('another way to pay changes nothing else', () => {
 
 test('whoever has canceled is told that a change takes it back', () => {
   expect(planEffects('core', 'core', { ...nothing, isEnding: true })).toEqual([
-    'Your cancellation is taken back.',
+    'Your cancellation is undone.',
   ]);
   expect(planEffects('core', 'starter', { ...nothing, isEnding: true })[0]).toBe(
-    'Your cancellation is taken back.',
+    'Your cancellation is undone.',
   );
 });
 
 test('whoever pays half is told that a year does not keep it', () => {
   expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
-    'Your months at half price end with this change.',
+    'Your half-price months end with this change.',
   ]);
 });

@@ -12,8 +12,8 @@ interface Ending {
 /** What a change of plan opens and closes, in sentences. `from` is null when no plan runs. */
 export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
   const goesOn = [
-    ...(ending.isEnding ? ['Your cancellation is taken back.'] : []),
-    ...(ending.endsHalfPrice ? ['Your months at half price end with this change.'] : []),
+    ...(ending.isEnding ? ['Your cancellation is undone.'] : []),
+    ...(ending.endsHalfPrice ? ['Your half-price months end with this change.'] : []),
   ];
   if (from === to) return goesOn;
   const before = from ? tierAdvisors(from, []) : [];
@@ -25,7 +25,7 @@ export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): re
     ...goesOn,
     ...(from && added.length > 0 ? [`${namesOf(added)} open for you.`] : []),
     ...(lost.length > 0 ? [`${namesOf(lost)} close today and leave your team.`] : []),
-    `The plan comes with ${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}.`,
+    `The plan includes ${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}.`,
   ];
 }
 

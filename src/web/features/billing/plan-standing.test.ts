@@ -15,19 +15,19 @@ const trial: Entitlement = {
 const paid: Entitlement = { ...trial, tier: 'core', trialEndsAt: null };
 
 test('a trial says until when it runs', () => {
-  expect(planStatus(trial, now)).toBe('You are on the free trial until November 25, 2026.');
+  expect(planStatus(trial, now)).toBe('You’re on the free trial until November 25, 2026.');
   expect(planStanding(trial, now)).toEqual({ kind: 'trial' });
 });
 
 test('a trial that has run out counts as no plan', () => {
   expect(planStatus({ ...trial, trialEndsAt: now }, now)).toBe(
-    'You have no plan now. What you saved is kept.',
+    'You don’t have a plan right now. What you saved is still here.',
   );
   expect(planStanding({ ...trial, trialEndsAt: now }, now)).toEqual({ kind: 'none' });
 });
 
 test('a paid plan is called by its name', () => {
-  expect(planStatus(paid, now)).toBe('You are on the Complete plan.');
+  expect(planStatus(paid, now)).toBe('You’re on the Complete plan.');
   expect(planStanding(paid, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: false });
 });
 
@@ -47,5 +47,5 @@ test('a plan runs until its access ends', () => {
 test('a superadmin has no current plan, whatever the row says', () => {
   const admin = { ...paid, tier: 'unlimited', isSuperAdmin: true } as const;
   expect(planStanding(admin, now)).toEqual({ kind: 'superadmin' });
-  expect(planStatus(admin, now)).toBe('You need no plan: everything is open to you.');
+  expect(planStatus(admin, now)).toBe('You don’t need a plan. Everything is open to you.');
 });

@@ -27,15 +27,15 @@ export function planStatus(entitlement: Entitlement, now: Date): string {
   const standing = planStanding(entitlement, now);
   switch (standing.kind) {
     case 'superadmin':
-      return 'You need no plan: everything is open to you.';
+      return 'You don’t need a plan. Everything is open to you.';
     case 'trial':
-      return `You are on the free trial${until(entitlement.trialEndsAt)}.`;
+      return `You’re on the free trial${until(entitlement.trialEndsAt)}.`;
     case 'paused':
       return 'Your plan is paused. You keep your data and the advisors on your team.';
     case 'none':
-      return 'You have no plan now. What you saved is kept.';
+      return 'You don’t have a plan right now. What you saved is still here.';
     case 'paid':
-      return `You are on the ${plans[standing.plan].name} plan.`;
+      return `You’re on the ${plans[standing.plan].name} plan.`;
   }
 }
 

@@ -16,7 +16,7 @@ export function PlanStatus({ onRetry }: PlanStatusProps) {
   if (error && !entitlement) {
     return (
       <LoadError
-        title="Your plan did not load"
+        title="We couldn’t load your plan"
         description={error.message}
         onRetry={() => {
           void refetch();

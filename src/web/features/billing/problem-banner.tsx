@@ -29,7 +29,7 @@ export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
     <div ref={box} tabIndex={-1} className="max-w-2xl rounded-card outline-none">
       <Notice tone="danger" role="alert" title={problem.banner.title}>
         <p>{problem.banner.description}</p>
-        {problem.kind === 'configuration' && <p>This is a fault on our side, not yours.</p>}
+        {problem.kind === 'configuration' && <p>This is a problem on our end, not yours.</p>}
         {onRetry && !pressing && (
           <Button variant="secondary" size="small" className="mt-2" onClick={onRetry}>
             Try again
@@ -37,7 +37,7 @@ export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
         )}
         {pressing && (
           <Button variant="secondary" size="small" className="mt-2" onClick={() => clearProblem('pressing')}>
-            Close this note
+            Dismiss this note
           </Button>
         )}
       </Notice>

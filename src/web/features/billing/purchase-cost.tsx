@@ -23,15 +23,15 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
         <CostLine
           label="Then"
           amount={`${cost} ${perPeriod(isAnnual)}`}
-          note={`Next on ${longDate(nextBill(now, isAnnual))}. It goes on until you cancel.`}
+          note={`Next on ${longDate(nextBill(now, isAnnual))}. Renews automatically until you cancel.`}
         />
       </CostLines>
       {runsTrial && (
-        <p>Your trial runs until {longDate(trialEndsAt)}. The plan takes its place as soon as you pay.</p>
+        <p>Your trial runs until {longDate(trialEndsAt)}. Your plan replaces it as soon as you pay.</p>
       )}
       <p className="text-sm text-ink-soft">
-        The next page is our payment provider&apos;s. You enter your card there, and can still go back. On
-        your card statement the payment reads {CARD_STATEMENT}.
+        The next page belongs to our payment provider. You enter your card there, and you can still go back.
+        On your card statement, the payment shows as {CARD_STATEMENT}.
       </p>
       {buttons(true)}
     </div>

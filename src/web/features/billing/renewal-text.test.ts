@@ -25,7 +25,7 @@ test('a date that nobody knows is called unknown', () => {
 test('a pause to come says when it begins and what it costs', () => {
   const pausesAt = new Date('2026-12-22T12:00:00Z');
   expect(renewalText({ ...core, isPausing: true }, period, pausesAt)).toBe(
-    'Your plan pauses on December 22, 2026. From then on you pay $3.99 a month and keep your data and the advisors on your team.',
+    'Your plan pauses on December 22, 2026. From then on, you pay $3.99 a month and keep your data and the advisors on your team.',
   );
 });
 

@@ -9,7 +9,7 @@ type Period = Pick<SubscriptionInfo, 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
 
 /** What runs and what it costs, before any discount. */
 export function planAndPrice(standing: PlanStanding, isAnnual: boolean): string {
-  if (standing.kind === 'none') return 'Closed until the open bill is paid';
+  if (standing.kind === 'none') return 'Closed until your bill is paid';
   if (standing.kind !== 'paid') return `Paused, ${price(PAUSE_PRICE)} a month`;
   const { plan } = standing;
   return `${plans[plan].name}, ${planPriceText(plan, isAnnual)} ${perPeriod(isAnnual)}`;
@@ -23,10 +23,10 @@ export function renewalText(
 ): string {
   const end = periodEnd(period);
   if (period?.cancelAtPeriodEnd) {
-    return `Your subscription ends on ${end}. Until then all stays as it is. After that nothing is charged.`;
+    return `Your subscription ends on ${end}. Nothing changes until then, and you won’t be charged after that.`;
   }
   if (standing.kind === 'paid' && standing.isPausing && pausesAt) {
-    return `Your plan pauses on ${longDate(pausesAt)}. From then on you pay ${price(PAUSE_PRICE)} a month and keep your data and the advisors on your team.`;
+    return `Your plan pauses on ${longDate(pausesAt)}. From then on, you pay ${price(PAUSE_PRICE)} a month and keep your data and the advisors on your team.`;
   }
   return `Your subscription will renew on ${end}.`;
 }
@@ -34,5 +34,5 @@ export function renewalText(
 /** E.g. `December 22, 2026`. */
 export function periodEnd(period: Period | undefined): string {
   const seconds = period?.currentPeriodEnd ?? null;
-  return seconds === null ? 'a date that is unknown right now' : longDate(dateOfSeconds(seconds));
+  return seconds === null ? 'a date that’s unknown right now' : longDate(dateOfSeconds(seconds));
 }

@@ -50,24 +50,24 @@ function Choices({ standing, isPastDue, billing, busy, onChoose, onClose }: Rete
       <ProblemBanner about="all" />
       <Choice title="Cancel" button={choice('immediate', 'Cancel my plan', 'Canceling...')}>
         {isPastDue || standing.kind === 'none'
-          ? 'The plan ends now, and we stop asking for the open bill.'
-          : `All stays as it is until ${end}. Then the plan ends and nothing more is charged.`}{' '}
-        What you saved is kept.
+          ? 'Your plan ends now, and you don’t have to pay the open bill.'
+          : `Nothing changes until ${end}. Then your plan ends, and you won’t be charged again.`}{' '}
+        What you saved stays here.
       </Choice>
       {isRunning && (
         <Choice title="Pause" button={choice('pause', 'Pause my plan', 'Pausing...')}>
-          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team; there are no
-          new document uploads.{' '}
-          {isAnnual ? 'It starts today. What is left of your year pays for it.' : `It starts on ${end}.`}
+          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team. You don’t
+          get new document uploads.{' '}
+          {isAnnual ? 'It starts today. What’s left of your year pays for it.' : `It starts on ${end}.`}
         </Choice>
       )}
       {isRunning && !billing?.account?.isDiscountUsed && (
-        <Choice title="Pay less" button={choice('discount', 'Take the discount', 'Setting the discount...')}>
-          {discountText(standing.plan, isAnnual)} Your plan stays as it is. You can take this once.
+        <Choice title="Pay less" button={choice('discount', 'Take the discount', 'Applying the discount...')}>
+          {discountText(standing.plan, isAnnual)} Your plan stays the same. You can use this once.
         </Choice>
       )}
       <Button variant="quiet" isBusy={busy !== null} onClick={onClose} className="w-full">
-        Change nothing
+        Keep things as they are
       </Button>
     </div>
   );

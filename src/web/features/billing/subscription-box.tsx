@@ -37,7 +37,7 @@ export function SubscriptionBox(props: SubscriptionBoxProps) {
         <p className="font-semibold">{planAndPrice(standing, billing?.account?.isAnnual ?? false)}</p>
         {standing.kind !== 'none' && !isPastDue && <p>{renewalText(standing, billing?.info, pausesAt)}</p>}
         {standing.kind === 'paused' && (
-          <p className="text-ink-soft">To go on with your plan, choose one below. You can cancel, too.</p>
+          <p className="text-ink-soft">To continue, choose a plan below. You can also cancel.</p>
         )}
       </div>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">

@@ -77,7 +77,7 @@ function useRedirect(): (address: string | undefined) => Promise<void> {
   return async (address) => {
     if (!address) throw new NoCheckoutPage();
     const url = new URL(address, location.href);
-    if (!/^https?:$/.test(url.protocol)) throw new BillingRefusal('internal', 'This is no web address');
+    if (!/^https?:$/.test(url.protocol)) throw new BillingRefusal('internal', 'This isn’t a web address');
     if (url.origin === location.origin) return navigate(url.pathname + url.search, { replace: true });
     location.assign(url);
     // Busy until the page is left. It may come back as it was, by the browser's way back.

@@ -22,9 +22,9 @@ export interface Pick {
 }
 
 const cancelToasts: Readonly<Record<CancelAction, { title: string; description: string }>> = {
-  immediate: { title: 'Your plan will end', description: 'Until then all stays as it is.' },
-  pause: { title: 'Your plan will pause', description: 'You can go on with it at any time.' },
-  discount: { title: 'Your discount is set', description: 'It comes off by itself with your next bill.' },
+  immediate: { title: 'Your plan will end', description: 'Nothing changes until then.' },
+  pause: { title: 'Your plan will pause', description: 'You can start it again at any time.' },
+  discount: { title: 'Your discount is on', description: 'It comes off your next bill.' },
 };
 
 /** What the panel shows and what its buttons do. `onDone` comes after one has changed the subscription. */
@@ -61,7 +61,7 @@ export function usePanel(onDone: () => void) {
 
   async function undo() {
     if (!(await run({ kind: 'undo' }))) return;
-    showToast({ title: 'Your plan goes on', description: 'The cancellation is taken back.' });
+    showToast({ title: 'Your plan continues', description: 'Your cancellation was undone.' });
     onDone();
   }
 

@@ -28,7 +28,7 @@ function SaveButton({ courtCase }: { courtCase: CourtCase }) {
     <Button variant={isSaved ? 'secondary' : 'primary'} size="small" onClick={toggle}>
       <Icon aria-hidden className="size-4" />
       {isSaved ? 'Saved' : 'Save Case'}
-      {isSaved && <span className="sr-only">, press to remove</span>}
+      {isSaved && <span className="sr-only">, press to remove it</span>}
     </Button>
   );
 }
@@ -39,7 +39,7 @@ async function copyLink(id: string): Promise<void> {
     showToast({ title: 'Copied to clipboard' });
   } catch {
     showToast({
-      title: 'Your browser did not let us copy',
+      title: 'Your browser didn’t let us copy',
       description: 'Copy the address of this page by hand.',
       variant: 'destructive',
     });

@@ -22,7 +22,7 @@ export function CaseHeader({ courtCase }: { courtCase: CourtCase }) {
         <Notice tone="warning" title="This is a sample, not a real case">
           <p>
             We made it up to show how case research will work. The people, the court and the match are
-            invented. It is not legal advice, and there is nothing in it to use in court.
+            invented. It isn’t legal advice, and nothing in it can be used in court.
           </p>
         </Notice>
       )}

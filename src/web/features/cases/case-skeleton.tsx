@@ -16,7 +16,7 @@ export function CaseSkeleton() {
         <Notice tone="warning" title="The cases here are samples, not real cases">
           <p>
             We made them up to show how case research will work. The people, the courts and the matches are
-            invented. They are not legal advice, and there is nothing in them to use in court.
+            invented. They aren’t legal advice, and nothing in them can be used in court.
           </p>
         </Notice>
       </div>

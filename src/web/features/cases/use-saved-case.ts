@@ -29,8 +29,8 @@ function toggleKept(courtCase: CourtCase): void {
     localStorage.setItem(storageKeys.savedCases, JSON.stringify(saved));
   } catch {
     showToast({
-      title: 'Your browser did not let us save',
-      description: 'It keeps nothing for this site, or it is full.',
+      title: 'Your browser didn’t let us save',
+      description: 'It doesn’t store anything for this site, or its storage is full.',
       variant: 'destructive',
     });
     return;

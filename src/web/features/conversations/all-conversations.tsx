@@ -20,8 +20,8 @@ export function AllConversations() {
       <header className="space-y-2">
         <PageHeading title="Conversations">Your conversations</PageHeading>
         <p className="text-ink-soft">
-          Find, read or go on with what you wrote here. It stays yours to read, copy and delete, with or
-          without a plan.
+          Find, read or continue what you wrote here. It’s yours to read, copy and delete, with or without a
+          plan.
         </p>
       </header>
       <div className="flex flex-wrap gap-3">
@@ -51,7 +51,7 @@ export function AllConversations() {
           <AppLink to="/settings" className="py-1 text-pine underline underline-offset-4">
             settings
           </AppLink>{' '}
-          can delete old ones for you. You can turn on copies by mail there, too.
+          can delete old ones for you. You can turn on emailed copies there, too.
         </p>
       </ConversationList>
     </div>

@@ -7,10 +7,10 @@ import { useJudge } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = {
-  wrong: 'Something in it is wrong',
-  unclear: 'I did not understand it',
-  'not-my-question': 'It answers another question',
-  'not-for-my-state': 'It does not fit my state',
+  wrong: 'Something in it was wrong',
+  unclear: 'I didn’t understand it',
+  'not-my-question': 'It didn’t answer my question',
+  'not-for-my-state': 'It doesn’t fit my state',
   hurtful: 'It hurt or upset me',
 };
 
@@ -33,7 +33,7 @@ export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps
       setCurrent(feedback);
       setIsAsking(false);
     } catch (error) {
-      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     }
   }
 
@@ -41,10 +41,10 @@ export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps
     <div className="no-print mt-2 border-t border-line pt-1 text-sm text-ink-soft">
       {current ? (
         <p role="status" className="flex flex-wrap items-center gap-x-2">
-          {current.isHelpful ? 'You said: this helped.' : 'You said: this did not help.'}{' '}
-          {current.mayRead ? 'We may read this question and answer.' : 'We see no words of it.'}
+          {current.isHelpful ? 'You said: this helped.' : 'You said: this didn’t help.'}{' '}
+          {current.mayRead ? 'We may read this question and answer.' : 'We don’t see what was said.'}
           <Button variant="quiet" size="small" onClick={() => void judge(null)}>
-            Take it back
+            Remove rating
           </Button>
         </p>
       ) : (
@@ -83,7 +83,7 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
   return (
     <div className="space-y-2 pb-2 text-ink">
       <fieldset>
-        <legend className="font-semibold">What was it? You can leave this open.</legend>
+        <legend className="font-semibold">What was the problem? You can skip this.</legend>
         {feedbackReasons.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-2 md:min-h-9">
             <input
@@ -98,7 +98,7 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
         ))}
       </fieldset>
       <TickLine isOn={mayRead} onChange={setMayRead}>
-        You may read this question and this answer, to make answers better. The copy goes when I delete the
+        You may read this question and answer to make answers better. The copy goes away when I delete the
         conversation.
       </TickLine>
       <Button

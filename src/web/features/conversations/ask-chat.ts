@@ -3,8 +3,8 @@ import { chatError } from '#contract/chat.ts';
 import { accessToken, authClient } from '#web/lib/auth-client.ts';
 
 const BASE = '/functions/v1/chat';
-const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
-const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
+const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
 /** Its message is for people. */
 export class ChatProblem extends Error {

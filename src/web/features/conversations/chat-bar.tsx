@@ -21,7 +21,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
     >
       {isUnkept ? (
         <p role="status" className="py-1 text-sm font-semibold">
-          This chat is not kept
+          This is a private chat
         </p>
       ) : (
         <AppLink
@@ -44,7 +44,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
           disabled={!isKnown}
           onClick={() => setIsAsking(true)}
         >
-          Chat without keeping
+          Private chat
         </Button>
       )}
       <UnkeptDialog

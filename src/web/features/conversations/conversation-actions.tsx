@@ -29,11 +29,14 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
       setIsCopied(true);
       showToast({
         title: 'Copied to clipboard',
-        description: 'The whole conversation. Mind where you paste it.',
+        description: 'The whole conversation. Be careful where you paste it.',
       });
     } catch {
-      const description = await text.then(() => 'Your browser did not allow it. Use Download.', problemText);
-      showToast({ title: 'It could not be copied', description, variant: 'destructive' });
+      const description = await text.then(
+        () => 'Your browser didn’t allow it. Use Download instead.',
+        problemText,
+      );
+      showToast({ title: 'We couldn’t copy it', description, variant: 'destructive' });
     }
   }
 
@@ -43,7 +46,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
       saveFile(fileName, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
     } catch (error) {
       showToast({
-        title: 'It could not be downloaded',
+        title: 'We couldn’t download it',
         description: problemText(error),
         variant: 'destructive',
       });
@@ -53,7 +56,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
   return (
     <div className="no-print space-y-1">
       <Button className="max-sm:w-full" onClick={() => void goOn(conversation)}>
-        Go on with {assistantName(conversation.advisor)}
+        Continue with {assistantName(conversation.advisor)}
         <ArrowRight aria-hidden className="size-4" />
       </Button>
       <div className="-ml-3 flex flex-wrap">
@@ -71,7 +74,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
         </Button>
         <Button variant="quiet" size="small" onClick={() => setIsMailing(true)}>
           <Mail aria-hidden className="size-4" />
-          Mail a copy
+          Email a copy
         </Button>
         <Button variant="quiet" size="small" onClick={() => onAsk('rename')}>
           <Pencil aria-hidden className="size-4" />

@@ -45,7 +45,7 @@ export function ConversationList({ words, advisor, round, deleteAll, children }:
       {first.isPending && <Waiting />}
       {first.isError && (
         <LoadError
-          title="Your conversations could not be loaded"
+          title="We couldn’t load your conversations"
           description={problemText(first.error)}
           onRetry={() => void first.refetch()}
         />
@@ -114,13 +114,13 @@ function Nothing({ words, advisor }: Wanted) {
     <Card>
       {words ? (
         <EmptyState
-          title="Nothing here has these words"
-          description="Try one plain word, or the beginning of one. Chats that are not kept are never found."
+          title="No conversation has these words"
+          description="Try one plain word, or the start of one. Private chats never show up here."
         />
       ) : (
         <EmptyState
           title={advisor ? `No conversations with ${assistantName(advisor)} yet` : 'No conversations yet'}
-          description="What you ask an advisor is kept here, until you delete it."
+          description="What you ask an advisor is saved here until you delete it."
           action={
             <AppLink to="/advisors" className={buttonClass({ variant: 'secondary' })}>
               Ask an advisor
@@ -146,7 +146,7 @@ function More({ words, advisor, before, onMore }: MoreProps) {
       onMore(await searchConversations({ words, advisor, before }));
     } catch (error) {
       showToast({
-        title: 'More could not be loaded',
+        title: 'We couldn’t load more',
         description: problemText(error),
         variant: 'destructive',
       });
@@ -157,7 +157,7 @@ function More({ words, advisor, before, onMore }: MoreProps) {
 
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void show()}>
-      {isBusy ? 'Loading...' : 'Show older ones'}
+      {isBusy ? 'Loading...' : 'Show older'}
     </Button>
   );
 }

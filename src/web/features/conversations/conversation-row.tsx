@@ -39,11 +39,11 @@ export function ConversationRow({ conversation, onGone, onRenamed }: Conversatio
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Go on with: ${title}`}
+          aria-label={`Continue: ${title}`}
           onClick={() => void goOn(conversation)}
         >
           <ArrowRight aria-hidden className="size-4" />
-          Go on
+          Continue
         </Button>
         <Button
           variant="quiet"

@@ -20,14 +20,14 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       await change({ deleteAfter });
       showToast({ title: 'Saved' });
     } catch (error) {
-      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     }
   }
 
   return (
     <fieldset>
-      <legend className="font-semibold">Delete conversations by themselves</legend>
-      <p className="text-sm text-ink-soft">Counted from the last message in each.</p>
+      <legend className="font-semibold">Delete old conversations automatically</legend>
+      <p className="text-sm text-ink-soft">Counted from the last message in each one.</p>
       <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
         {[null, ...deleteAfterChoices].map((days) => (
           <label key={days} className="flex min-h-11 items-center gap-2">
@@ -45,8 +45,8 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={`Delete after ${asked} days?`}>
         <div className="space-y-3">
           <p>
-            Conversations whose last message is more than {asked} days old are deleted for good, the first of
-            them within the next hour. It goes on until you turn it off.
+            Conversations whose last message is more than {asked} days old are deleted for good, starting
+            within the next hour. This continues until you turn it off.
           </p>
           <EvidenceNote />
         </div>
@@ -55,7 +55,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
             Delete after {asked} days
           </Button>
           <Button variant="secondary" onClick={() => setAsked(null)}>
-            Leave it as it is
+            Keep it as it is
           </Button>
         </DialogButtons>
       </Dialog>

@@ -22,7 +22,7 @@ export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
           await forgetConversations(queries);
         }}
       >
-        <p>All of them go for good, those with Support too. Your dates, your steps and your account stay.</p>
+        <p>They’re all deleted for good, including those with Support. Your dates, steps and account stay.</p>
       </ConfirmDeletion>
     </div>
   );

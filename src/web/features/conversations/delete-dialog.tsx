@@ -24,7 +24,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
       }}
     >
       <p>
-        <strong className="wrap-anywhere">{conversation?.title}</strong> is deleted for good. Nobody can bring
+        <strong className="wrap-anywhere">{conversation?.title}</strong> is deleted for good. No one can bring
         it back.
       </p>
     </ConfirmDeletion>

@@ -18,7 +18,7 @@ export function KeepingCard() {
           Your conversations
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          For this account, wherever you are signed in.{' '}
+          For this account, everywhere you’re signed in.{' '}
           <AppLink to="/conversations" className="py-1 text-pine underline underline-offset-4">
             See them all
           </AppLink>
@@ -26,7 +26,7 @@ export function KeepingCard() {
       </div>
       {error && !data && (
         <LoadError
-          title="These settings could not be loaded"
+          title="We couldn’t load these settings"
           description={problemText(error)}
           onRetry={() => void refetch()}
         />

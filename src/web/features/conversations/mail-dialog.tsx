@@ -24,7 +24,7 @@ interface MailDialogProps {
 /** Shows the whole mail before it can be sent. */
 export function MailDialog({ conversation, onClose }: MailDialogProps) {
   return (
-    <Dialog isOpen={conversation !== null} onClose={onClose} title="Mail a copy">
+    <Dialog isOpen={conversation !== null} onClose={onClose} title="Email a copy">
       {conversation && <Letter conversation={conversation} onClose={onClose} />}
     </Dialog>
   );
@@ -41,7 +41,7 @@ function Letter({ conversation, onClose }: { conversation: string; onClose: () =
   if (error) {
     return (
       <LoadError
-        title="The copy could not be written"
+        title="We couldn’t write the copy"
         description={problemText(error)}
         onRetry={() => void refetch()}
       />
@@ -65,11 +65,11 @@ function MailIsOff() {
   return (
     <div className="space-y-4">
       <p>
-        Copies by mail are off. A mail can be read by whoever opens your mailbox, on any phone or computer
-        where it is signed in. If yours is safe, you can turn copies on in the settings.
+        Emailed copies are off. Anyone who opens your inbox can read an email, on any phone or computer where
+        it’s signed in. If yours is safe, you can turn copies on in Settings.
       </p>
       <AppLink to="/settings" className={buttonClass({ variant: 'secondary' })}>
-        Go to the settings
+        Go to Settings
       </AppLink>
     </div>
   );
@@ -90,7 +90,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
 
   async function send(): Promise<void> {
     if (isSensitive && !isTicked) {
-      setProblem('Tick the box first, if a mail about this is safe for you.');
+      setProblem('Check the box first, if an email about this is safe for you.');
       return;
     }
     setIsBusy(true);
@@ -109,7 +109,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
 
   return (
     <div className="space-y-4">
-      <p>This is the whole mail. It goes to your own address once, and to nobody else.</p>
+      <p>This is the whole email. It goes once, to your own address and no one else’s.</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         <dt className="text-ink-soft">To</dt>
         <dd className="font-semibold wrap-anywhere">{mail.to}</dd>
@@ -117,7 +117,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
         <dd className="font-semibold">{mail.subject}</dd>
       </dl>
       <section
-        aria-label="Text of the mail"
+        aria-label="Text of the email"
         tabIndex={0}
         className="max-h-60 overflow-y-auto rounded-control border border-line bg-paper p-3 text-sm"
       >
@@ -125,7 +125,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
       </section>
       {isSensitive && (
         <TickLine className="rounded-card bg-apricot-soft p-3" isOn={isTicked} onChange={setIsTicked}>
-          This conversation speaks of danger. I have thought about who could see this mail, and it is safe for
+          This conversation mentions danger. I’ve thought about who could see this email, and it’s safe for
           me.
         </TickLine>
       )}
@@ -136,10 +136,10 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
       )}
       <DialogButtons>
         <Button isBusy={isBusy} onClick={() => void send()}>
-          {isBusy ? 'Sending...' : 'Send this mail'}
+          {isBusy ? 'Sending...' : 'Send this email'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Do not send
+          Don’t send
         </Button>
       </DialogButtons>
     </div>

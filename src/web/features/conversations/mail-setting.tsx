@@ -19,19 +19,19 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
     setIsAsking(false);
     try {
       await change({ mailTo });
-      showToast({ title: mailTo ? 'Copies by mail are on' : 'Copies by mail are off' });
+      showToast({ title: mailTo ? 'Emailed copies are on' : 'Emailed copies are off' });
     } catch (error) {
-      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     }
   }
 
   return (
     <div>
-      <h4 className="font-sans text-base font-semibold">Copies by mail</h4>
+      <h4 className="font-sans text-base font-semibold">Emailed copies</h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
         {mayMail
-          ? `On. A copy goes to ${address} only when you press for it, and you see the whole mail first.`
-          : 'Off. Nothing of a conversation is ever mailed.'}
+          ? `On. A copy goes to ${address} only when you ask for it, and you see the whole email first.`
+          : 'Off. No part of a conversation is ever emailed.'}
       </p>
       {mayMail && (
         <Button variant="secondary" size="small" onClick={() => void allow(null)}>
@@ -49,9 +49,7 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
         onYes={() => void allow(address)}
         onNo={() => setIsAsking(false)}
       >
-        <p>
-          A mail shows the words of the conversation to whoever opens it. If you are not sure, leave it off.
-        </p>
+        <p>An email shows the conversation to anyone who opens it. If you’re not sure, leave it off.</p>
       </SafeMailboxDialog>
     </div>
   );

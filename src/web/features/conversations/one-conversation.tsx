@@ -51,15 +51,15 @@ export function OneConversation({ id }: { id: string }) {
       {isPending && <Waiting />}
       {isGone && (
         <>
-          <PageHeading title="Conversations">This chat is not here</PageHeading>
-          <p className="text-ink-soft">It was deleted, or it is part of another account.</p>
+          <PageHeading title="Conversations">This chat isn’t here</PageHeading>
+          <p className="text-ink-soft">It was deleted, or it belongs to another account.</p>
         </>
       )}
       {error && !isGone && (
         <>
           <PageHeading title="Conversations">Conversation</PageHeading>
           <LoadError
-            title="This chat did not load"
+            title="This chat didn’t load"
             description={problemText(error)}
             onRetry={() => void refetch()}
           />
@@ -72,7 +72,7 @@ export function OneConversation({ id }: { id: string }) {
 function Waiting() {
   return (
     <div role="status" className="space-y-4">
-      <span className="sr-only">Loading what was said...</span>
+      <span className="sr-only">Loading messages...</span>
       <Skeleton className="h-9 w-2/3" />
       <Skeleton className="h-11" />
       <Skeleton className="h-64 rounded-card" />
@@ -100,7 +100,7 @@ function Read({ conversation, earlier, onRenamed }: ReadProps) {
           {title}
         </PageHeading>
         <p className="text-ink-soft">
-          With {name}, an automated guide and not a person. Last message on {dayOf(updatedAt)}.
+          With {name}, an automated guide, not a person. Last message on {dayOf(updatedAt)}.
         </p>
         <ConversationActions conversation={conversation} onAsk={setAsked} />
       </header>
@@ -117,7 +117,9 @@ function Read({ conversation, earlier, onRenamed }: ReadProps) {
           />
         ))}
       </ol>
-      <p className="text-sm text-ink-soft">This is to help you think. It is not legal or medical advice.</p>
+      <p className="text-sm text-ink-soft">
+        This is here to help you think. It isn’t legal or medical advice.
+      </p>
       <RenameDialog
         conversation={asked === 'rename' ? { id, title } : null}
         onClose={() => setAsked(null)}

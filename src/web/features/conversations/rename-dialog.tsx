@@ -36,7 +36,7 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
   const { errors, isSubmitting, formProps } = useForm<string>({
     check: ({ title: entered }) => {
       const values = String(entered).trim();
-      return values ? { ok: true, values } : { ok: false, errors: { title: 'Write a name for it' } };
+      return values ? { ok: true, values } : { ok: false, errors: { title: 'Enter a name' } };
     },
     submit: async (values) => {
       setProblem(null);
@@ -54,7 +54,7 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
     <form {...formProps} className="space-y-4">
       <Field
         label="Name"
-        hint="It shows in your list, so a name that says little is safer."
+        hint="It shows in your list, so a name that gives little away is safer."
         name="title"
         maxLength={TITLE_MAX}
         autoComplete="off"
@@ -71,7 +71,7 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
           {isSubmitting ? 'Saving...' : 'Save name'}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Leave it
+          Cancel
         </Button>
       </DialogButtons>
     </form>

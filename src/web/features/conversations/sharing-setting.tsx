@@ -12,9 +12,9 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
     setIsBusy(true);
     try {
       await change({ sharesUnanswered });
-      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved, and the shared questions are deleted' });
+      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. The shared questions are deleted.' });
     } catch (error) {
-      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     } finally {
       setIsBusy(false);
     }
@@ -22,10 +22,11 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
 
   return (
     <div>
-      <h4 className="font-sans text-base font-semibold">Questions that found no answer</h4>
+      <h4 className="font-sans text-base font-semibold">Questions with no answer</h4>
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
-        You may read those questions of mine, to write what is missing. Only from now on, for 30 days, and
-        never from a conversation about danger or one that is not kept. Without this we only count them.
+        You may read my questions that found no answer, so you can write what’s missing. Only from now on, for
+        30 days, and never from a private chat or a conversation about danger. If this is off, you only count
+        them.
       </TickLine>
     </div>
   );

@@ -11,30 +11,30 @@ interface UnkeptDialogProps {
 /** Says exactly what it means before it begins. */
 export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Chat without keeping">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Private chat">
       <ul className="list-disc space-y-1.5 pl-5 text-sm">
         <li>
-          What you write from now on is in no list, no search and no copy. Nobody else sees it, even if they
-          are signed in to your account.
+          What you write from now on won’t show up in any list, search or copy. No one else sees it, even if
+          they’re signed in to your account.
         </li>
         <li>
-          It is deleted for good when you leave this page, load it again, sign out or start a new
-          conversation. If your connection breaks, it goes within two hours after the last message.
+          It’s deleted for good when you leave or reload this page, sign out or start a new conversation. If
+          you lose your connection, it’s deleted within two hours of the last message.
         </li>
         <li>
-          While it is open it is on our server. If this site makes backups, one from that time can still hold
-          it until it is replaced.
+          While it’s open, it’s on our server. If this site makes backups, one from that time can still hold
+          it until that backup is replaced.
         </li>
         <li>
-          We count your questions as always, without their words. If the chat says that a language model
-          writes the answers, that model gets your words as always.
+          We still count your questions, but not what they say. If the chat says that a language model writes
+          the answers, that model still gets your words.
         </li>
         <li>
-          Your browser still remembers that you were on this page. Dates that you save to your deadlines stay.
+          Your browser still remembers that you were on this page. Dates you save to your deadlines stay.
         </li>
       </ul>
       <DialogButtons>
-        <Button onClick={onBegin}>Start without keeping</Button>
+        <Button onClick={onBegin}>Start a private chat</Button>
         <Button variant="secondary" onClick={onClose}>
           Go back
         </Button>

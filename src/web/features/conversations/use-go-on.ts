@@ -14,7 +14,7 @@ export function useGoOn(): (conversation: { id: string; advisor: AssistantId }) 
       await navigate(chatPath(advisor));
     } catch (error) {
       showToast({
-        title: 'This conversation could not be opened',
+        title: 'We couldn’t open this conversation',
         description: problemText(error),
         variant: 'destructive',
       });

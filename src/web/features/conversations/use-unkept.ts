@@ -43,7 +43,7 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
       tellOtherWindows(advisor, method === 'PUT' ? 'begun' : 'closed');
       onRestart();
     } catch (error) {
-      showToast({ title: 'That did not work', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'That didn’t work', description: problemText(error), variant: 'destructive' });
     }
   };
 

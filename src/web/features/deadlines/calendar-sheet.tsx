@@ -60,7 +60,7 @@ function SheetContent({ day, today, onPick, onClose }: CalendarProps & { onClose
       ) : calendar === 'failed' ? (
         <div className="p-3">
           <Field
-            label="The calendar did not load. Write the date here:"
+            label="The calendar didn’t load. Type the date here:"
             name="typed-date"
             type="date"
             defaultValue={fieldDate(day)}

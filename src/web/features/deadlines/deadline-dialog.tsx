@@ -14,8 +14,8 @@ import { useAddDeadline, useChangeDeadline } from './save-deadline.ts';
 import { TimeField } from './time-field.tsx';
 
 const missingText: Readonly<Record<RequiredField, string>> = {
-  title: 'Say what is due',
-  time: 'Say when on that day',
+  title: 'Enter what’s due',
+  time: 'Enter a time',
 };
 
 interface DeadlineDialogProps {
@@ -82,7 +82,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
           <TimeField initial={deadline?.time} hintId={timeHint} error={errorOf('time')} />
         </div>
         <p id={timeHint} className="text-sm text-ink-soft">
-          A time like 10:00 AM can remind you. Other words are kept as you write them.
+          Enter a time like 10:00 AM to get reminders. Anything else is saved as you write it.
         </p>
       </div>
       <PriorityChoice chosen={deadline?.priority ?? 'medium'} />

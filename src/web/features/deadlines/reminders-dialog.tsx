@@ -16,7 +16,7 @@ export function RemindersDialog({ isOpen, onAllowed, onClose }: RemindersDialogP
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Is it safe to get notices on this device?"
+      title="Is it safe to get notifications on this device?"
       placement="bottom"
     >
       <Question onAllowed={onAllowed} onClose={onClose} />
@@ -36,15 +36,15 @@ function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) 
   return (
     <div className="space-y-3">
       <p>
-        A short notice comes one hour before a deadline and when it is due. It comes only while this page is
+        You’ll get a short note one hour before a deadline and when it’s due. It comes only while this page is
         open.
       </p>
       <p>
-        The notice says only that something is due: no title, no name, nothing about what this page is for.
-        But someone near this device may see it, or ask you about it.
+        It says only that something is due: no title, no name, nothing about what this page is for. But
+        someone near this device may see it, or ask you about it.
       </p>
       <p className="text-sm text-ink-soft">
-        If you go on, your browser asks you to allow it. You can turn reminders off here at any time.
+        Next, your browser asks if this is okay. You can turn reminders off here at any time.
       </p>
       <DialogButtons>
         <Button isBusy={isAsking} onClick={() => void ask()}>

@@ -29,7 +29,7 @@ export function RemovedRow({ deadline, onUndone }: RemovedRowProps) {
       >
         <Undo2 aria-hidden className="size-4" />
         Undo
-        <span className="sr-only"> the removal of {deadline.title}</span>
+        <span className="sr-only"> removing {deadline.title}</span>
       </Button>
     </>
   );

@@ -22,8 +22,8 @@ export class PaperProblem extends Error {
   }
 }
 
-const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
-const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
+const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
 export async function beginReview(id: string): Promise<BegunReview> {
   return v.parse(begunReview, await (await ask('POST', `/${id}`)).json());

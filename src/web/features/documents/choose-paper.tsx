@@ -28,11 +28,11 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
 
   return (
     <Card className="space-y-4">
-      <h2 className="text-lg">Choose a paper</h2>
+      <h2 className="text-lg">Choose a document</h2>
       {problem && (
-        <Notice tone="warning" role="alert" title="We could not read this paper">
+        <Notice tone="warning" role="alert" title="We couldn’t read this document">
           <p>{problem}</p>
-          <p>This did not use a review.</p>
+          <p>This didn’t use up a review.</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
@@ -89,7 +89,7 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
   };
   return (
     <div className="space-y-3">
-      <p className="text-sm">Put the pages in their order. Take more photos for more pages.</p>
+      <p className="text-sm">Put the pages in order. Take another photo for each extra page.</p>
       <ol className="space-y-2">
         {pictures.map((picture, at) => (
           <li key={`${picture.name}-${picture.lastModified}-${at}`} className="flex items-center gap-2">
@@ -97,7 +97,7 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
               Page {at + 1}: {picture.name}
             </span>
             <OrderButton
-              label={`Up with page ${at + 1}`}
+              label={`Move up page ${at + 1}`}
 
               isOff={at === 0}
               onPress={() => move(at, at - 1)}
@@ -105,7 +105,7 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
               Up
             </OrderButton>
             <OrderButton
-              label={`Down with page ${at + 1}`}
+              label={`Move down page ${at + 1}`}
 
               isOff={at === pictures.length - 1}
               onPress={() => move(at, at + 1)}

@@ -32,7 +32,7 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
         {check && <span className="ml-2 font-semibold text-pine">{standings[check.standing]}</span>}
       </p>
       {current ? (
-        <p className="font-semibold">{current.value || 'Not found. Look at the top of your paper.'}</p>
+        <p className="font-semibold">{current.value || 'Not found. Look at the top of your document.'}</p>
       ) : (
         <p className="text-ink-soft line-through">{fact.value}</p>
       )}
@@ -63,7 +63,7 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
           </Button>
           {check?.standing !== 'dismissed' && fact.value !== '' && (
             <Button size="small" variant="quiet" onClick={() => onCheck({ standing: 'dismissed' })}>
-              Not on my paper
+              Not in my document
             </Button>
           )}
           {current?.date && (
@@ -90,7 +90,7 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
 const standings = {
   confirmed: 'Checked by you',
   corrected: 'Corrected by you',
-  dismissed: 'Not on the paper',
+  dismissed: 'Not in the document',
 } as const;
 
 function Doubtful({ children }: { children: string }) {
@@ -125,7 +125,7 @@ function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
       size="small"
       variant="secondary"
       disabled={mustLook}
-      title={mustLook ? 'Check it against your paper first' : undefined}
+      title={mustLook ? 'Check it against your document first' : undefined}
       onClick={() =>
         onAdd({
           title: `${title} (${source}, page ${page})`.slice(0, 200),

@@ -42,7 +42,7 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   served: 'Served or mailed',
   expires: 'Ends',
   starts: 'Begins',
-  'past-hearing': 'A hearing that has been',
+  'past-hearing': 'A past hearing',
   other: 'Date',
 };
 
@@ -50,18 +50,18 @@ export function factGroups(review: PaperReview): FactGroup[] {
   return [
     {
       title: 'Hearings',
-      empty: 'We found no hearing with a date. Look on your paper all the same.',
+      empty: 'We didn’t find a hearing date. Check your document anyway.',
       facts: hearingFacts(review),
     },
     {
       title: 'Time limits',
-      empty: 'We found no time limit. Look on your paper all the same.',
+      empty: 'We didn’t find a time limit. Check your document anyway.',
       facts: [...periodFacts(review, 'time-limit'), ...dateFacts(review, true)],
     },
-    { title: 'About this paper', facts: captionFacts(review) },
+    { title: 'About this document', facts: captionFacts(review) },
     { title: 'Other dates', facts: [...dateFacts(review, false), ...periodFacts(review, 'length')] },
     { title: 'Money', facts: moneyFacts(review) },
-    { title: 'What it tells people to do, and asks for', facts: askFacts(review) },
+    { title: 'What it orders and asks for', facts: askFacts(review) },
     { title: 'Boxes', facts: boxFacts(review) },
     { title: 'Left blank', facts: blankFacts(review) },
   ];
@@ -153,8 +153,8 @@ function askFacts({ asks }: PaperReview): Fact[] {
 function boxFacts({ boxes }: PaperReview): Fact[] {
   return boxes.map(({ id, places, doubts, isTicked, text }) => ({
     id,
-    label: isTicked ? 'Ticked' : 'Not ticked',
-    value: text || 'No words beside it',
+    label: isTicked ? 'Checked' : 'Not checked',
+    value: text || 'No words next to it',
     places,
     doubts,
   }));
@@ -164,7 +164,7 @@ function blankFacts({ blanks }: PaperReview): Fact[] {
   return blanks.map(({ id, places, doubts, kind, label }) => ({
     id,
     label: kind === 'signature' ? 'No signature found' : 'Left blank',
-    value: label || 'A blank with no words before it',
+    value: label || 'A blank with no label',
     places,
     doubts,
   }));
@@ -174,7 +174,7 @@ export function questionsFor(review: PaperReview): readonly string[] {
   const { questions } = kindWords[review.kind?.kind ?? 'other'];
   return [
     ...questions,
-    ...(review.blanks.length > 0 ? ['Some parts of this paper are blank. Does that matter?'] : []),
+    ...(review.blanks.length > 0 ? ['Some parts of this document are blank. Does that matter?'] : []),
     ...(review.periods.some(({ unit }) => unit === 'court days')
       ? ['Which days count as court days here, and does service by mail add days?']
       : []),

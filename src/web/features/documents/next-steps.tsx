@@ -8,7 +8,7 @@ export function NextSteps({ kind, questions }: { kind: PaperKind; questions: rea
     <Card className="space-y-4">
       <h2 className="text-lg">What to do next</h2>
       <div className="space-y-1">
-        <h3 className="font-semibold">Read on</h3>
+        <h3 className="font-semibold">Read more</h3>
         <ul>
           {kindWords[kind].next.map(({ path, label }) => (
             <li key={path}>

@@ -29,7 +29,7 @@ export function PageViewer({ reading, lines, places }: PageViewerProps) {
   return (
     <Card className="space-y-3 lg:sticky lg:top-20">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">Your paper</h2>
+        <h2 className="text-lg">Your document</h2>
         {reading.pages.length > 1 && (
           <div className="flex items-center gap-1 text-sm">
             <Button
@@ -79,10 +79,10 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
       className="overflow-auto rounded-control border border-line bg-white"
       tabIndex={0}
       role="region"
-      aria-label="Page of your paper"
+      aria-label="Page of your document"
     >
       <div className="relative" style={{ aspectRatio: page.shape ?? undefined }}>
-        <canvas ref={canvas} className="block h-full w-full" role="img" aria-label="Picture of the page" />
+        <canvas ref={canvas} className="block h-full w-full" role="img" aria-label="Image of the page" />
         {gaps.map((box, at) => (
           <span
             key={`gap-${at}`}
@@ -134,7 +134,7 @@ function TextPage({ lines, places }: { lines: readonly PaperLine[]; places: read
       className="space-y-1 overflow-auto rounded-control border border-line p-3 text-sm"
       tabIndex={0}
       role="region"
-      aria-label="Text of your paper"
+      aria-label="Text of your document"
     >
       {lines.map(({ text }, at) => (
         <p

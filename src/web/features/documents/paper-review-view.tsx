@@ -71,7 +71,7 @@ export function PaperReviewView({ id, reading, review, onAddDeadline, onLeave }:
             <NextSteps kind={kind ?? 'other'} questions={sheet.questions} />
             <SaveReview id={id} sheet={sheet} pages={reading.pages.length} />
             <Button variant="quiet" onClick={onLeave}>
-              Close this paper
+              Close this document
             </Button>
           </div>
           <div className="order-1 lg:order-2">
@@ -95,11 +95,11 @@ interface KindCardProps {
 function KindCard({ kind, isSure, onChoose }: KindCardProps) {
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">{kind ? kindWords[kind].name : 'What kind of paper is this?'}</h2>
+      <h2 className="text-lg">{kind ? kindWords[kind].name : 'What kind of document is this?'}</h2>
       {kind && <p>{kindWords[kind].about}</p>}
       <FieldFrame
-        label="Kind of paper"
-        hint={isSure && kind ? 'Change it if this is not right.' : 'We are not sure. Please choose.'}
+        label="Kind of document"
+        hint={isSure && kind ? 'Change it if this isn’t right.' : 'We’re not sure. Please choose.'}
       >
         {(control) => (
           <select

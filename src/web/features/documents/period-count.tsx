@@ -59,8 +59,8 @@ function countedFrom(period: PeriodFinding, days: number, event: string, source:
 
 function byHand({ unit, doubts }: PeriodFinding): string {
   if (doubts.includes('ambiguous'))
-    return 'The paper gives two numbers here. Ask the clerk which one counts.';
+    return 'The document gives two numbers here. Ask the clerk which one counts.';
   if (unit === 'court days')
-    return 'Court days leave out weekends and court holidays. Ask the clerk for the last day.';
-  return 'We do not count this one for you. Ask the clerk for the last day.';
+    return 'Court days skip weekends and court holidays. Ask the clerk what the last day is.';
+  return 'We don’t count this one for you. Ask the clerk what the last day is.';
 }

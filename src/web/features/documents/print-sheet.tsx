@@ -10,7 +10,7 @@ export function PrintSheet(sheet: ReviewSheet) {
   const printed = facts.slice(0, MOST_PRINTED);
   return (
     <section className="hidden space-y-2 text-xs print:block" aria-hidden>
-      <h1 className="text-lg">{sheet.title}: what this paper says</h1>
+      <h1 className="text-lg">{sheet.title}: what this document says</h1>
       {sheet.review.warnings.map((warning) => (
         <p key={warning.kind} className="font-semibold">
           {warningText(warning)}
@@ -24,14 +24,14 @@ export function PrintSheet(sheet: ReviewSheet) {
           </li>
         ))}
       </ul>
-      {facts.length > printed.length && <p>{facts.length - printed.length} more on the screen.</p>}
+      {facts.length > printed.length && <p>{facts.length - printed.length} more on screen.</p>}
       <h2 className="font-semibold">Questions for a lawyer or the clerk</h2>
       <ul className="list-disc pl-5">
         {sheet.questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p>Read by a program, which can miss lines. Check each date with the court. This is no legal advice.</p>
+      <p>Read by a program, which can miss lines. Check each date with the court. This isn’t legal advice.</p>
     </section>
   );
 }

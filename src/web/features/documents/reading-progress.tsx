@@ -19,7 +19,7 @@ export function ReadingProgress({ progress, onStop }: { progress: Progress | nul
 
 function wordsFor(progress: Progress | null): string {
   if (progress?.kind === 'reading') return `Reading page ${progress.page} of ${progress.of}...`;
-  return progress ? 'Loading the reader for pictures, about 4 MB the first time...' : 'Opening your paper...';
+  return progress ? 'Loading the image reader, about 4 MB the first time...' : 'Opening your document...';
 }
 
 function percentOf(progress: Progress | null): number {

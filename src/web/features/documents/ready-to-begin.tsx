@@ -16,10 +16,9 @@ export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: Ready
   const { text } = useUploads();
   return (
     <Card className="max-w-2xl space-y-4">
-      <h2 className="text-lg">Your paper was read</h2>
+      <h2 className="text-lg">We read your document</h2>
       <p role="status">
-        {pages === 1 ? 'One page' : `${pages} pages`} could be read. Starting the review uses one review.{' '}
-        {text}
+        {pages === 1 ? 'One page' : `${pages} pages`} could be read. Starting now uses one review. {text}
       </p>
       {problem && (
         <Notice tone="warning" role="alert">
@@ -31,7 +30,7 @@ export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: Ready
           {isBusy ? 'Starting...' : 'Start the review'}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          Choose another paper
+          Choose another document
         </Button>
       </div>
     </Card>

@@ -21,17 +21,17 @@ export function SaveReview({ id, sheet, pages }: SaveReviewProps) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: savedReviewsKey(userId) });
       await queries.invalidateQueries({ queryKey: ['paper-review', userId, id] });
-      showToast({ title: 'Review saved', description: 'Your paper itself was not saved.' });
+      showToast({ title: 'Review saved', description: 'Your document itself wasn’t saved.' });
     },
     onError: (error) =>
       showToast({ title: 'Error saving review', description: error.message, variant: 'destructive' }),
   });
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">Keep this review</h2>
+      <h2 className="text-lg">Save this review</h2>
       <p>
-        Saving keeps what was found and the lines that say so in your account. Your paper is not saved: keep
-        the original. What you do not save is gone when you close this page.
+        We save what we found, and the lines that say so, in your account. We don’t save your document, so
+        keep the original. Anything you don’t save is gone when you close this page.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => save.mutate()} isBusy={save.isPending}>

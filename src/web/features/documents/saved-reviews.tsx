@@ -23,7 +23,7 @@ export function SavedReviews() {
   if (isError)
     return (
       <LoadError
-        title="Your saved reviews did not load"
+        title="We couldn’t load your saved reviews"
         description="Check your connection, then try again."
         onRetry={() => void refetch()}
       />
@@ -60,7 +60,7 @@ export function SavedReviews() {
       </ul>
       <SavedReviewDialog id={opened} onClose={() => setOpened(null)} />
       <Dialog isOpen={leaving !== null} onClose={() => setLeaving(null)} title="Delete this review?">
-        <p>It is gone for good. Your deadlines stay.</p>
+        <p>It’s deleted for good. Your deadlines stay.</p>
         <DialogButtons>
           <Button
             variant="danger"

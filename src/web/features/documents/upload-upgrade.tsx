@@ -10,7 +10,7 @@ export function UploadUpgrade({ isOpen, onClose }: { isOpen: boolean; onClose: (
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Get more document reviews" placement="bottom">
       <div className="space-y-4">
-        <p>You have no document reviews left on your plan. Upgrading adds some:</p>
+        <p>You have no document reviews left. Upgrading your plan adds more:</p>
         <ul className="space-y-2">
           {planIds.map((plan) => (
             <li key={plan} className="rounded-control border border-line p-3 text-sm">

@@ -7,10 +7,10 @@ export function useUploads(): { canBegin: boolean; text: string } {
   const { data } = useEntitlement();
   const now = useHourlyNow();
   if (!data) return { canBegin: true, text: '' };
-  if (data.isSuperAdmin) return { canBegin: true, text: 'You can review as many papers as you like.' };
+  if (data.isSuperAdmin) return { canBegin: true, text: 'You can review as many documents as you like.' };
   const tier = effectiveTier(data, now);
   if (tier === 'canceled' || tier === 'paused') {
-    return { canBegin: false, text: 'Your plan does not include document reviews.' };
+    return { canBegin: false, text: 'Your plan doesn’t include document reviews.' };
   }
   const left = data.uploadsRemaining;
   return { canBegin: left > 0, text: `You have ${left} ${left === 1 ? 'review' : 'reviews'} left.` };

@@ -39,7 +39,7 @@ function ShutNotice() {
   return (
     <div className="space-y-3">
       <p>
-        Messages cannot be sent from here yet. The chat on this page answers most questions about Evenkeel.
+        You can’t send messages from here yet. The chat on this page answers most questions about Evenkeel.
       </p>
       <p>If you need a person now, press “Get help now” at the top of the page.</p>
     </div>
@@ -53,14 +53,14 @@ function SentNotice({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
       <Notice tone="success" role="status" title="Your message is on its way">
         <p className="wrap-anywhere">
           {sent.replyTo
-            ? `We answer to ${sent.replyTo}. It can take a few days.`
-            : 'We read it and do not write back, as you asked.'}
+            ? `We’ll reply to ${sent.replyTo}. That can take a few days.`
+            : 'We’ll read it and, as you asked, we won’t write back.'}
         </p>
       </Notice>
       {lines.length > 0 && (
         <div className="space-y-3">
           <p className="font-semibold">
-            Nobody reads it at once. If you or somebody else is in danger, these people answer now:
+            No one reads it right away. If you or someone else is in danger, these people answer now:
           </p>
           <HelpLines lines={lines} />
         </div>

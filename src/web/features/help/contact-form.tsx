@@ -18,9 +18,9 @@ export interface Sent {
 
 const topicNames: Readonly<Record<SupportTopic, string>> = {
   billing: 'My plan or a payment',
-  account: 'My account or signing in',
+  account: 'My account or sign-in',
   privacy: 'My data and privacy',
-  fault: 'Something does not work',
+  fault: 'Something isn’t working',
   other: 'Something else',
 };
 
@@ -46,10 +46,10 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p className="text-sm text-ink-soft">
-        It reaches people, by mail. Nobody reads it at night, and an answer can take a few days. In danger,
-        use “Get help now”.
+        Your message goes to people, by email. No one reads it at night, and an answer can take a few days. If
+        you’re in danger, use “Get help now”.
       </p>
-      <FieldFrame label="What is it about?" error={errors['topic']}>
+      <FieldFrame label="What’s it about?" error={errors['topic']}>
         {(control) => (
           <select {...control} name="topic" defaultValue="" className={`${controlClass} h-11`}>
             <option value="" disabled>
@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       </FieldFrame>
       <FieldFrame
         label="Your message"
-        hint="Leave out what we do not need, such as names or a case number."
+        hint="Leave out what we don’t need, such as names or a case number."
         error={errors['text']}
       >
         {(control) => (
@@ -80,7 +80,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       </FieldFrame>
       <ReplyChoice address={email} error={errors['mayReply']} />
       {refusal && (
-        <Notice tone="danger" role="alert" title="It was not sent">
+        <Notice tone="danger" role="alert" title="Your message wasn’t sent">
           <p>{refusal} What you wrote is still here.</p>
         </Notice>
       )}
@@ -88,8 +88,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         {isSubmitting ? 'Sending...' : 'Send message'}
       </Button>
       <p className="text-sm text-ink-soft">
-        We get your message, what it is about, and your address if we may answer. If not, only the number of
-        your account. Nothing else is sent.
+        We get your message, what it’s about, and your address if you let us reply. If not, we get only your
+        account number. Nothing else is sent.
       </p>
     </form>
   );

@@ -4,8 +4,8 @@ import { accessToken } from '#web/lib/auth-client.ts';
 
 export type Sending = { ok: true; receipt: SupportReceipt } | { ok: false; reason: string };
 
-const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
-const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
+const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
 /** Never rejects: what the person wrote has to stay where it is until it has arrived. */
 export async function sendMessage(message: SupportMessage): Promise<Sending> {

@@ -51,7 +51,7 @@ export function JourneyStepRow({ step }: { step: JourneyStep }) {
           {reward && (
             <p className={`inline-flex min-h-8 items-center gap-1.5 ${isDone ? 'text-success' : ''}`}>
               <Award aria-hidden className="size-4" />
-              {isDone ? 'Earned' : 'Brings'}: {reward}
+              {isDone ? 'Earned' : 'Reward'}: {reward}
             </p>
           )}
         </div>

@@ -43,7 +43,7 @@ function RewardItem({ reward }: { reward: Reward }) {
             Earned
           </p>
         ) : (
-          <p className="mt-0.5 text-ink-soft">To come: {stepLabel}</p>
+          <p className="mt-0.5 text-ink-soft">Not earned yet: {stepLabel}</p>
         )}
       </div>
     </li>

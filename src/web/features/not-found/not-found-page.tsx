@@ -7,7 +7,7 @@ export function NotFoundPage() {
       <p className="text-sm font-semibold text-ink-soft">404</p>
       <PageHeading title="Not found">Oops! Page not found</PageHeading>
       <p className="text-balance text-ink-soft">
-        The address may have changed, or a letter went missing on the way.
+        The address may have changed, or there may be a typo in the link.
       </p>
       <a href="/" className={buttonClass({ className: 'mt-2' })}>
         Return to Home

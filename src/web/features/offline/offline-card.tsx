@@ -21,11 +21,11 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
     setIsBusy(true);
     try {
       await (next ? keepHere(id, keepDeadlines) : keepNoMore());
-      showToast({ title: next ? 'Kept on this device' : 'Nothing is kept here any more' });
+      showToast({ title: next ? 'Saved on this device' : 'Nothing is saved here anymore' });
     } catch {
       showToast({
-        title: 'That did not work',
-        description: 'Nothing is kept here. Check your connection, then try again.',
+        title: 'That didn’t work',
+        description: 'Nothing was saved here. Check your connection, then try again.',
         variant: 'destructive',
       });
     } finally {
@@ -39,21 +39,21 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
       <Card aria-labelledby="offline-title" className="space-y-3">
         <div>
           <h3 id="offline-title" className="text-lg">
-            Keep the library and help on this device
+            Read the library and help offline
           </h3>
           <p className="mt-1 text-sm text-ink-soft">
-            You can then read them without a connection, and your deadlines as you last saw them.
-            {typeof size.data === 'number' && ` It takes about ${megabytes(size.data)} MB.`}
+            You can read them without a connection, along with your deadlines as you last saw them.
+            {typeof size.data === 'number' && ` It takes up about ${megabytes(size.data)} MB.`}
           </p>
           <p className="mt-2 text-sm text-ink-soft">
-            {isOn ? 'On. It ends when you sign out here.' : 'Off. Nothing is kept for that.'}
-            {size.data === null && !isOn && ' This browser cannot do it now.'}
+            {isOn ? 'On. It ends when you sign out here.' : 'Off. Nothing is saved for offline reading.'}
+            {size.data === null && !isOn && ' This browser can’t do that right now.'}
           </p>
         </div>
         {isOn ? (
           <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void change(false)}>
             Turn off
-            <span className="sr-only"> reading without a connection</span>
+            <span className="sr-only"> offline reading</span>
           </Button>
         ) : (
           <Button
@@ -64,30 +64,30 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             onClick={() => setIsAsking(true)}
           >
             Turn on
-            <span className="sr-only"> reading without a connection</span>
+            <span className="sr-only"> offline reading</span>
           </Button>
         )}
         <p className="mt-1 border-t border-line pt-4 text-sm text-ink-soft">
           You never need to add this site to your home screen. If you do, the icon stays there for anyone to
-          see. Signing out does not remove it, and neither does Quick exit. You can first choose another name
-          and icon above.
+          see. Signing out doesn’t remove it, and neither does Quick exit. You can choose another name and
+          icon above first.
         </p>
       </Card>
       {/* Beside the card: in it, it would count as its last line and leave room below the one that shows. */}
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to keep this here?">
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to save this here?">
         <div className="space-y-3">
           <p>
-            The pages of the library and of help stay on this device, and so does your list of deadlines.
-            Chats are not kept.
+            The library and help pages stay on this device, and so does your list of deadlines. Chats aren’t
+            saved.
           </p>
           <p>
-            Someone who can look deep into this device may find them, also when you are away. Does anyone else
+            Someone who searches this device closely may find them, even when you’re away. Does anyone else
             use it?
           </p>
           <p className="text-sm text-ink-soft">Signing out here removes all of it, and so does Quick exit.</p>
         </div>
         <DialogButtons>
-          <Button onClick={() => void change(true)}>Yes, keep it here</Button>
+          <Button onClick={() => void change(true)}>Yes, save it here</Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Leave it off
           </Button>

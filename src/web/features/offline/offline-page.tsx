@@ -13,9 +13,9 @@ export function OfflinePage() {
   return (
     <div className="mx-auto max-w-[65ch] space-y-8">
       <header className="space-y-3">
-        <PageHeading title="Offline">You are offline</PageHeading>
+        <PageHeading title="Offline">You’re offline</PageHeading>
         <p className="text-lg text-ink-soft">
-          This page needs a connection. Nothing is lost. Try it again when you are back online.
+          This page needs a connection. Nothing is lost. Try again when you’re back online.
         </p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}
         <a href="" className={buttonClass({})}>
@@ -41,9 +41,9 @@ export function OfflinePage() {
       </section>
       <section aria-labelledby="call-title" className="space-y-3">
         <h2 id="call-title" className="text-lg">
-          Whom you can call or text
+          People you can call or text
         </h2>
-        <p className="text-ink-soft">Calls and texts can work when the internet does not.</p>
+        <p className="text-ink-soft">Calls and texts can work even when the internet doesn’t.</p>
         <HelpLines />
       </section>
     </div>

@@ -16,7 +16,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
     title: 'Papers',
     heading: 'Document Review',
     intro:
-      'You will be able to have your papers read and explained in plain words. Nothing can be uploaded yet. Your upload credits are kept until it opens.',
+      'You’ll be able to have your papers read and explained in plain words. You can’t upload anything yet. We’ll keep your upload credits until it opens.',
     features: [
       'AI analysis of the legal documents you upload',
       'Personalized insights into what they say',
@@ -24,7 +24,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
       'Strategic recommendations for your next step',
     ],
     meanwhile: {
-      text: 'Until then, a checklist helps you gather the papers you will need.',
+      text: 'Until then, a checklist helps you gather the papers you’ll need.',
       path: '/resources/checklists-1',
       label: 'Document Preparation Checklist',
     },
@@ -33,10 +33,10 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
     title: 'Marketplace',
     heading: 'Marketplace',
     intro:
-      'It will be a place to find people and services that can help, from mediators to movers. There is nothing to buy here today.',
+      'This will be a place to find people and services that can help, from mediators to movers. There’s nothing to buy here today.',
     features: [],
     meanwhile: {
-      text: 'Until then, this guide shows where to look for people who can stand by you.',
+      text: 'Until then, this guide shows you where to find people who can stand by you.',
       path: '/resources/wellbeing-3',
       label: 'Building Your Support Network',
     },
@@ -44,11 +44,11 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
   caseResearch: {
     title: 'Research',
     heading: 'Court Case Research',
-    intro: 'You will be able to look up how courts decided in situations like yours.',
+    intro: 'You’ll be able to look up how courts decided in situations like yours.',
     features: [
       'Search court cases by state and subject',
       'Summaries in plain words, with the key points',
-      'How a case may bear on your own',
+      'How a case may apply to yours',
       'Save the cases you want to come back to',
     ],
     meanwhile: {

@@ -33,7 +33,7 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
     try {
       await show(await work());
     } catch (error) {
-      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     } finally {
       setIsBusy(false);
     }
@@ -49,12 +49,12 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   return (
     <div>
       <h4 ref={title} tabIndex={-1} className="font-sans text-base font-semibold">
-        By an address, kept up to date
+        With an address that stays up to date
       </h4>
       <p className="mb-2 text-sm text-ink-soft">
         {calendar?.address
-          ? `There is an address. It shows ${calendar.address.showsTitles ? 'the real titles' : 'no titles'}.`
-          : 'There is no address. Your calendar app can ask for your deadlines at one.'}
+          ? `You have an address. It shows ${calendar.address.showsTitles ? 'the real titles' : 'no titles'}.`
+          : 'You don’t have an address yet. With one, your calendar app can load your deadlines.'}
       </p>
       {url && <ShownOnce url={url} />}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -64,11 +64,11 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
           isBusy={isBusy}
           onClick={() => (showsTitles ? setIsAsking(true) : void make())}
         >
-          {calendar?.address ? 'Make a new address' : 'Make an address'}
+          {calendar?.address ? 'Create a new address' : 'Create an address'}
         </Button>
         {calendar?.address && (
           <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void remove()}>
-            Remove the address
+            Remove address
           </Button>
         )}
       </div>
@@ -85,7 +85,7 @@ function ShownOnce({ url }: { url: string }) {
   return (
     <FieldFrame
       label="Your secret address"
-      hint="Copy it into your calendar app now: it is shown once. Whoever has it can see these entries. A new one ends the old one, and so does a new password."
+      hint="Copy it into your calendar app now. It’s shown only once. Anyone who has it can see these entries. A new address ends the old one, and so does a new password."
     >
       {(control) => (
         <input

@@ -13,26 +13,26 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
   function allow(mailTo: string | null): void {
     setIsAsking(false);
     const zone = mailTo ? zoneToBegin(settings) : {};
-    void change({ mailTo, ...zone }, mailTo ? 'Reminders by mail are on' : 'Reminders by mail are off');
+    void change({ mailTo, ...zone }, mailTo ? 'Email reminders are on' : 'Email reminders are off');
   }
 
   return (
     <div>
-      <h4 className="font-sans text-base font-semibold">By mail</h4>
+      <h4 className="font-sans text-base font-semibold">By email</h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
-        {mailsReminders ? `On. They go to ${address}. Each has a link that stops them.` : 'Off.'}
+        {mailsReminders ? `On. They go to ${address}. Each one has a link to stop them.` : 'Off.'}
       </p>
       {mailsReminders && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => allow(null)}>
           Turn off
-          <span className="sr-only"> reminders by mail</span>
+          <span className="sr-only"> email reminders</span>
         </Button>
       )}
       {!mailsReminders && address && (
         <>
           <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
             Turn on
-            <span className="sr-only"> reminders by mail</span>
+            <span className="sr-only"> email reminders</span>
           </Button>
           <SafeMailboxDialog
             address={address}
@@ -41,8 +41,8 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
             onNo={() => setIsAsking(false)}
           >
             <p>
-              The subject is “Reminder”. The mail says that something on your list is due, and no more, unless
-              you choose other words here. If you are not sure, leave it off.
+              The subject is “Reminder”. The email says only that something on your list is due, unless you
+              choose other words here. If you’re not sure, leave it off.
             </p>
           </SafeMailboxDialog>
         </>

@@ -20,10 +20,15 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
     setIsAsking(false);
     try {
       const changed = await turnOnPush(settings, withKey);
-      if (changed) await run(async () => changed, 'Notices are on');
-      else showToast({ title: 'Notices stay off', description: 'Your browser did not allow them.' });
+      if (changed) await run(async () => changed, 'Notifications are on');
+      else
+        showToast({ title: 'Notifications are still off', description: 'Your browser didn’t allow them.' });
     } catch (error) {
-      showToast({ title: 'Notices stay off', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'Notifications are still off',
+        description: problemText(error),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -31,49 +36,51 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
     <div>
       <h4 className="font-sans text-base font-semibold">On this device</h4>
       <p className="mb-2 text-sm text-ink-soft">
-        {isOnHere ? 'On. It ends when you sign out here.' : 'Off. No notice comes while this page is closed.'}
-        {otherBrowsers > 0 && ` On elsewhere: ${otherBrowsers}.`}
-        {key === null && !isOnHere && ' This browser cannot do it. Mail works.'}
+        {isOnHere
+          ? 'On. It ends when you sign out here.'
+          : 'Off. You won’t be notified while this page is closed.'}
+        {otherBrowsers > 0 && ` On other devices: ${otherBrowsers}.`}
+        {key === null && !isOnHere && ' This browser can’t do that. You can use email instead.'}
       </p>
       {isOnHere && (
         <Button
           variant="secondary"
           size="small"
           isBusy={isBusy}
-          onClick={() => void run(forgetBrowser, 'Notices are off').then(endPush)}
+          onClick={() => void run(forgetBrowser, 'Notifications are off').then(endPush)}
         >
           Turn off
-          <span className="sr-only"> notices on this device</span>
+          <span className="sr-only"> notifications on this device</span>
         </Button>
       )}
       {!isOnHere && key !== null && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
           Turn on
-          <span className="sr-only"> notices on this device</span>
+          <span className="sr-only"> notifications on this device</span>
         </Button>
       )}
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Is it safe to get notices on this device?"
+        title="Is it safe to get notifications on this device?"
       >
         <div className="space-y-3">
           <p>
-            A short notice comes one hour before a deadline and when it is due. It comes when this page is
-            closed, too, and it can show while the screen is locked.
+            You’ll get a short note one hour before a deadline and when it’s due. It comes even when this page
+            is closed, and it can show while the screen is locked.
           </p>
           <p>
             It says only that something is due. But someone near this device may see it, or ask you about it.
             Does anyone else use it?
           </p>
           <p className="text-sm text-ink-soft">
-            Your browser asks you next. Signing out here ends it, and so does Quick exit.
+            Next, your browser asks if this is okay. Signing out here ends it, and so does Quick exit.
           </p>
         </div>
         <DialogButtons>
-          <Button onClick={() => key !== null && void turnOn(key)}>Yes, turn it on</Button>
+          <Button onClick={() => key !== null && void turnOn(key)}>Yes, turn them on</Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
-            Leave it off
+            Leave them off
           </Button>
         </DialogButtons>
       </Dialog>

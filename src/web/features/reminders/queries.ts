@@ -38,7 +38,7 @@ export function useSave() {
       if (done) showToast({ title: done });
       return true;
     } catch (error) {
-      showToast({ title: 'It could not be saved', description: problemText(error), variant: 'destructive' });
+      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
       return false;
     } finally {
       setIsBusy(false);

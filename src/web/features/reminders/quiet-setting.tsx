@@ -13,7 +13,7 @@ export function QuietSetting({ settings }: { settings: Pick<ReminderSettings, 'q
     <fieldset>
       <legend className="font-semibold">Quiet hours</legend>
       <TickLine isOn={isOn} onChange={(wanted) => void change(wanted ? NIGHT : { quietFrom: 0, quietTo: 0 })}>
-        Send nothing at some hours
+        Don’t send anything during these hours
       </TickLine>
       {isOn && (
         <div className="grid max-w-sm grid-cols-2 gap-4">
@@ -27,7 +27,7 @@ export function QuietSetting({ settings }: { settings: Pick<ReminderSettings, 'q
       )}
       {isOn && (
         <p className="mt-1 text-sm text-ink-soft">
-          What would come then comes after them. When that is too late, it comes before.
+          Reminders due in quiet hours arrive afterward, or just before if that would be too late.
         </p>
       )}
     </fieldset>

@@ -21,12 +21,12 @@ export function RemindersCard() {
           Reminders when this page is closed
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          One hour before a deadline, and when it is due. All is off until you say that it is safe.
+          One hour before a deadline, and when it’s due. Everything is off until you say it’s safe.
         </p>
       </div>
       {error && !settings && (
         <LoadError
-          title="These settings could not be loaded"
+          title="We couldn’t load these settings"
           description={problemText(error)}
           onRetry={() => void refetch()}
         />

@@ -16,24 +16,21 @@ export function SignInMailCard() {
 
   function allow(signInMailTo: string | null): void {
     setIsAsking(false);
-    void change(
-      { signInMailTo },
-      signInMailTo ? 'Mails about sign-ins are on' : 'Mails about sign-ins are off',
-    );
+    void change({ signInMailTo }, signInMailTo ? 'Sign-in emails are on' : 'Sign-in emails are off');
   }
 
   return (
     <Card aria-labelledby="sign-in-mail-title">
       <h3 id="sign-in-mail-title" className="text-lg">
-        A mail at each sign-in
+        Email me about new sign-ins
       </h3>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
-        So you learn of it when somebody else signs in. A changed password, a new address and two-step sign-in
-        are mailed in any case.
+        So you find out if someone else signs in. We always email you about a new password, a new address or a
+        change to two-step sign-in.
       </p>
       {error && !settings && (
         <LoadError
-          title="This setting could not be loaded"
+          title="We couldn’t load this setting"
           description={problemText(error)}
           onRetry={() => void refetch()}
         />
@@ -47,14 +44,14 @@ export function SignInMailCard() {
       {isOn && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => allow(null)}>
           Turn off
-          <span className="sr-only"> mails about sign-ins</span>
+          <span className="sr-only"> sign-in emails</span>
         </Button>
       )}
       {settings?.address && !isOn && (
         <>
           <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
             Turn on
-            <span className="sr-only"> mails about sign-ins</span>
+            <span className="sr-only"> sign-in emails</span>
           </Button>
           <SafeMailboxDialog
             address={settings.address}
@@ -63,8 +60,8 @@ export function SignInMailCard() {
             onNo={() => setIsAsking(false)}
           >
             <p>
-              The subject is “About your account”. The mail says that somebody signed in, and has a link to
-              the sign-in page. If you are not sure, leave it off.
+              The subject is “About your account”. The email says that someone signed in and has a link to the
+              sign-in page. If you’re not sure, leave it off.
             </p>
           </SafeMailboxDialog>
         </>

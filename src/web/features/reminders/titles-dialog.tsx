@@ -39,13 +39,13 @@ export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="An address with the real titles">
       <form {...formProps} className="space-y-4">
-        <p>Whoever has this address can read your titles. So please show that it is you.</p>
+        <p>Anyone who has this address can read your titles, so please confirm that it’s you.</p>
         <ProofPart errors={errors} />
         <ProblemNotice text={problem} />
         <DialogButtons>
           {kind && (
             <Button type="submit" isBusy={isSubmitting}>
-              {isSubmitting ? 'Checking...' : 'Make the address'}
+              {isSubmitting ? 'Checking...' : 'Create the address'}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>

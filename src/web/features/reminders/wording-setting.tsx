@@ -22,8 +22,8 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('ownWords');
     const ownWords = typeof written === 'string' ? written.trim() : '';
-    setProblem(ownWords === '' ? 'Write what it should say' : undefined);
-    if (ownWords !== '' && (await change({ wording: 'own', ownWords }, 'Your words are saved'))) {
+    setProblem(ownWords === '' ? 'Enter what it should say' : undefined);
+    if (ownWords !== '' && (await change({ wording: 'own', ownWords }, 'Your wording is saved'))) {
       setIsWriting(false);
     }
   }
@@ -41,7 +41,7 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
           Only that something on your list is due
         </RadioLine>
         <RadioLine name="wording" isOn={shown === 'own'} onChoose={() => choose('own')}>
-          Words of your own
+          My own words
         </RadioLine>
         <RadioLine
           name="wording"
@@ -55,7 +55,7 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
       {shown === 'own' && (
         <form noValidate onSubmit={(event) => void save(event)} className="mt-2 space-y-2">
           <Field
-            label="Your words"
+            label="Your wording"
             name="ownWords"
             hint="For every reminder, such as “Water the plants”."
             maxLength={OWN_WORDS_MAX}
@@ -64,7 +64,7 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
             error={problem}
           />
           <Button type="submit" variant="secondary" size="small" isBusy={isBusy}>
-            Save these words
+            Save wording
           </Button>
         </form>
       )}

@@ -5,7 +5,7 @@ export function ZoneSetting({ zone }: { zone: string }) {
   const { change } = useSave();
   const zones = [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
   return (
-    <FieldFrame label="Time zone" hint="The times of your deadlines are meant in it.">
+    <FieldFrame label="Time zone" hint="Your deadline times use this time zone.">
       {(control) => (
         <select
           {...control}

@@ -8,12 +8,9 @@ import { ArticleSources } from './article-sources.tsx';
 import { libraryPath } from './resource-categories.ts';
 
 const limits: Readonly<Record<ResourceCategory, string>> = {
-  guides:
-    'This is not legal advice. It is about the whole United States, and each state has rules of its own.',
-  checklists:
-    'This is not legal advice. It is about the whole United States, and each state has rules of its own.',
-  wellbeing:
-    'This is written for everybody. It does not take the place of a doctor or a therapist who knows you.',
+  guides: 'This isn’t legal advice. It covers the whole United States, and each state has its own rules.',
+  checklists: 'This isn’t legal advice. It covers the whole United States, and each state has its own rules.',
+  wellbeing: 'This is general information. It doesn’t replace a doctor or therapist who knows you.',
 };
 
 /** What stands under the text: its limits, the way on and its sources. */

@@ -38,15 +38,16 @@ export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
         </span>
       </div>
       <div className="no-print mt-1 mb-1.5">
-        <ProgressBar value={Math.round((100 * done) / lines.length)} label="Lines done" />
+        <ProgressBar value={Math.round((100 * done) / lines.length)} label="Items done" />
       </div>
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear all ticks?">
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear all checkmarks?">
         <p>
-          {done === 1 ? 'One tick' : `${done} ticks`} in this checklist will be removed. You cannot undo this.
+          {done === 1 ? 'One checkmark' : `${done} ticks`} in this checklist will be removed. You can’t undo
+          this.
         </p>
         <DialogButtons>
           <Button variant="danger" onClick={reset}>
-            Clear ticks
+            Clear checkmarks
           </Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Keep them

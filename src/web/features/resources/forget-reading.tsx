@@ -14,22 +14,22 @@ export function ForgetReading() {
     forget();
     setIsAsking(false);
     showToast({
-      title: 'Your reading is forgotten',
-      description: 'Places and ticks are gone from this browser.',
+      title: 'Reading history cleared',
+      description: 'Your places and checkmarks are gone from this browser.',
     });
   }
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <p>What you read and tick is kept in this browser only, until you log out.</p>
+      <p>What you read and check off is saved only in this browser, until you sign out.</p>
       <Button variant="quiet" size="small" className="-ml-3 sm:ml-0" onClick={() => setIsAsking(true)}>
-        Forget it
+        Clear reading history
       </Button>
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Forget what you read?">
-        <p>Your places, your Read marks and all ticks in the checklists are removed from this browser.</p>
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear your reading history?">
+        <p>This removes your places, your Read marks and all checkmarks from this browser.</p>
         <DialogButtons>
           <Button variant="danger" onClick={confirm}>
-            Forget my reading
+            Clear history
           </Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Keep it

@@ -24,7 +24,7 @@ export function ResourceGrid({ results }: { results: readonly Found<ResourceCard
 function FoundPart({ card, section }: { card: ResourceCard; section: number }) {
   return (
     <p className="text-sm">
-      <span className="text-ink-soft">Go to the part </span>
+      <span className="text-ink-soft">Go to section </span>
       <AppLink
         to={`/resources/${resourceKey(card)}#${sectionId(section)}`}
         className="relative z-1 font-semibold text-pine underline underline-offset-4"

@@ -30,7 +30,7 @@ function Article({ card }: { card: ResourceCard }) {
       {!article && !isError && <ArticleSkeleton />}
       {isError && (
         <LoadError
-          title="This article did not load"
+          title="We couldn’t load this article"
           description="Check your connection, then try again."
           // A file that failed once may be gone after an update: only a new page knows its new name.
           onRetry={() => location.reload()}

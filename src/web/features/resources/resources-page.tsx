@@ -20,7 +20,7 @@ export function ResourcesPage() {
       <header className="max-w-2xl space-y-3">
         <PageHeading title="Reading">Resource Library</PageHeading>
         <p className="text-ink-soft">
-          Plain guides and checklists for the weeks ahead. Read one part at a time. Your place is kept.
+          Plain guides and checklists for the weeks ahead. Read one part at a time. We keep your place.
         </p>
         <p className="flex min-h-11 flex-wrap items-center gap-x-2">
           Divorce law differs from state to state.

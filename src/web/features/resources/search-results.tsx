@@ -54,8 +54,8 @@ function NothingFound({ onClear }: { onClear: () => void }) {
     <Card>
       <EmptyState
         picture={<OpenBookPicture />}
-        title="The library has nothing on these words"
-        description="Try one plain word, such as money, court or children. An advisor may know more."
+        title="No articles match your search"
+        description="Try one simple word, such as money, court or children. An advisor may know more."
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="secondary" onClick={onClear}>

@@ -16,8 +16,7 @@ export function StateList() {
         </AppLink>
         <PageHeading title="Reading">By state</PageHeading>
         <p className="text-ink-soft">
-          Divorce law is state law. Choose where you live to see where to begin and which facts we could
-          check.
+          Divorce law is state law. Choose your state to see where to start and which facts we’ve checked.
         </p>
       </header>
       <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

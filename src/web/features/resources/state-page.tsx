@@ -35,15 +35,15 @@ function State({ code, load }: { code: string; load: () => Promise<StateText> })
         </AppLink>
         <PageHeading title="Reading">{state?.name ?? 'By state'}</PageHeading>
         <p className="text-lg text-ink-soft">
-          Where to begin, and what we could check. It's not legal advice, and laws change: ask the clerk
-          before you rely on it.
+          Where to start, and what we’ve checked. It’s not legal advice, and laws change. Ask the clerk before
+          you rely on it.
         </p>
       </header>
       {state && <StateSections state={state} />}
       {!state && !isError && <ArticleSkeleton />}
       {isError && (
         <LoadError
-          title="This page did not load"
+          title="We couldn’t load this page"
           description="Check your connection, then try again."
           // A file that failed once may be gone after an update: only a new page knows its new name.
           onRetry={() => location.reload()}

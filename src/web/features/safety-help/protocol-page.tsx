@@ -5,11 +5,11 @@ import { SafetyArticle } from './safety-article.tsx';
 export function ProtocolPage() {
   return (
     <SafetyArticle
-      heading="How our guides act in danger"
-      intro="What our guides do when a message sounds as if somebody is in danger. And what they cannot do."
+      heading="What our guides do about danger"
+      intro="What our guides do when a message sounds like someone is in danger, and what they can’t do."
       sections={protocolSections}
       next={[
-        { path: '/safety', label: 'Safety, and using this site unseen' },
+        { path: '/safety', label: 'Safety, and using this site privately' },
         { path: '/auth', label: 'Back' },
       ]}
     />

@@ -5,11 +5,11 @@ import { safetySections } from '#content/safety-help/safety-sections.ts';
 export function SafetyPage() {
   return (
     <SafetyArticle
-      heading="Safety, and using this site unseen"
-      intro="People to call, how to leave this site fast, and what others may see. Read what you need now. The rest can wait."
+      heading="Safety, and using this site privately"
+      intro="People to call, how to leave this site fast, and what others could see. Read what you need now. The rest can wait."
       sections={safetySections}
       next={[
-        { path: '/safety-protocol', label: 'How our guides act in danger' },
+        { path: '/safety-protocol', label: 'What our guides do about danger' },
         { path: '/auth', label: 'Back' },
       ]}
     />

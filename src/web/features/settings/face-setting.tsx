@@ -10,8 +10,8 @@ export function FaceSetting() {
       <fieldset>
         <legend className="font-serif text-lg font-semibold">How this looks in your browser</legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
-          The name and icon on the tab, in bookmarks and in the history from now on. The address of the site
-          stays the same. Only this browser is changed.
+          The name and icon on the tab, in bookmarks and in your history from now on. The site’s address stays
+          the same. This changes only this browser.
         </p>
         <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {faces.map(({ id, label, icon }) => (

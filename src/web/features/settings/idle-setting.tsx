@@ -13,10 +13,10 @@ export function IdleSetting() {
   return (
     <Card>
       <fieldset>
-        <legend className="font-serif text-lg font-semibold">Sign out when you are away</legend>
+        <legend className="font-serif text-lg font-semibold">Sign out when you’re away</legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
-          If nothing happens here for this long, the page is hidden and you are signed out. What you did not
-          save is lost. Only this browser is changed.
+          If nothing happens here for this long, we hide the page and sign you out. Anything you haven’t saved
+          is lost. This changes only this browser.
         </p>
         <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {idleLocks.map((minutes) => (

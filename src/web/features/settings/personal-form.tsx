@@ -65,10 +65,10 @@ function isChanged(account: Account, typed: Partial<PersonalFields>): boolean {
 
 function WaitingEmail({ account, waiting }: { account: Account; waiting: string }) {
   return (
-    <Notice title="One more step for your new address">
+    <Notice title="One more step for your new email">
       <p className="wrap-anywhere">
         Open the link we sent to <strong className="font-semibold">{waiting}</strong>, and stay signed in here
-        until you have. Signing out cancels the change. Until then, sign in with {account.email}.
+        until you do. Signing out cancels the change. Until then, sign in with {account.email}.
       </p>
     </Notice>
   );

@@ -23,15 +23,15 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
       await navigator.clipboard.writeText(lines.join('\n'));
       setIsCopied(true);
     } catch {
-      showToast({ title: 'Not copied', description: 'Write the codes down, or print them.' });
+      showToast({ title: 'We couldn’t copy them', description: 'Write the codes down, or print them.' });
     }
   };
   return (
     <div className="space-y-4">
       <Notice tone="success">
         <p ref={start} tabIndex={-1} className="outline-none">
-          {isFirstSet && 'Two-step sign-in is on, and you are signed out everywhere else. '}
-          Each of these codes gets you in once, without your phone. They are shown only now.
+          {isFirstSet && 'Two-step sign-in is on, and you’re signed out everywhere else. '}
+          Each of these codes gets you in once, without your phone. You can see them only now.
         </p>
       </Notice>
       <ul className="print-alone grid gap-x-6 gap-y-1 font-mono text-base min-[420px]:grid-cols-2">
@@ -42,8 +42,8 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        Keep them where nobody else looks: on paper with somebody you trust, or in a password manager. Not on
-        the phone with the app.
+        Keep them where no one else looks: on paper with someone you trust, or in a password manager. Don’t
+        keep them on the phone with the app.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy()}>
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </div>
     </div>
   );

@@ -9,14 +9,14 @@ test("the server's words are passed on", () => {
 });
 
 test.each([
-  ['same_password', 'This is your password already. Choose another one.'],
+  ['same_password', 'That’s already your password. Choose a different one.'],
   ['weak_password', 'This password is too short or easy to guess. Choose a different one.'],
 ])('of a new password people read what to do: %s', (code, words) => {
   expect(refusalText(new AuthApiError('Words for programs', 422, code))).toBe(words);
 });
 
 test('a lost connection is said in plain words, whichever client lost it', () => {
-  const text = 'We cannot reach the server. Check your connection and try again.';
+  const text = 'We can’t reach the server. Check your connection and try again.';
   expect(refusalText(new TypeError('Failed to fetch'))).toBe(text);
   expect(refusalText(new AuthRetryableFetchError('Failed to fetch', 0))).toBe(text);
 });
@@ -25,7 +25,7 @@ test.each(['over_request_rate_limit', 'over_email_send_rate_limit', 'over_sms_se
   'after too many attempts people read what to do: %s',
   (code) => {
     expect(refusalText(new AuthApiError('Request rate limit reached', 429, code))).toBe(
-      'There were too many attempts. Wait a few minutes, then try again.',
+      'Too many tries. Wait a few minutes, then try again.',
     );
   },
 );

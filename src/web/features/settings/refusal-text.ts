@@ -1,11 +1,11 @@
-const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
-const WAIT = 'There were too many attempts. Wait a few minutes, then try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
+const WAIT = 'Too many tries. Wait a few minutes, then try again.';
 const PLAIN: ReadonlyMap<unknown, string> = new Map([
   ['over_request_rate_limit', WAIT],
   ['over_email_send_rate_limit', WAIT],
   ['over_sms_send_rate_limit', WAIT],
   ['weak_password', 'This password is too short or easy to guess. Choose a different one.'],
-  ['same_password', 'This is your password already. Choose another one.'],
+  ['same_password', 'That’s already your password. Choose a different one.'],
 ]);
 
 /** What to tell about an error of the auth client, the data client or the network: the server's words, where they are for people. */

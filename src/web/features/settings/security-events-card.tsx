@@ -21,7 +21,7 @@ export function SecurityEventsCard() {
           />
         </summary>
         <p className="mt-2 mb-2 text-sm text-ink-soft">
-          What happened to your account. If something here was not you, choose a new password.
+          What happened in your account. If something here wasn’t you, choose a new password.
         </p>
         <Events isWanted={isOpen} />
       </details>
@@ -34,7 +34,7 @@ function Events({ isWanted }: { isWanted: boolean }) {
   if (isError && !events) {
     return (
       <LoadError
-        title="We could not load the list"
+        title="We couldn’t load the list"
         description="Check your connection, then try again."
         onRetry={() => void refetch()}
       />

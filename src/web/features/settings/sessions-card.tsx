@@ -33,14 +33,14 @@ export function SessionsCard() {
   return (
     <Card aria-labelledby="sessions-title">
       <h3 id="sessions-title" ref={title} tabIndex={-1} className="text-lg">
-        Where you are signed in
+        Where you’re signed in
       </h3>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
-        If there is a device that is not yours, sign it out. Then choose a new password.
+        If you see a device that isn’t yours, sign it out. Then choose a new password.
       </p>
       {isError && !sessions && (
         <LoadError
-          title="We could not load the list"
+          title="We couldn’t load the list"
           description="Check your connection, then try again."
           onRetry={() => void refetch()}
         />
@@ -130,11 +130,15 @@ function useEnd(onEnded: () => void) {
       showToast({
         title: 'Signed out',
         description: (await hasOwnTables())
-          ? 'Nothing new can be read there. A page that is open there can stay on the screen.'
-          : 'It can take an hour until nothing can be read there.',
+          ? 'No one can open anything new there. A page that’s already open can stay on the screen.'
+          : 'It can take up to an hour until nothing can be read there.',
       });
     },
     onError: (error) =>
-      showToast({ title: 'Not signed out', description: refusalText(error), variant: 'destructive' }),
+      showToast({
+        title: 'We couldn’t sign it out',
+        description: refusalText(error),
+        variant: 'destructive',
+      }),
   });
 }

@@ -27,12 +27,12 @@ export function TwoStepCard() {
           {data && <Badge tone={data.factorId ? 'success' : 'neutral'}>{data.factorId ? 'On' : 'Off'}</Badge>}
         </div>
         <p className="mt-1 mb-4 text-sm text-ink-soft">
-          After your password, you type a code from an app on your phone. Somebody who only knows your
-          password cannot get in. Somebody who can unlock your phone can see the codes too.
+          After your password, you enter a code from an app on your phone. Someone who knows only your
+          password can’t get in. Someone who can unlock your phone can also see the codes.
         </p>
         {isError && !data ? (
           <LoadError
-            title="We could not look this up"
+            title="We couldn’t look this up"
             description="Check your connection, then try again."
             onRetry={() => void refetch()}
           />
@@ -67,8 +67,8 @@ function State({ twoStep, onTask }: StateProps) {
     <div className="space-y-3">
       {twoStep.byText && (
         <p className="text-sm">
-          Your codes come by text. A text can be read on a locked screen, and by whoever shares your phone
-          plan or pays for it. They may even move your number to a phone of theirs. An app is safer: turn this
+          Your codes come by text. A text can be read on a locked screen, and by anyone who shares your phone
+          plan or pays for it. They may even move your number to their own phone. An app is safer: turn this
           off, then set it up with an app.
         </p>
       )}

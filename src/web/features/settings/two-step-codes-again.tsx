@@ -28,12 +28,12 @@ export function TwoStepCodesAgain({ onCodes, onLater }: TwoStepCodesAgainProps) 
     <div className="space-y-4">
       <Notice tone="warning">
         <p ref={start} tabIndex={-1} className="outline-none">
-          Two-step sign-in is on. The codes could not be made.
+          Two-step sign-in is on. We couldn’t create your codes.
         </p>
       </Notice>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isBusy} onClick={() => void tryAgain()}>
-          {isBusy ? 'Making them...' : 'Try the codes again'}
+          {isBusy ? 'Creating codes...' : 'Try again'}
         </Button>
         <Button variant="quiet" onClick={onLater}>
           Later

@@ -58,11 +58,11 @@ function Task({ task, factorId, onCodes, onChanged, onClose }: TaskProps) {
     <div className="space-y-4">
       <p className="text-sm text-ink-soft">
         {task === 'turn-off'
-          ? 'From then on, your password alone is enough to get in.'
-          : 'The recovery codes that you have now stop working.'}
+          ? 'After that, your password alone is enough to get in.'
+          : 'The recovery codes you have now will stop working.'}
       </p>
       <SecondStepForm
-        submitLabel={task === 'turn-off' ? 'Turn it off' : 'Make new codes'}
+        submitLabel={task === 'turn-off' ? 'Turn it off' : 'Create new codes'}
         onTaken={finish[task]}
         cancelLabel="Cancel"
         onCancel={onClose}

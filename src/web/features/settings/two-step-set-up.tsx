@@ -87,14 +87,14 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
       {byText ? (
         <Notice tone="warning" title="Who can see your texts?">
           <p>
-            A text can show on a locked screen. Whoever shares your phone plan, or pays for it, may see it or
-            move your number. If you worry about that, use an app.
+            A text can show on a locked screen. Anyone who shares your phone plan, or pays for it, may see it
+            or move your number. If you’re worried about that, use an app.
           </p>
         </Notice>
       ) : (
         <p className="text-sm text-ink-soft">
-          You need an app on your phone that shows codes, an authenticator. Your phone’s maker may have one;
-          Google Authenticator or Aegis will do, too. First, please show that it is you.
+          You need an authenticator app, which shows codes on your phone. Your phone may have one built in.
+          Google Authenticator and Aegis work, too. First, please confirm that it’s you.
         </p>
       )}
       <ProblemNotice text={problem} />
@@ -104,12 +104,12 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="We send nothing but codes to it."
+          hint="We’ll only send you codes."
           error={errors['phone']}
         />
       )}
       <OwnPassword email={email} error={errors['password']} />
-      <Actions submit={isSubmitting ? 'Checking...' : 'Go on'} isBusy={isSubmitting} onCancel={onCancel} />
+      <Actions submit={isSubmitting ? 'Checking...' : 'Continue'} isBusy={isSubmitting} onCancel={onCancel} />
     </form>
   );
 }
@@ -163,13 +163,12 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
   return (
     <form {...formProps} className="space-y-4">
       <p ref={start} tabIndex={-1} className="text-sm outline-none">
-        1. Scan this with your app.{' '}
-        <span className="md:hidden">Is the app on this phone? Press the link.</span>
+        1. Scan this with your app. <span className="md:hidden">Is the app on this phone? Use the link.</span>
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <img
           src={app.qrCode}
-          alt="The code to scan. The same stands below as a key to type."
+          alt="The code to scan. You can also type the key below."
           width={176}
           height={176}
           className="size-44 rounded-control"
@@ -182,10 +181,10 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
         </a>
       </div>
       <div className="text-sm">
-        <p>If you cannot scan it, type this key into the app:</p>
+        <p>If you can’t scan it, type this key into the app:</p>
         <p className="mt-1 font-mono text-base wrap-anywhere select-all">{grouped(app.secret, ' ')}</p>
       </div>
-      <p className="text-sm">2. Type the code that the app shows now.</p>
+      <p className="text-sm">2. Enter the code that the app shows now.</p>
       <ProblemNotice text={problem} />
       <Field
         label="Code"

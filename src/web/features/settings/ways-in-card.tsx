@@ -27,8 +27,8 @@ export function WaysInCard() {
           Ways to sign in
         </h3>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
-          You can sign in with an account that you have elsewhere. Whoever can use that account gets in here
-          too. Is it open on a device that others use? Then leave it off.
+          You can sign in with an account from another service. Anyone who can use that account can get in
+          here too. Is it signed in on a device that others use? Then leave it off.
         </p>
         <ul className="-mb-2 divide-y divide-line">
           <PasswordLine waysIn={data} />
@@ -69,7 +69,11 @@ function PasswordLine({ waysIn }: { waysIn: WaysIn }) {
       await mailPasswordLink(waysIn.email);
       showToast({ title: 'Check your inbox', description: 'The link works for one hour.' });
     } catch (error) {
-      showToast({ title: 'No mail was sent', description: refusalText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t send the email',
+        description: refusalText(error),
+        variant: 'destructive',
+      });
     } finally {
       setIsBusy(false);
     }
@@ -81,12 +85,12 @@ function PasswordLine({ waysIn }: { waysIn: WaysIn }) {
         <p className="text-sm wrap-anywhere text-ink-soft">
           {waysIn.hasPassword
             ? waysIn.email
-            : 'You have no password yet. You need one for two-step sign-in, to copy your data, and to delete your account.'}
+            : 'You don’t have a password yet. You need one for two-step sign-in, to download your data, and to delete your account.'}
         </p>
       </div>
       {!waysIn.hasPassword && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void send()}>
-          Mail me a link to choose one
+          Email me a link to choose one
         </Button>
       )}
     </li>

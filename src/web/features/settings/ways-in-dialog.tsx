@@ -35,8 +35,8 @@ export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialog
       <div className="space-y-4">
         <p className="text-sm text-ink-soft">
           {identity
-            ? `From then on, ${provider.name} does not open your account.`
-            : `You go to ${provider.name} and come back. It learns that you use this app.`}
+            ? `After that, ${provider.name} won’t open your account.`
+            : `You’ll go to ${provider.name} and come back. It will learn that you use this app.`}
         </p>
         {waysIn.hasSecondStep ? (
           <SecondStepForm
@@ -77,9 +77,7 @@ function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormPr
       try {
         await onProven(email === null ? null : { email, password });
       } catch (error) {
-        setProblem(
-          error instanceof StepRefusal ? error.message : 'That did not work. Try again in a moment.',
-        );
+        setProblem(error instanceof StepRefusal ? error.message : 'That didn’t work. Try again in a moment.');
       }
     },
   });
@@ -87,7 +85,7 @@ function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormPr
     <form {...formProps} className="space-y-4">
       <ProblemNotice text={problem} />
       {email === null ? (
-        <p className="text-sm">This works in the first ten minutes after you sign in.</p>
+        <p className="text-sm">This works only in the first ten minutes after you sign in.</p>
       ) : (
         <OwnPassword email={email} error={errors['password']} />
       )}

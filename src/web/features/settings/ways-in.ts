@@ -103,7 +103,7 @@ async function pageSession() {
 }
 
 function wrongPassword(): StepRefusal {
-  return new StepRefusal('This is not your password. Check it and try again.');
+  return new StepRefusal('That isn’t your password. Check it and try again.');
 }
 
 /** A link to choose a password with, for whoever came by an account elsewhere and has none. */
@@ -118,7 +118,7 @@ export async function mailPasswordLink(email: string): Promise<void> {
 export function returnText(back: ProviderReturn): string {
   if (back.kind === 'code') return `From now on you can sign in with ${back.provider}.`;
   if (back.code === 'identity_already_exists') {
-    return `That ${back.provider} account is in use here already.`;
+    return `That ${back.provider} account is already in use here.`;
   }
-  return `That did not work with ${back.provider}. Try again in a moment.`;
+  return `That didn’t work with ${back.provider}. Try again in a moment.`;
 }

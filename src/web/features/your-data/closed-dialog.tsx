@@ -30,9 +30,9 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
     <Dialog isOpen onClose={() => void leave()} title="Your account is closed" placement="bottom">
       <div className="space-y-4">
         <p>
-          It is deleted on{' '}
-          <strong>{new Date(closesAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</strong>. Until then
-          you can keep it, with everything in it. A plan that you canceled by closing can be taken up again in
+          We’ll delete it on{' '}
+          <strong>{new Date(closesAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</strong>. Until
+          then, you can keep it, with everything in it. If closing canceled your plan, you can resume it in
           Settings.
         </p>
         <ProblemNotice text={refusal} />
@@ -41,7 +41,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
             Keep my account
           </Button>
           <Button variant="quiet" onClick={() => void leave()}>
-            Leave it closed
+            Keep it closed
           </Button>
         </div>
       </div>

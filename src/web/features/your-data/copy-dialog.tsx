@@ -16,7 +16,12 @@ import { formKind, useStanding } from '#web/lib/own-standing.ts';
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const [isMade, setIsMade] = useState(false);
   return (
-    <Dialog isOpen onClose={onClose} title={isMade ? 'Your copy is made' : 'Take a copy'} placement="bottom">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isMade ? 'Your data is downloaded' : 'Download my data'}
+      placement="bottom"
+    >
       {isMade ? <CopyMade onClose={onClose} /> : <CopyForm onMade={() => setIsMade(true)} />}
     </Dialog>
   );
@@ -44,8 +49,8 @@ function CopyForm({ onMade }: { onMade: () => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p>
-        You get one file, <strong>{name}</strong>, in the downloads of this device. In it are your chats,
-        dates, steps, plan and sign-ins. Nothing is mailed.
+        You’ll get one file, <strong>{name}</strong>, in this device’s downloads. It holds your chats, dates,
+        steps, plan and sign-ins. Nothing is emailed.
       </p>
       <LastCopy />
       <ChoiceLines
@@ -53,7 +58,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
         name="device"
         choices={[
           { value: 'own', text: 'Yes, only I can open it' },
-          { value: 'shared', text: 'No, or I am not sure' },
+          { value: 'shared', text: 'No, or I’m not sure' },
         ]}
         error={errors['device']}
         onChoose={setDevice}
@@ -61,20 +66,20 @@ function CopyForm({ onMade }: { onMade: () => void }) {
       {device === 'shared' && (
         <Notice tone="warning" role="status">
           <p>
-            Whoever opens the downloads can read all of it. Wait for a safe device if you can. If you cannot:
-            move the file to a safe place, delete it here, and empty the bin.
+            Anyone who opens the downloads can read all of it. Wait for a safe device if you can. If you
+            can’t, move the file to a safe place, delete it here, and empty the trash.
           </p>
         </Notice>
       )}
       <label htmlFor={tick} className="flex min-h-11 items-center gap-3">
         <TickBox id={tick} name="withBrowser" value="yes" defaultChecked />
-        <span>Add what only this browser keeps, such as saved cases</span>
+        <span>Include what’s saved only in this browser, such as saved cases</span>
       </label>
       <ProofPart errors={errors} />
       <ProblemNotice text={refusal} />
       {kind && (
         <Button type="submit" size="wide" isBusy={isSubmitting}>
-          {isSubmitting ? 'Making the copy...' : 'Make the copy'}
+          {isSubmitting ? 'Preparing your data...' : 'Download'}
         </Button>
       )}
     </form>
@@ -88,7 +93,7 @@ function LastCopy() {
   const day = new Date(data.copiedAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
   return (
     <p className="text-sm text-ink-soft">
-      A copy was last made on {day}. If that was not you,{' '}
+      Your data was last downloaded on {day}. If that wasn’t you,{' '}
       {data.proof === 'password' ? 'choose a new password.' : 'look at your sign-ins in Settings.'}
     </p>
   );
@@ -98,8 +103,8 @@ function CopyMade({ onClose }: { onClose: () => void }) {
   return (
     <div className="space-y-4">
       <p role="status">
-        It is in the downloads of this device. Keep it where only you look. README.txt in it says what each
-        file is.
+        It’s in this device’s downloads. Keep it where only you look. README.txt inside says what each file
+        is.
       </p>
       <Button size="wide" onClick={onClose}>
         Done

@@ -25,7 +25,7 @@ export function DeleteDialog({ onClose, onCopy }: DeleteDialogProps) {
   const [receipt, setReceipt] = useState<DeletionReceipt | null>(null);
   if (receipt) return <AccountEnded receipt={receipt} />;
   return (
-    <Dialog isOpen onClose={onClose} title="Delete the account" placement="bottom">
+    <Dialog isOpen onClose={onClose} title="Delete my account" placement="bottom">
       <DeletionForm onCopy={onCopy} onEnded={setReceipt} />
     </Dialog>
   );
@@ -62,9 +62,9 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
         choices={[
           {
             value: 'later',
-            text: `In ${GRACE_DAYS} days. It is closed now. Until then you can sign in and keep it.`,
+            text: `In ${GRACE_DAYS} days. It’s closed now. Until then, you can sign in and keep it.`,
           },
-          { value: 'now', text: 'At once. It cannot be brought back.' },
+          { value: 'now', text: 'Right away. You can’t undo this.' },
         ]}
         error={errors['when']}
         onChoose={setWhen}
@@ -83,7 +83,7 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
 function buttonText(when: string, isSubmitting: boolean): string {
   if (isSubmitting) return 'One moment...';
   if (when === 'later') return 'Close it now';
-  return when === 'now' ? 'Delete it for good' : 'Delete the account';
+  return when === 'now' ? 'Delete it for good' : 'Delete my account';
 }
 
 /** The session is over and nothing is kept here any more: from here there is only the sign-in screen. */
@@ -95,24 +95,24 @@ function AccountEnded({ receipt }: { receipt: DeletionReceipt }) {
       <div className="space-y-4">
         {deletesAt ? (
           <p>
-            It is deleted on <strong>{longDay(deletesAt)}</strong>. To keep it, sign in before then.
+            We’ll delete it on <strong>{longDay(deletesAt)}</strong>. To keep it, sign in before then.
           </p>
         ) : (
           <p>Everything in it is gone.</p>
         )}
         {payments === 'ended' && (
-          <p>{deletesAt ? 'Your plan will not renew.' : 'Your plan has ended. Nothing more is charged.'}</p>
+          <p>{deletesAt ? 'Your plan won’t renew.' : 'Your plan has ended. You won’t be charged again.'}</p>
         )}
         {payments === 'pending' && (
           <Notice tone="warning">
             <p>
-              We could not reach Stripe to end your plan. We try again every hour until it is done. You need
-              not do anything.
+              We couldn’t reach Stripe to end your plan. We’ll try again every hour until it’s done. You don’t
+              need to do anything.
             </p>
           </Notice>
         )}
         <p className="text-sm text-ink-soft">
-          You are signed out, and this browser has forgotten what it kept. It may still list the pages you
+          You’re signed out, and this browser has cleared what it saved. It may still list the pages you
           visited.
         </p>
         <Button size="wide" onClick={leave}>

@@ -5,7 +5,7 @@ const copyEntries = {
   device: v.picklist(['own', 'shared'], 'Choose who can open this device'),
   withBrowser: v.optional(v.literal('yes')),
 };
-const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when it is deleted') };
+const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when to delete it') };
 
 export const copyForms = {
   password: v.object({ ...passwordProof.entries, ...copyEntries }),

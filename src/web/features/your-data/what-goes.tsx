@@ -5,24 +5,23 @@ export function WhatGoes({ onCopy }: { onCopy: () => void }) {
   return (
     <>
       <div>
-        <h3 className="font-semibold">What goes</h3>
+        <h3 className="font-semibold">What’s deleted</h3>
         <p>
           Your name and address, chats, dates, steps, settings and sign-ins. If you have a plan, it ends.
-          Everybody is signed out, on every device.
+          Everyone is signed out, on every device.
         </p>
       </div>
       <div>
         <h3 className="font-semibold">What stays</h3>
         <p>
-          Stripe keeps records of payments, because the law asks for them. Mails we sent stay in your mailbox.
-          We send one more there, with a plain subject. Copies that this site keeps for emergencies are
-          overwritten in time.
+          Stripe keeps payment records, because the law requires it. Emails we’ve sent stay in your inbox.
+          We’ll send one more, with a plain subject. Backups that this site keeps are overwritten over time.
         </p>
       </div>
       <div>
-        <p>If you are in a court case, ask a lawyer before you delete what could be evidence.</p>
+        <p>If you’re in a court case, ask a lawyer first. What you delete could be evidence.</p>
         <Button variant="quiet" size="small" className="-ml-3 underline underline-offset-4" onClick={onCopy}>
-          Take a copy first
+          Download my data first
         </Button>
       </div>
     </>

@@ -16,15 +16,15 @@ export function YourDataCard() {
         Your data
       </h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        What you write here is yours. It is kept when a trial or a plan ends, until you delete it or the
+        What you write here is yours. We keep it after a trial or plan ends, until you delete it or your
         account.
       </p>
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button variant="secondary" onClick={() => setOpen('copy')}>
-          Take a copy
+          Download my data
         </Button>
         <Button variant="secondary" onClick={() => setOpen('delete')}>
-          Delete the account
+          Delete my account
         </Button>
       </div>
       <Suspense>

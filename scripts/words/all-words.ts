@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type CodeText, wordsInCode } from './words-in-code.ts';
+import { wordsInMarkdown, wordsInPage } from './words-in-pages.ts';
+
+export interface ProductWord {
+  /** From the root, e.g. `src/web/features/help/help-page.tsx`. */
+  file: string;
+  line: number;
+  text: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Screens, chats, tools, letters, pages on paper, answers to refused requests, and what a terminal says. */
+const folders = ['src', 'content/help', 'supabase/templates', 'scripts', 'dev'];
+
+/** What no person reads: words to be recognized, what a model is told, and pages of a stand-in for tests. */
+const unread =
+  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/)|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
+
+/** Every text that a person can meet, with its place. */
+export function allWords(): ProductWord[] {
+  return folders.flatMap((folder) => filesIn(folder).flatMap(wordsIn));
+}
+
+/** Every file below a folder of the root that can hold such texts. */
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.(?:tsx?|mjs|md|html|txt)$/.test(file) && !unread.test(file))
+    .filter((file) => !/\.(?:md|txt)$/.test(file) || /^(?:content\/help|supabase)\//.test(file))
+    .toSorted();
+}
+
+function wordsIn(file: string): ProductWord[] {
+  return textsOf(file).map(({ line, text }) => ({ file, line, text }));
+}
+
+function textsOf(file: string): Pick<CodeText, 'line' | 'text'>[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  if (file.endsWith('.md')) return wordsInMarkdown(source);
+  if (/\.(?:html|txt)$/.test(file)) return wordsInPage(source);
+  return wordsInCode(source, file.endsWith('x') ? 'tsx' : 'ts');
+}

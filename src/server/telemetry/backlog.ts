@@ -1,0 +1,72 @@
+import { Gauge } from 'prom-client';
+import type { Database } from '../database.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Backlog {
+  waiting: number;
+  oldest: number;
+}
+
+/** What waits to be sent, asked of the database when somebody reads the metrics. While it is away, nothing is said. */
+export function watchBacklog(
+  database: Pick<Database, 'asService' | 'asAuthAdmin'>,
+  { registry }: Metrics,
+  { isHosted }: { isHosted: boolean },
+): void {
+  // The two are read side by side: the database is asked once for both.
+  let asking: Promise<[string, Backlog][]> | undefined;
+  const ask = () =>
+    (asking ??= backlogs(database, isHosted)
+      .catch(() => [])
+      .finally(() => (asking = undefined)));
+  const tell = (name: string, help: string, figure: (backlog: Backlog) => number) => {
+    const gauge: Gauge<'kind'> = new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers: [registry],
+      async collect() {
+        const found = await ask();
+        gauge.reset();
+        for (const [kind, backlog] of found) gauge.set({ kind }, figure(backlog));
+      },
+    });
+  };
+  tell(
+    'evenkeel_waiting',
+    'Emails about accounts, and notices of deadlines and trials, that are to be sent.',
+    ({ waiting }) => waiting,
+  );
+  tell(
+    'evenkeel_oldest_waiting_seconds',
+    'How long the oldest email or notice has waited to be sent.',
+    ({ oldest }) => oldest,
+  );
+}
+
+async function backlogs(
+  { asService, asAuthAdmin }: Pick<Database, 'asService' | 'asAuthAdmin'>,
+  isHosted: boolean,
+): Promise<[string, Backlog][]> {
+  const notices = await asService((service) =>
+    service.query<Backlog>(
+      `select count(*)::int as waiting,
+         coalesce(greatest(0, extract(epoch from clock_timestamp() - min(moment))), 0)::float8 as oldest
+       from private.outgoing_notices where sent_at is null and useful_until > clock_timestamp()`,
+    ),
+  );
+  // A hosted project writes its own emails about accounts.
+  const letters = isHosted
+    ? []
+    : await asAuthAdmin((auth) =>
+        auth.query<Backlog>(
+          `select count(*)::int as waiting,
+             coalesce(greatest(0, extract(epoch from clock_timestamp() - min(created_at))), 0)::float8 as oldest
+           from auth.kept_letters where handed_at is null`,
+        ),
+      );
+  return [
+    ...notices.map((backlog): [string, Backlog] => ['notices', backlog]),
+    ...letters.map((backlog): [string, Backlog] => ['emails', backlog]),
+  ];
+}
