@@ -159,11 +159,12 @@ const drawing: BuildEnvironmentOptions = {
   rolldownOptions: { input: path.join(root, 'web/prerender.tsx') },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
+  cacheDir: path.resolve(import.meta.dirname, 'artefacts/vite'),
   publicDir: path.join(root, 'web/public'),
-  // Nobody inspects the built app with React's tools: without the calls to them it is a little smaller.
-  ...(!isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
+  // Nobody inspects the built app with React's tools (hot replacement needs them): without the calls to them it is a little smaller.
+  ...(command === 'build' && !isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
   plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), chunkList()],
   build: {
     emptyOutDir: true,

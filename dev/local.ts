@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { setUpCatalog } from '#server/billing/catalog.ts';
+import { openBilling } from '#server/billing/open-billing.ts';
 import { openStripe } from '#server/billing/open-stripe.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
@@ -8,10 +10,23 @@ import { type RunningServer, startServer } from '#server/server.ts';
 import { demoAccounts, prepareDemoAccounts, superadmin } from './demo.ts';
 import { type LocalModel, findLocalModels, offerOf, settingsFor } from './local-models.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
+import { preparePlanPerson } from './plan-people.ts';
+import { isPlanState, planPassword, planPerson, planStates } from './plan-states.ts';
 import { type StripeStandIn, openStripeStandIn } from './stripe/stand-in.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    /** The pages come from Vite (scripts/dev): nothing of the build is read. */
+    'api-only': { type: 'boolean', default: false },
+    /** Makes somebody in that state of a plan. */
+    as: { type: 'string' },
+  },
+});
 
 /** The server with everything that stands in for the outside world on one machine. */
 async function startLocally(): Promise<void> {
+  if (flags.as !== undefined && !isPlanState(flags.as))
+    throw new Error(`--as takes one of ${planStates.join(', ')}.`);
   const localModels = findLocalModels();
   const variables = await localVariables(localModels);
   const asked = readConfig(variables);
@@ -28,14 +43,23 @@ async function startLocally(): Promise<void> {
     mailer: config.smtpUrl ? openSmtpMailer(config) : mailbox.mailer,
     sms: config.sms.webhook ? openWebhookSender(config.sms.webhook) : mailbox.sms,
     ...((!config.smtpUrl || !config.sms.webhook) && { extra: () => mailbox.routes }),
+    servesPages: !flags['api-only'],
     // One clock for the stand-in and the plans: /_sandbox moves both.
     ...(standIn && { planClock: () => standIn.now() }),
   });
   standIn?.control.setWebhook(`http://127.0.0.1:${server.port}/functions/v1/stripe-webhook`);
   if (config.billing.mode === 'local') await setUpCatalog(await openStripe(config.billing));
   if (!config.supabase) await prepareDemoAccounts(server.deps);
+  await preparePerson(server, standIn);
   introduce(config, server, standIn, await localModels);
   stopOnSignal(server, standIn);
+}
+
+async function preparePerson(server: RunningServer, standIn: StripeStandIn | null): Promise<void> {
+  if (!isPlanState(flags.as)) return;
+  const billing = standIn && (await openBilling({ ...server.deps, now: () => standIn.now() }));
+  if (!billing) throw new Error('--as needs the payments stand-in: unset BILLING_MODE.');
+  await preparePlanPerson({ deps: server.deps, billing, control: standIn.control }, flags.as);
 }
 
 /** Waits for the models of this machine only where one is asked for by name. */
@@ -79,6 +103,7 @@ function introduce(
   const accounts = demoAccounts.map(
     ({ label, email, password }) => `    ${email}   ${password}   (${label})`,
   );
+  if (isPlanState(flags.as)) accounts.push(`    ${planPerson(flags.as)}   ${planPassword}   (signed in)`);
   const offers = config.advisorModel ? [] : localModels.map((model) => `            ${offerOf(model)}\n`);
   process.stdout.write(`
   Evenkeel is running in local mode: for this machine only, nothing leaves it.

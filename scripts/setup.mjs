@@ -45,8 +45,11 @@ function majorOf(binary) {
   return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
 
-/** Runs a program to its end, on Node 24 for every `node` it starts; resolves with its exit code. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a program to its end, on Node 24 for every `node` it starts; resolves with its exit code. `onOutput` hears what it
+ * writes to pipes.
+ */
+export function run(command, args, { onOutput, ...options } = {}) {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(command, args, {
     cwd: root,
@@ -54,11 +57,18 @@ export function run(command, args, options = {}) {
     ...options,
     env: { ...process.env, ...options.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
+  for (const stream of onOutput ? [child.stdout, child.stderr] : [])
+    stream.setEncoding('utf8').on('data', onOutput);
   // Ctrl-C reaches the whole group by itself; a supervisor's signal reaches this process alone.
-  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  const passOn = () => child.kill('SIGTERM');
+  process.once('SIGTERM', passOn);
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${command} couldn’t be started: ${error.message}`));
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    // Not at its exit: what it wrote last may still be on its way.
+    child.on('close', (code, signal) => {
+      process.off('SIGTERM', passOn);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
 }
 

@@ -11,6 +11,7 @@ const LONG = [
   'chat.test',
   'accessibility-',
   'own-origin',
+  'e2e/dev-loop',
   'e2e/start.test',
   'e2e/billing',
   'e2e/offline',

@@ -34,13 +34,15 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchedEngine } from './telemetry/watched-engine.ts';
 import { watchedModel } from './telemetry/watched-senders.ts';
 import { voiceRoutes } from './voice/routes.ts';
-import { webFiles } from './web-files.ts';
+import { noWebFiles, webFiles } from './web-files.ts';
 
 const notNow = 'We can’t answer right now. Try again in a moment.';
 
 interface Options {
   /** Routes that only local mode has. */
   extra?: Hono | undefined;
+  /** By default; `startServer` says when not. */
+  servesPages?: boolean;
   telemetry?: Telemetry;
   /** Of whoever has to wait for the answers that run. */
   hub: TurnHub;
@@ -52,10 +54,10 @@ interface Options {
 export async function buildApp(
   deps: Deps,
   billing: Billing | null,
-  { extra, telemetry, hub, isLeaving }: Options,
+  { extra, servesPages = true, telemetry, hub, isLeaving }: Options,
 ): Promise<Hono> {
   const app = new Hono();
-  const files = await webFiles(deps.config);
+  const files = servesPages ? await webFiles(deps.config) : noWebFiles();
   const { advisorModel } = deps.config;
   const metrics = telemetry?.metrics;
   const opened = advisorModel && (await openModel(advisorModel));
@@ -103,6 +105,8 @@ export async function buildApp(
     chatRoutes(deps, {
       hub,
       frameHealth: openFrameHealth(deps.config, deps.now),
+      // On a developer's machine and in tests most servers never see a chat.
+      warmsUpAtStart: deps.config.environment === 'production',
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
     }),

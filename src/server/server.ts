@@ -72,6 +72,8 @@ export async function startServer(options: {
   /** With the database; tests have less. */
   patience?: Patience;
   extra?: (deps: Deps) => Hono;
+  /** False where another server has them, as Vite has while somebody develops. */
+  servesPages?: boolean;
 }): Promise<RunningServer> {
   const { config } = options;
   const now = options.now ?? (() => new Date());
@@ -143,6 +145,7 @@ export async function startServer(options: {
   let leaving = false;
   const app = await buildApp(deps, billing, {
     extra: options.extra?.(deps),
+    servesPages: options.servesPages ?? true,
     telemetry,
     hub,
     isLeaving: () => leaving,

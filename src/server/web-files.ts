@@ -58,6 +58,11 @@ export async function webFiles({ hasServiceWorker }: Pick<Config, 'hasServiceWor
   return { ...hashes, routes };
 }
 
+/** For a server beside which another one has the pages. */
+export function noWebFiles(): WebFiles {
+  return { styleHashes: [], scriptHashes: [], routes: new Hono() };
+}
+
 async function readJson(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(root, name), 'utf8'));
 }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { FIRST_HALF, liveAll, noRetries } from './billing-lives.ts';
+import { embeddedSeeds, liveAll, noRetries, seeds } from './billing-lives.ts';
+import { VISITED_STATES } from './billing-seeds.ts';
 import { startBilling } from './billing-server.ts';
 
 test('whatever people, banks and the network do, the row follows the provider, and nothing opens unpaid', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => startBilling('PostgreSQL', noRetries)));
-  expect(await liveAll(servers, 1, FIRST_HALF)).toEqual([]);
+  const { wrong, visited } = await liveAll(servers, seeds);
+  expect(wrong).toEqual([]);
+  expect(visited.size).toBeGreaterThanOrEqual(VISITED_STATES);
 }, 1_800_000);
+
+test('so it is on the embedded database', async () => {
+  const server = await startBilling('PGlite', noRetries);
+  expect((await liveAll([server], embeddedSeeds)).wrong).toEqual([]);
+}, 300_000);
 
 test('credits that are given with every event are found', async () => {
   const server = await startBilling('PostgreSQL', {
@@ -19,7 +27,7 @@ test('credits that are given with every event are found', async () => {
       );
     },
   });
-  expect((await liveAll([server], 1, 40)).join()).toContain('credits without a change of plan');
+  expect((await liveAll([server], seeds)).wrong.join()).toContain('credits without a change of plan');
 }, 180_000);
 
 test('a plan that stays open unpaid is found', async () => {
@@ -31,6 +39,6 @@ test('a plan that stays open unpaid is found', async () => {
       );
     },
   });
-  const wrong = (await liveAll([server], 1, 60)).join('\n');
-  expect(wrong).toMatch(/is open, paid is|accessUntil is null/);
+  const { wrong } = await liveAll([server], seeds);
+  expect(wrong.join('\n')).toMatch(/is open, paid is|accessUntil is null/);
 }, 180_000);

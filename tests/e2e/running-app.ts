@@ -33,8 +33,12 @@ export interface RunningApp extends AsyncDisposable {
 /** The whole product as `npm start` runs it, on a free port and with its own data. */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-e2e-'));
-  await cp(inject('firstStartData'), dataFolder, { recursive: true, filter: isNoSocket });
+  await copyFirstStart(dataFolder);
   return startAppOn(dataFolder, settings);
+}
+
+export function copyFirstStart(dataFolder: string): Promise<void> {
+  return cp(inject('firstStartData'), dataFolder, { recursive: true, filter: isNoSocket });
 }
 
 /** The same on a data folder of the caller's, which goes when the app does. */

@@ -18,6 +18,7 @@ import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticeUnanswered } from './keeping/notice-unanswered.ts';
 import { openIntentReader } from './intents/open-intent-reader.ts';
 import { openLibraries } from './library/open-libraries.ts';
+import type { Library } from './library/open-library.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
 import { tokenBudget } from './model/daily-tokens.ts';
 import type { Model } from './model/model.ts';
@@ -50,6 +51,8 @@ interface Options {
   watch?: (engine: Engine) => Engine;
   /** Absent: every chat is the product's own. */
   frameHealth?: FrameHealthOf;
+  /** False: with the first request, which waits for it. */
+  warmsUpAtStart?: boolean;
 }
 
 const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
@@ -64,6 +67,7 @@ export function chatRoutes(
     watch = unwatched,
     hub = openTurnHub(deps.now),
     frameHealth = () => null,
+    warmsUpAtStart = true,
   }: Options = {},
 ): Hono {
   const beat = openTurnBeat(deps.database, hub, deps.log);
@@ -72,7 +76,8 @@ export function chatRoutes(
   const app = new Hono<SignedIn>();
   const readers = openReaders();
   const { classifier } = readers;
-  warmUp(classifier);
+  const warmUp = once(() => warmUpFor(classifier));
+  if (warmsUpAtStart) warmUp();
   const firstWords = openFirstWords();
   const engine = watch(engineOf(deps, { pause, firstWords }, classifier, model));
 
@@ -88,6 +93,7 @@ export function chatRoutes(
     if (!claims) throw new ChatRefusal('unauthorized');
     context.set('claims', claims);
     context.header('Cache-Control', 'no-store');
+    warmUp();
     await next();
   });
 
@@ -127,11 +133,21 @@ export function chatRoutes(
   return new Hono().route('/', app);
 }
 
-/** Compiling the rules takes a tenth of a second, in two goes: now, not with somebody's first message. */
-function warmUp(classifier: Classifier): void {
+/** Reading the library and compiling the rules, in two passes, takes seconds: before a first message, not with it. */
+function warmUpFor(classifier: Classifier): void {
+  openLibraries();
   for (const line of ['we are separated and i don’t know where to begin', 'how do we tell the kids?']) {
     detect(line, classifier);
   }
+}
+
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    action();
+  };
 }
 
 function engineOf(
@@ -140,7 +156,7 @@ function engineOf(
   classifier: Classifier,
   model: Model | undefined,
 ): Engine {
-  const library = openLibraries();
+  const library: Library = { search: (...asked) => openLibraries().search(...asked) };
   const bank = openListeningBank();
   const fallback = talkEngine(firstWords.before(pause), {
     library,

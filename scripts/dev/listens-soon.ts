@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 50;
+const TIMEOUT_MS = 30_000;
+
+/** Resolves once a server takes connections at that port of this machine, or when it has been waited for long enough. */
+export async function listensSoon(port: number): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!(await listens(port)) && Date.now() < end) await wait(LOOK_EVERY_MS);
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,104 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { type Connect, type ViteDevServer, createServer } from 'vite';
+import { isAssistantId } from '../../src/domain/assistant.ts';
+import { findWebRoute } from '../../src/contract/web-routes.ts';
+import type { PlanState } from '../../dev/plan-states.ts';
+import { listensSoon } from './listens-soon.ts';
+import { signInScript } from './sign-in-script.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** What the server answers; everything else is a page or a file of the web app. */
+const API =
+  /^\/((auth|rest|functions)\/v1\/|calendar\/|mailbox(\.json|\.css)?$|config\.json$|healthz$|readyz$|metrics$)/;
+
+interface Options {
+  port: number;
+  apiPort: number;
+  /** Who is signed in at the first look. */
+  as?: PlanState | undefined;
+}
+
+/** Vite's own server: modules with hot replacement and source maps, the pages around them, and the API behind it. */
+export async function openPages({ port, apiPort, as }: Options): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    css: { devSourcemap: true },
+    optimizeDeps: { entries: ['index.html', 'chat-frame.html'] },
+    server: {
+      host: 'localhost',
+      port,
+      strictPort: true,
+      // The texts lie beside src, and what is installed may be a link to elsewhere.
+      fs: { allow: [root, await realpath(path.join(root, 'node_modules'))] },
+      // With the address that the browser asked for: the server tells the app to come back to it.
+      proxy: { [API.source]: { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
+    },
+    plugins: [
+      {
+        name: 'dev-pages',
+        configureServer: (vite) => {
+          vite.middlewares.use(whenServerListens(apiPort));
+          return () => vite.middlewares.use(pages(vite, as));
+        },
+      },
+    ],
+  });
+  return server.listen();
+}
+
+/** Between two starts of the server nobody answers: what is asked then waits instead of failing. */
+function whenServerListens(apiPort: number): Connect.NextHandleFunction {
+  const hold = async (next: Connect.NextFunction) => {
+    await listensSoon(apiPort);
+    next();
+  };
+  return (request, _response, next) => {
+    if (API.test(pathOf(request.url))) void hold(next);
+    else next();
+  };
+}
+
+function pages(vite: ViteDevServer, as: PlanState | undefined): Connect.NextHandleFunction {
+  const answer: (...handled: Parameters<Connect.NextHandleFunction>) => Promise<void> = async (
+    request,
+    response,
+    next,
+  ) => {
+    const pathname = pathOf(request.originalUrl);
+    const frame = /^\/chat\/([^/]+)$/.exec(pathname)?.[1];
+    const page = frame && isAssistantId(frame) ? 'chat-frame.html' : 'index.html';
+    try {
+      const drawn = await drawPage(vite, page, as);
+      const html = await vite.transformIndexHtml(`/${page}`, drawn, request.originalUrl);
+      const isThere = page === 'chat-frame.html' || findWebRoute(pathname) !== undefined;
+      response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+      response.end(html);
+    } catch (error) {
+      next(error);
+    }
+  };
+  return (request, response, next) => {
+    if (request.headers.accept?.includes('text/html')) void answer(request, response, next);
+    else next();
+  };
+}
+
+/** What the build writes into a page (scripts/build/pages.ts), but for the pictures of screens before their data. */
+async function drawPage(vite: ViteDevServer, page: string, as: PlanState | undefined): Promise<string> {
+  const template = await readFile(path.join(root, 'src', page), 'utf8');
+  if (page === 'chat-frame.html') return template.replace('<!--page-->', '');
+  const drawing = (await vite.ssrLoadModule('/web/prerender.tsx')) as { drawHelp(): Promise<string> };
+  const help = await drawing.drawHelp();
+  return template
+    .replace('<!--before-paint-->', () => `${signInScript(as)}<!--before-paint-->${fontsScript}`)
+    .replace('<!--page-->', () => `<div id="root"></div>${help}`);
+}
+
+/** The build shows them after the first paint; here they are at hand. */
+const fontsScript = '<script>delete document.documentElement.dataset.fonts</script>';
+
+function pathOf(url = '/'): string {
+  return new URL(url, 'http://localhost').pathname;
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** An editor that saves several files does it within this time. */
+const QUIET_MS = 60;
+
+export interface ServerProcess {
+  /** Soon, and once for all that changes meanwhile. */
+  restart(): void;
+  stop(): Promise<void>;
+}
+
+/** The server in a process that can be started anew. One that ends by itself waits for the next change. */
+export function startServer(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): ServerProcess {
+  let child = start();
+  let timer: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+
+  function start(): ChildProcess {
+    return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...settings },
+    });
+  }
+
+  async function end(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  return {
+    restart() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // One after the other: the data folder belongs to one server at a time.
+        turn = turn.then(end).then(() => void (child = start()));
+      }, QUIET_MS);
+    },
+    async stop() {
+      clearTimeout(timer);
+      await turn;
+      await end();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { keepDurations, readDurations, spoken } from './durations.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const SAY_EVERY_MS = 15_000;
+
+/** Says every now and then how many files are done and, from how long each took the last time, what is still to go. */
+// oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its file
+export default class ProgressReporter implements Reporter {
+  #before = readDurations();
+  #took: Record<string, number> = {};
+  #started = new Map<string, number>();
+  #waiting = new Set<string>();
+  #total = 0;
+  #begin = 0;
+  #saidAt = 0;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#waiting = new Set(specifications.map(({ moduleId }) => nameOf(moduleId)));
+    this.#total = this.#waiting.size;
+    this.#begin = this.#saidAt = Date.now();
+  }
+
+  onTestModuleStart({ moduleId }: TestModule): void {
+    this.#started.set(nameOf(moduleId), Date.now());
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule): void {
+    const name = nameOf(moduleId);
+    this.#waiting.delete(name);
+    this.#took[name] = (Date.now() - (this.#started.get(name) ?? this.#begin)) / 1000;
+    if (Date.now() - this.#saidAt < SAY_EVERY_MS) return;
+    this.#saidAt = Date.now();
+    process.stdout.write(`\n  ${this.#total - this.#waiting.size} of ${this.#total} files${this.#toGo()}\n`);
+  }
+
+  onTestRunEnd(): void {
+    keepDurations(this.#took);
+  }
+
+  /** At the pace of this run: what is left takes as much longer than the last time as what is done has. */
+  #toGo(): string {
+    const left = [...this.#waiting].map((name) => this.#before[name]);
+    const done = Object.keys(this.#took).map((name) => this.#before[name]);
+    if ([...left, ...done].includes(undefined)) return '';
+    const elapsed = (Date.now() - this.#begin) / 1000;
+    const ratio = sum(left) / Math.max(sum(done), 0.001);
+    return `, about ${spoken(elapsed * ratio)} to go`;
+  }
+}
+
+function sum(numbers: readonly (number | undefined)[]): number {
+  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+}
+
+function nameOf(moduleId: string): string {
+  return path.relative(root, moduleId).replaceAll(path.sep, '/');
+}

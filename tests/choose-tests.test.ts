@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { chooseTests, steps } from '../scripts/proof/choose-tests.ts';
+import { testFiles, touchedFiles } from '../scripts/proof/files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const known = [
+  'src/domain/plan.test.ts',
+  'src/chat-frame/markdown.test.tsx',
+  'src/server/auth/limiter.test.ts',
+  'tests/db/matrix.test.ts',
+  'tests/contract/chat.test.ts',
+  'tests/e2e/trial.test.ts',
+];
+
+test('without words everything runs, with the names of parts these, in the order of the proof', () => {
+  expect(chooseTests([], known)).toEqual({ kind: 'steps', steps });
+  expect(chooseTests(['unit', 'format'], known)).toEqual({ kind: 'steps', steps: ['format', 'unit'] });
+});
+
+test.for([
+  ['src/domain/plan.test.ts', 'unit', 'src/domain/plan.test.ts'],
+  ['src/domain/plan.ts', 'unit', 'src/domain/plan.test.ts'],
+  ['./src/chat-frame/markdown.tsx', 'unit', 'src/chat-frame/markdown.test.tsx'],
+  ['src/server/', 'unit', 'src/server/auth/limiter.test.ts'],
+  ['tests/db/matrix.test.ts', 'db', 'tests/db/matrix.test.ts'],
+  ['tests/contract/chat.test.ts', 'contract', 'tests/contract/chat.test.ts'],
+  ['tests/e2e', 'e2e', 'tests/e2e/trial.test.ts'],
+] as const)('%s runs in the part %s', ([path, step, file]) => {
+  expect(chooseTests([path], known)).toEqual({ kind: 'files', files: new Map([[step, [file]]]), vitest: [] });
+});
+
+test('several paths run in their parts, and what follows a dash is for Vitest', () => {
+  expect(chooseTests(['tests/e2e', 'src/domain/plan.ts', '-t', 'a year'], known)).toEqual({
+    kind: 'files',
+    files: new Map([
+      ['unit', ['src/domain/plan.test.ts']],
+      ['e2e', ['tests/e2e/trial.test.ts']],
+    ]),
+    vitest: ['-t', 'a year'],
+  });
+});
+
+test.for([
+  [['untis'], 'untis'],
+  [['src/domain/plan.ts', 'src/domain/nothing.ts'], 'src/domain/nothing.ts'],
+  [['unit', 'src/domain/plan.ts'], 'mixes'],
+  [['-t', 'a year'], 'needs the path'],
+] as const)('%s is not understood, and says so', ([words, said]) => {
+  expect(chooseTests(words, known)).toEqual({ kind: 'unknown', problem: expect.stringContaining(said) });
+});
+
+test('every test file of the tree belongs to a part', () => {
+  const files = testFiles();
+  expect(files).toContain('tests/choose-tests.test.ts');
+  expect(chooseTests(files, files)).toMatchObject({ kind: 'files' });
+});
+
+test('what differs from main is touched: committed, changed and new files, but none that is gone', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-touched-'));
+  const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.test'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  git('init', '-b', 'main');
+  for (const name of ['same.ts', 'changed.ts', 'gone.ts']) await write(name, '1');
+  git('add', '.');
+  git('commit', '-m', 'Start');
+  git('checkout', '-b', 'work');
+  await write('committed.ts', '1');
+  git('add', '.');
+  git('commit', '-m', 'Add a file');
+  await write('changed.ts', '2');
+  await write('new.ts', '1');
+  await rm(path.join(folder, 'gone.ts'));
+  expect(touchedFiles(folder).toSorted()).toEqual(['changed.ts', 'committed.ts', 'new.ts']);
+  await rm(folder, { recursive: true });
+});
+
+test('npm test with a word that nobody knows says so and exits with 1', () => {
+  const { status, stderr } = npmTest('untis');
+  expect(stderr).toContain('There is no part and no test at untis');
+  expect(status).toBe(1);
+});
+
+test('npm test -- format exits with 0 when the format holds', () => {
+  const { status, stdout } = npmTest('format');
+  expect(stdout).toContain('Everything holds.');
+  expect(status).toBe(0);
+}, 60_000);
+
+function npmTest(...words: string[]) {
+  return spawnSync(process.execPath, ['scripts/test.mjs', ...words], { cwd: root, encoding: 'utf8' });
+}
