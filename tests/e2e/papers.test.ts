@@ -103,6 +103,19 @@ test('a deadline is counted from the date the person enters, and the calculation
   await page.getByText('Deadline added', { exact: true }).waitFor();
 });
 
+test('a hard word opens its meaning where it stands, by keyboard as well', async () => {
+  const { page } = await asSuperadmin();
+  await review(page, sample('01-summons.pdf'));
+  const word = page.locator('[data-fact] [data-hard-word]').first();
+  await word.focus();
+  await page.keyboard.press('Enter');
+  expect(await word.getAttribute('aria-expanded')).toBe('true');
+  await page.getByRole('note').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('note').count()).toBe(0);
+});
+
 test('a finding is corrected, and the review is saved, opened and deleted', async () => {
   const { page, complaints } = await asSuperadmin();
   await review(page, sample('10-settlement.docx'));
