@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LLMock } from '@copilotkit/aimock';
 import { zipSync } from 'fflate';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -251,6 +252,45 @@ test('switched off, the screen says what to expect and the server reviews nothin
   const id = '00000000-0000-4000-8000-000000000001';
   const answer = await page.request.post(`/functions/v1/papers/reviews/${id}`);
   expect(answer.status()).toBe(404);
+});
+
+test('a summary is asked for only after the person agrees, without the lines they took out', async () => {
+  const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
+  const asked: string[] = [];
+  await model.start();
+  model.onMessage(/./, ({ messages }) => {
+    const text = String(messages.at(-1)?.content);
+    asked.push(text);
+    const line = /^L(\d+): .*summons/im.exec(text)?.[1] ?? '0';
+    return { content: `This is a summons. [L${line}]\nYou should worry. [L${line}]` };
+  });
+  await using running = await startApp({
+    ADVISOR_LLM_PROVIDER: 'openai-compatible',
+    ADVISOR_LLM_BASE_URL: `${model.url}/v1`,
+    ADVISOR_LLM_MODEL: 'test-model',
+  });
+  const { page, complaints } = await openPage(browser, running.url, phone);
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
+  await readyToChoose(page);
+  await review(page, sample('01-summons.pdf'));
+  await page.getByRole('button', { name: 'Ask for a summary' }).click();
+  await page.getByText('Look at the lines first').click();
+  await page
+    .getByRole('checkbox', { name: /PELLWICK/ })
+    .first()
+    .uncheck();
+  expect(await violations(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Send \d+ lines$/ }).click();
+  const sentences = page.locator('[data-summary-sentence]');
+  await sentences.first().waitFor();
+  expect(await sentences.count()).toBe(1);
+  expect(asked).toHaveLength(1);
+  await sentences.getByRole('button').click();
+  await page.locator('[data-marked]').first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(complaints).toEqual([]);
+  await model.stop();
 });
 
 function broken(name: string, buffer: Buffer) {

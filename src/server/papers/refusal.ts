@@ -9,6 +9,8 @@ const messages: Readonly<Record<PaperErrorCode, string>> = {
   too_many: 'You have reached the number of reviews an account can hold. Delete one, then try again.',
   too_large: 'This review is too long to save.',
   rate_limited: 'That was too often. Wait a while, then try again.',
+  used_up: 'Today\u2019s share of the language model is used up. It is back tomorrow.',
+  no_summary: 'The language model did not answer. What was found on your paper is still here.',
 };
 
 /** The routes answer it as a `paperError`. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import {
   type BegunReview,
+  type LinesToSumUp,
   type PaperErrorCode,
+  type PaperSummary,
   type SavedFindings,
   type SavedReview,
   type SavedReviewList,
   begunReview,
   paperError,
+  paperSummary,
   savedReview,
   savedReviewList,
 } from '#contract/papers.ts';
@@ -39,6 +42,10 @@ export async function listReviews(): Promise<SavedReviewList> {
 
 export async function openReview(id: string): Promise<SavedReview> {
   return v.parse(savedReview, await (await ask('GET', `/${id}`)).json());
+}
+
+export async function sumUp(id: string, lines: LinesToSumUp): Promise<PaperSummary> {
+  return v.parse(paperSummary, await (await ask('POST', `/${id}/summary`, lines)).json());
 }
 
 export async function deleteReview(id: string): Promise<void> {

@@ -11,6 +11,7 @@ import { FactRow } from './fact-row.tsx';
 import { type Fact, factGroups, questionsFor } from './facts.ts';
 import { HelpFirst } from './help-first.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PaperSummary } from './paper-summary.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import type { PaperReading } from './reading/paper-reading.ts';
@@ -67,6 +68,7 @@ export function PaperReviewView({ id, reading, review, onAddDeadline, onLeave }:
                 </Card>
               ),
             )}
+            <PaperSummary id={id} lines={lines} onShow={setShown} />
             <HardWords lines={lines} onShow={setShown} />
             <NextSteps kind={kind ?? 'other'} questions={sheet.questions} />
             <SaveReview id={id} sheet={sheet} pages={reading.pages.length} />
