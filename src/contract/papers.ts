@@ -10,6 +10,10 @@ import * as v from 'valibot';
  * GET    /reviews/:id          → SavedReview
  * DELETE /reviews/:id          → 204
  * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only where one is configured
+ * GET    /reviews/:id/papers        the papers that were kept with it → KeptPaperList
+ * PUT    /reviews/:id/papers/:n     keeps one (its bytes; X-Paper-Name), with a saved review only → 204
+ * GET    /reviews/:id/papers/:n     its bytes
+ * DELETE /reviews/:id/papers        → 204
  */
 
 export const reviewId = v.pipe(v.string(), v.uuid());
@@ -63,6 +67,19 @@ export const paperSummary = v.object({
 });
 export type PaperSummary = v.InferOutput<typeof paperSummary>;
 
+export const paperPosition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
+/** A name without the folders that it came from, and without what no file system takes. */
+export const paperName = v.pipe(
+  v.string(),
+  v.transform((name) => (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{C}:*?"<>|]/gu, '').trim()),
+  v.minLength(1),
+  v.maxLength(200),
+);
+export const keptPaperList = v.array(
+  v.object({ position: paperPosition, name: v.string(), size: v.number() }),
+);
+export type KeptPaperList = v.InferOutput<typeof keptPaperList>;
+
 export const paperErrorCodes = {
   invalid: 400,
   unauthorized: 401,
@@ -70,6 +87,7 @@ export const paperErrorCodes = {
   no_credits: 402,
   not_found: 404,
   too_many: 409,
+  full: 409,
   too_large: 413,
   rate_limited: 429,
   used_up: 429,

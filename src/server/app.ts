@@ -147,7 +147,7 @@ function elsewhere(context: Context): Response {
   return context.json({ code: 'not_here', message }, 404);
 }
 
-function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
+function publicConfig({ config, sms, paperKey }: Deps, requested: string): PublicConfig {
   const local = config.environment === 'local';
   return {
     // On one machine the app may be open as localhost or 127.0.0.1: each talks to where it came from.
@@ -163,6 +163,7 @@ function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
     ...(config.reviewsPapers && { reviewsPapers: true }),
     ...(config.reviewsPapers && config.advisorModel && { sumsUpPapers: true }),
+    ...(config.reviewsPapers && paperKey && { keepsPapers: true }),
     billingMode: config.billing.mode,
     takesMessages: config.supportEmail !== undefined,
     ...(sms && { sendsTexts: true }),

@@ -29,6 +29,7 @@ import { migrate } from './migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
 import { forgetOldCounts } from './rate-counter.ts';
 import type { Patience } from './postgres-pool.ts';
+import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotices } from './reminders/clean-up-notices.ts';
 import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
@@ -83,6 +84,7 @@ export async function startServer(options: {
   await configureSuperadmins(database, config.superadminEmails);
 
   const push = await openPush(config);
+  const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
   const afterwards = openAfterwards();
   const deps: Deps = {
     config,
@@ -91,6 +93,7 @@ export async function startServer(options: {
     mailer: watchedMailer(options.mailer, telemetry),
     sms: options.sms,
     ...(push && { push }),
+    ...(paperKey && { paperKey }),
     afterwards,
     now,
     log: openLog(config.logLevel, destination({ sync: false })),

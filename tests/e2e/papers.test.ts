@@ -137,6 +137,36 @@ test('a finding is corrected, and the review is saved, opened and deleted', asyn
   expect(complaints).toEqual([]);
 });
 
+test('the paper itself is kept only if its box is ticked, downloads as it was, and goes without the review', async () => {
+  const { page, complaints } = await asSuperadmin();
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname.split('/').slice(6).join('/'));
+  });
+  await review(page, sample('02-petition.pdf'));
+  await page.getByRole('button', { name: 'Save this review' }).click();
+  await page.getByText('Your paper itself was not saved.').first().waitFor();
+  expect(puts).toEqual(['']);
+  await page.getByRole('checkbox', { name: /Keep the paper itself too/ }).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save this review' }).click();
+  await page.getByText('Your paper was saved with it.').first().waitFor();
+  expect(puts).toEqual(['', '', 'papers/1']);
+  await page.getByRole('button', { name: 'Close this paper' }).click();
+  await page.getByRole('button', { name: 'Open Petition or complaint' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 02-petition.pdf' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file)).toEqual(await readFile(sample('02-petition.pdf')));
+  await page.getByRole('button', { name: 'Delete the paper, keep the review' }).click();
+  await page.getByRole('heading', { name: 'The paper itself' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Delete Petition or complaint' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Review deleted', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('a trial has three reviews; one that fails to read takes none, and the fourth opens the upgrade dialog', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
@@ -259,7 +289,8 @@ test('a summary is asked for only after the person agrees, without the lines the
   const asked: string[] = [];
   await model.start();
   model.onMessage(/./, ({ messages }) => {
-    const text = String(messages.at(-1)?.content);
+    const content = messages.at(-1)?.content;
+    const text = typeof content === 'string' ? content : '';
     asked.push(text);
     const line = /^L(\d+): .*summons/im.exec(text)?.[1] ?? '0';
     return { content: `This is a summons. [L${line}]\nYou should worry. [L${line}]` };
@@ -269,7 +300,7 @@ test('a summary is asked for only after the person agrees, without the lines the
     ADVISOR_LLM_BASE_URL: `${model.url}/v1`,
     ADVISOR_LLM_MODEL: 'test-model',
   });
-  const { page, complaints } = await openPage(browser, running.url, phone);
+  const { page, complaints } = await openPage(browser, running.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
   await readyToChoose(page);
   await review(page, sample('01-summons.pdf'));

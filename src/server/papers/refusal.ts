@@ -7,6 +7,7 @@ const messages: Readonly<Record<PaperErrorCode, string>> = {
   no_credits: 'You have used all your document reviews.',
   not_found: 'There is nothing here.',
   too_many: 'You have reached the number of reviews an account can hold. Delete one, then try again.',
+  full: 'There is no room for another paper. Delete one that you kept, then try again.',
   too_large: 'This review is too long to save.',
   rate_limited: 'That was too often. Wait a while, then try again.',
   used_up: 'Today\u2019s share of the language model is used up. It is back tomorrow.',

@@ -6,11 +6,14 @@ import { NotAdmitted, isDatabaseError } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
 import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
+import { keptPaperRoutes } from './kept-paper-routes.ts';
 import { PaperRefusal } from './refusal.ts';
 import { type Summarizer, sumUp } from './sum-up.ts';
 import { beginReview, deleteReview, listReviews, openReview, saveReview } from './reviews.ts';
 
-type PaperDeps = Pick<Deps, 'database' | 'accessTokens'> & { summarizer?: Summarizer | undefined };
+type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
+  summarizer?: Summarizer | undefined;
+};
 
 interface SignedIn {
   Variables: { claims: VerifiedClaims };
@@ -21,7 +24,7 @@ const BODY_MAX = 240 * 1024;
 const CHANGES = { points: 120, seconds: 60 };
 
 /** Stands under /functions/v1/papers; the paths stand in src/contract/papers.ts. */
-export function paperRoutes({ database, accessTokens, summarizer }: PaperDeps): Hono {
+export function paperRoutes({ database, accessTokens, paperKey, summarizer }: PaperDeps): Hono {
   const counter = openCounter('paper-reviews', CHANGES, sharedCounters(database));
   const app = new Hono<SignedIn>();
   app.onError(answerError);
@@ -56,6 +59,7 @@ export function paperRoutes({ database, accessTokens, summarizer }: PaperDeps): 
       );
     });
   }
+  if (paperKey) app.route('/reviews/:id/papers', keptPaperRoutes(database, paperKey));
   app.all('*', () => {
     throw new PaperRefusal('not_found');
   });

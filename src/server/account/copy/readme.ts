@@ -6,6 +6,7 @@ TO READ
   profile.md           your name, your address, your plan
   conversations/       what you wrote and what was answered, a file each
   paper-reviews/       what was found on your papers, a file each
+  papers/              the papers that you kept, as you chose them
   journey.md           your steps
   sign-ins.md          when and from where somebody signed in, and what was changed
 

@@ -52,8 +52,20 @@ export async function deleteReview(id: string): Promise<void> {
   await ask('DELETE', `/${id}`);
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
-  const answer = await request(method, path, body).catch(() => null);
+function ask(method: string, path: string, body?: object): Promise<Response> {
+  return askReviews(method, path, {
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Rejects with a `PaperProblem`. */
+export async function askReviews(
+  method: string,
+  path: string,
+  init: { body?: BodyInit; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const answer = await request(method, path, init).catch(() => null);
   if (!answer) throw new PaperProblem(UNREACHABLE);
   if (answer.ok) return answer;
   const refusal = v.safeParse(paperError, await answer.json().catch(() => null));
@@ -61,11 +73,15 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   throw new PaperProblem(refusal.output.error.message, refusal.output.error.code);
 }
 
-async function request(method: string, path: string, body: object | undefined): Promise<Response> {
+async function request(
+  method: string,
+  path: string,
+  { headers, body }: { body?: BodyInit; headers?: Record<string, string> },
+): Promise<Response> {
   const token = await accessToken();
   return fetch(`/functions/v1/papers/reviews${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token ?? ''}` },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...headers, Authorization: `Bearer ${token ?? ''}` },
+    ...(body !== undefined && { body }),
   });
 }

@@ -32,23 +32,25 @@ export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProp
       </p>
       <details>
         <summary className="cursor-pointer py-2 font-semibold">Look at the lines first</summary>
-        <ul
-          className="max-h-80 space-y-1 overflow-auto rounded-control border border-line p-3 text-sm"
+        <div
+          className="max-h-80 overflow-auto rounded-control border border-line p-3 text-sm"
           tabIndex={0}
           role="region"
           aria-label="Lines that would be sent"
         >
-          {filled.map((at) => (
-            <li key={at}>
-              <label className="flex items-start gap-3 py-1">
-                <TickBox checked={!left.has(at)} onChange={() => toggle(at)} />
-                <span className={left.has(at) ? 'text-ink-soft line-through' : undefined}>
-                  {lines[at]?.text}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
+          <ul className="space-y-1">
+            {filled.map((at) => (
+              <li key={at}>
+                <label className="flex items-start gap-3 py-1">
+                  <TickBox checked={!left.has(at)} onChange={() => toggle(at)} />
+                  <span className={left.has(at) ? 'text-ink-soft line-through' : undefined}>
+                    {lines[at]?.text}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
       </details>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => onSend(sent)} isBusy={isBusy} disabled={sent.length === 0}>
