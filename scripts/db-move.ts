@@ -19,6 +19,9 @@ try {
   if (!config.push.privateKey) {
     console.log('Set WEB_PUSH_KEY to what stands in its push-key, so that notices to closed pages go on.');
   }
+  if (!config.paperKey) {
+    console.log('Set PAPER_KEY to what stands in its paper-key, so that kept papers can be opened.');
+  }
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -18,6 +18,12 @@ const pushKey = {
   lost: 'No key for notifications to closed pages was restored. Anyone who had them on has to turn them on again.',
 };
 
+const paperKey = {
+  restored: 'Papers that people kept can be opened.',
+  configured: 'PAPER_KEY opens kept papers: it must be the same key as before.',
+  lost: 'No key of kept papers was restored: papers that were kept before cannot be opened.',
+};
+
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file] = positionals;
@@ -25,6 +31,7 @@ try {
   const restored = await restore(readConfig(process.env), file);
   console.log(`Restored ${restored.rows} rows as of ${restored.madeAt}. ${keys[restored.keys]}`);
   console.log(pushKey[restored.pushKey]);
+  console.log(paperKey[restored.paperKey]);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 
 /*
- * Under /functions/v1/papers, with `Authorization: Bearer <access token>`. No paper is sent: the browser reads it.
+ * Under /functions/v1/papers, with `Authorization: Bearer <access token>`. No paper is sent: the browser reads it. Lines of one are
+ * sent only to be summed up, after the person has agreed, and are not kept.
  *
  * POST   /reviews/:id          begins a review and takes one upload credit, once for each id → BegunReview
  * PUT    /reviews/:id          saves what was found (SavedFindings) → 204
  * GET    /reviews              the saved ones, newest first → SavedReviewList
  * GET    /reviews/:id          → SavedReview
  * DELETE /reviews/:id          → 204
+ * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only where one is configured
+ * GET    /reviews/:id/papers        the papers that were kept with it → KeptPaperList
+ * PUT    /reviews/:id/papers/:n     keeps one (its bytes; X-Paper-Name), with a saved review only → 204
+ * GET    /reviews/:id/papers/:n     its bytes
+ * DELETE /reviews/:id/papers        → 204
  */
 
 export const reviewId = v.pipe(v.string(), v.uuid());
@@ -48,6 +54,32 @@ export type SavedReviewList = v.InferOutput<typeof savedReviewList>;
 export const savedReview = v.object({ id: reviewId, savedAt: v.string(), findings: savedFindings });
 export type SavedReview = v.InferOutput<typeof savedReview>;
 
+/** The lines that the person left in. What they agreed to goes with every request: no setting remembers it. */
+export const linesToSumUp = v.strictObject({
+  hasAgreed: v.literal(true),
+  lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(600))), v.minLength(1), v.maxLength(800)),
+});
+export type LinesToSumUp = v.InferOutput<typeof linesToSumUp>;
+
+/** Sentences, each with the lines that say so: indexes into the lines that were sent. */
+export const paperSummary = v.object({
+  sentences: v.array(v.object({ text: v.string(), lines: v.pipe(v.array(v.number()), v.readonly()) })),
+});
+export type PaperSummary = v.InferOutput<typeof paperSummary>;
+
+export const paperPosition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
+/** A name without the folders that it came from, and without what no file system takes. */
+export const paperName = v.pipe(
+  v.string(),
+  v.transform((name) => (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{C}:*?"<>|]/gu, '').trim()),
+  v.minLength(1),
+  v.maxLength(200),
+);
+export const keptPaperList = v.array(
+  v.object({ position: paperPosition, name: v.string(), size: v.number() }),
+);
+export type KeptPaperList = v.InferOutput<typeof keptPaperList>;
+
 export const paperErrorCodes = {
   invalid: 400,
   unauthorized: 401,
@@ -55,8 +87,11 @@ export const paperErrorCodes = {
   no_credits: 402,
   not_found: 404,
   too_many: 409,
+  full: 409,
   too_large: 413,
   rate_limited: 429,
+  used_up: 429,
+  no_summary: 502,
 } as const;
 export type PaperErrorCode = keyof typeof paperErrorCodes;
 

@@ -21,6 +21,10 @@ export const publicConfig = v.object({
   singleSignOn: v.optional(v.boolean()),
   /** Whether papers can be read here. */
   reviewsPapers: v.optional(v.boolean()),
+  /** Whether a language model can be asked to sum one up. */
+  sumsUpPapers: v.optional(v.boolean()),
+  /** Whether a paper itself can be kept with its review. */
+  keepsPapers: v.optional(v.boolean()),
   /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),

@@ -8,6 +8,7 @@ import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
 import { openFrameHealth } from './chat/frame-health/frame-health.ts';
+import { tokenBudget } from './chat/model/daily-tokens.ts';
 import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { TurnHub } from './chat/turns/turn-hub.ts';
@@ -113,7 +114,10 @@ export async function buildApp(
   );
   app.route('/functions/v1/voice', voiceRoutes(deps, deps.config.voice));
   app.route('/functions/v1/support', supportRoutes(deps));
-  if (deps.config.reviewsPapers) app.route('/functions/v1/papers', paperRoutes(deps));
+  if (deps.config.reviewsPapers) {
+    const summarizer = model && { model, budget: tokenBudget(deps.database, deps.now), log: deps.log };
+    app.route('/functions/v1/papers', paperRoutes({ ...deps, summarizer }));
+  }
   app.route('/functions/v1/reminders', reminderRoutes(deps));
   app.route('/functions/v1/calendar', calendarRoutes(deps, limiter));
   app.route('/calendar', calendarFeed(deps));
@@ -154,7 +158,7 @@ function elsewhere(context: Context): Response {
   return context.json({ code: 'not_here', message }, 404);
 }
 
-function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
+function publicConfig({ config, sms, paperKey }: Deps, requested: string): PublicConfig {
   const local = config.environment === 'local';
   return {
     // On one machine the app may be open as localhost or 127.0.0.1: each talks to where it came from.
@@ -169,6 +173,8 @@ function publicConfig({ config, sms }: Deps, requested: string): PublicConfig {
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
     ...(config.reviewsPapers && { reviewsPapers: true }),
+    ...(config.reviewsPapers && config.advisorModel && { sumsUpPapers: true }),
+    ...(config.reviewsPapers && paperKey && { keepsPapers: true }),
     billingMode: config.billing.mode,
     takesMessages: config.supportEmail !== undefined,
     ...(sms && { sendsTexts: true }),

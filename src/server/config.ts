@@ -19,6 +19,7 @@ import {
 } from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
 import { isLoopback } from './loopback.ts';
+import { isPaperKey } from './papers/paper-key.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
 import { email, number, url } from './setting-schemas.ts';
 import { parseSigningKeys } from './signing-keys.ts';
@@ -79,6 +80,8 @@ export interface Config {
   /** False: the screen says that document review is coming soon, as before it was there. */
   reviewsPapers: boolean;
   access: AccessConfig;
+  /** What kept papers are encrypted with. Absent: a key in the data folder, or none is kept. */
+  paperKey?: string;
   voice: VoiceConfig;
   sms: SmsConfig;
   /** Identity providers for single sign-on. Empty: it is off. */
@@ -177,6 +180,13 @@ const environment = v.object({
   ),
   SESSION_DAYS: number('SESSION_DAYS', 0, 3650, '90'),
   SESSION_IDLE_DAYS: number('SESSION_IDLE_DAYS', 0, 3650, '60'),
+  PAPER_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      // The value is secret: it must not appear in the message.
+      v.check(isPaperKey, 'PAPER_KEY must be 32 bytes in base64url: 43 characters'),
+    ),
+  ),
   DOCUMENT_REVIEW: v.optional(v.picklist(['on', 'off'], 'DOCUMENT_REVIEW must be on or off'), 'on'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'SERVICE_WORKER must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
@@ -266,6 +276,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...withSupportEmail(settings),
     ...(advisorModel && { advisorModel }),
     reviewsPapers: settings.DOCUMENT_REVIEW === 'on',
+    ...(settings.PAPER_KEY && { paperKey: settings.PAPER_KEY }),
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     access,
     voice,

@@ -17,6 +17,8 @@ export interface Deps {
   commonPasswords?: ReadonlySet<string>;
   /** Absent: no text messages are sent, and phones open nothing. */
   sms?: SmsSender | undefined;
+  /** What kept papers are encrypted with. Absent: none are kept. */
+  paperKey?: Buffer;
   /** Absent: no notices to browsers whose page is closed. */
   push?: PushService;
   /** Absent: a mail that was not taken is not tried again, and nobody waits for what follows an answer. */

@@ -8,12 +8,13 @@ const bare = {
   databaseUrl: 'postgres://kim:river-stone@db.internal/app',
   supportEmail: undefined,
 };
-const none = { environment: bare.environment, push: bare.push };
+const none = { environment: bare.environment, push: bare.push, reviewsPapers: true };
 
 test('in production what is missing is said in one line each, without any value', () => {
   const lines = missingSettings({ ...none, databaseUrl: bare.databaseUrl });
   expect(lines).toEqual([
     'WEB_PUSH_KEY is not set: browsers get no notifications',
+    'PAPER_KEY is not set: no documents are kept',
     'SUPPORT_EMAIL is not set: the contact form takes no messages',
   ]);
   expect(lines.join()).not.toMatch(/river-stone|db.internal/);
@@ -22,7 +23,9 @@ test('in production what is missing is said in one line each, without any value'
 test('what is set is not missed, and one copy alone makes its own key', () => {
   const push = { ...bare.push, privateKey: 'a-key' };
   const supportEmail = 'help@evenkeel.test';
-  expect(missingSettings({ ...none, databaseUrl: bare.databaseUrl, push, supportEmail })).toEqual([]);
+  const set = { ...none, databaseUrl: bare.databaseUrl, push, supportEmail };
+  expect(missingSettings({ ...set, paperKey: 'a-key' })).toEqual([]);
+  expect(missingSettings({ ...set, reviewsPapers: false })).toEqual([]);
   expect(missingSettings({ ...none, supportEmail })).toEqual([]);
 });
 

@@ -5,11 +5,17 @@ export function missingSettings({
   environment,
   databaseUrl,
   push,
+  paperKey,
+  reviewsPapers,
   supportEmail,
-}: Pick<Config, 'environment' | 'databaseUrl' | 'push' | 'supportEmail'>): string[] {
+}: Pick<
+  Config,
+  'environment' | 'databaseUrl' | 'push' | 'paperKey' | 'reviewsPapers' | 'supportEmail'
+>): string[] {
   if (environment !== 'production') return [];
   return [
     ...(databaseUrl && !push.privateKey ? ['WEB_PUSH_KEY is not set: browsers get no notifications'] : []),
+    ...(databaseUrl && reviewsPapers && !paperKey ? ['PAPER_KEY is not set: no documents are kept'] : []),
     ...(supportEmail ? [] : ['SUPPORT_EMAIL is not set: the contact form takes no messages']),
   ];
 }

@@ -29,6 +29,7 @@ import { migrate } from './migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
 import { forgetOldCounts } from './rate-counter.ts';
 import type { Patience } from './postgres-pool.ts';
+import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotices } from './reminders/clean-up-notices.ts';
 import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
@@ -92,6 +93,7 @@ export async function startServer(options: {
   const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
   // Past the watch: reading the metrics is none of what they count.
   if (counted) watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
+  const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
   const afterwards = openAfterwards();
   const deps: Deps = {
     config,
@@ -100,6 +102,7 @@ export async function startServer(options: {
     mailer: watchedMailer(options.mailer, telemetry),
     sms: options.sms && counted ? watchedSms(options.sms, counted) : options.sms,
     ...(push && { push }),
+    ...(paperKey && { paperKey }),
     afterwards,
     now,
     log: openLog(config.logLevel, destination({ sync: false })),

@@ -530,6 +530,13 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     body: form({ title: text, findings: fc.jsonValue({ maxDepth: 3 }) }),
   },
   'DELETE /functions/v1/papers/reviews/:id': {},
+  'GET /functions/v1/papers/reviews/:id/papers': {},
+  'PUT /functions/v1/papers/reviews/:id/papers/:position': {},
+  'GET /functions/v1/papers/reviews/:id/papers/:position': {},
+  'DELETE /functions/v1/papers/reviews/:id/papers': {},
+  'POST /functions/v1/papers/reviews/:id/summary': {
+    body: form({ hasAgreed: boolean, lines: fc.array(text, { maxLength: 5 }) }),
+  },
   'ALL /functions/v1/papers/*': {},
   'GET /functions/v1/voice': {},
   'POST /functions/v1/voice/transcriptions': { query: query({ advisor }), raw: clips },

@@ -130,6 +130,12 @@ export const deeds: Readonly<Record<string, Deeds>> = {
     insert: '(user_id, id) values ($1::text::uuid, $1::text::uuid)',
     update: `title = 'Summons', findings = '{}', saved_at = now()`,
   },
+  'private.kept_papers': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, review_id, position, name, size, sealed)
+      values ($1::text::uuid, $1::text::uuid, 1, 'summons.pdf', 4, 'c2VhbGVk')`,
+    update: `name = 'order.pdf'`,
+  },
   'public.calendar_addresses': {
     where: 'user_id = $1::text::uuid',
     insert: `(user_id, address_hash, zone)

@@ -44,6 +44,10 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
     'public.paper_reviews',
     { id: MESSAGE, user_id: USER, title: 'Summons', findings: '{"title": "Summons"}', saved_at: AT },
   ],
+  [
+    'private.kept_papers',
+    { user_id: USER, review_id: MESSAGE, position: '1', name: 'summons.pdf', size: '4', sealed: 'c2VhbGVk' },
+  ],
   ['public.conversations', { id: CONVERSATION, user_id: USER, advisor: 'lena', title: 'What now' }],
   [
     'public.messages',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LLMock } from '@copilotkit/aimock';
 import { zipSync } from 'fflate';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -103,6 +104,19 @@ test('a deadline is counted from the date the person enters, and the calculation
   await page.getByText('Deadline added', { exact: true }).waitFor();
 });
 
+test('a hard word opens its meaning where it stands, by keyboard as well', async () => {
+  const { page } = await asSuperadmin();
+  await review(page, sample('01-summons.pdf'));
+  const word = page.locator('[data-fact] [data-hard-word]').first();
+  await word.focus();
+  await page.keyboard.press('Enter');
+  expect(await word.getAttribute('aria-expanded')).toBe('true');
+  await page.getByRole('note').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('note').count()).toBe(0);
+});
+
 test('a finding is corrected, and the review is saved, opened and deleted', async () => {
   const { page, complaints } = await asSuperadmin();
   await review(page, sample('10-settlement.docx'));
@@ -118,6 +132,36 @@ test('a finding is corrected, and the review is saved, opened and deleted', asyn
   expect(await page.getByRole('dialog').innerText()).toContain('corrected by you');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete Settlement agreement' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Review deleted', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the paper itself is kept only if its box is ticked, downloads as it was, and goes without the review', async () => {
+  const { page, complaints } = await asSuperadmin();
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname.split('/').slice(6).join('/'));
+  });
+  await review(page, sample('02-petition.pdf'));
+  await page.getByRole('button', { name: 'Save this review' }).click();
+  await page.getByText('Your paper itself was not saved.').first().waitFor();
+  expect(puts).toEqual(['']);
+  await page.getByRole('checkbox', { name: /Keep the paper itself too/ }).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save this review' }).click();
+  await page.getByText('Your paper was saved with it.').first().waitFor();
+  expect(puts).toEqual(['', '', 'papers/1']);
+  await page.getByRole('button', { name: 'Close this paper' }).click();
+  await page.getByRole('button', { name: 'Open Petition or complaint' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 02-petition.pdf' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file)).toEqual(await readFile(sample('02-petition.pdf')));
+  await page.getByRole('button', { name: 'Delete the paper, keep the review' }).click();
+  await page.getByRole('heading', { name: 'The paper itself' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Delete Petition or complaint' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Review deleted', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
@@ -238,6 +282,46 @@ test('switched off, the screen says what to expect and the server reviews nothin
   const id = '00000000-0000-4000-8000-000000000001';
   const answer = await page.request.post(`/functions/v1/papers/reviews/${id}`);
   expect(answer.status()).toBe(404);
+});
+
+test('a summary is asked for only after the person agrees, without the lines they took out', async () => {
+  const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
+  const asked: string[] = [];
+  await model.start();
+  model.onMessage(/./, ({ messages }) => {
+    const content = messages.at(-1)?.content;
+    const text = typeof content === 'string' ? content : '';
+    asked.push(text);
+    const line = /^L(\d+): .*summons/im.exec(text)?.[1] ?? '0';
+    return { content: `This is a summons. [L${line}]\nYou should worry. [L${line}]` };
+  });
+  await using running = await startApp({
+    ADVISOR_LLM_PROVIDER: 'openai-compatible',
+    ADVISOR_LLM_BASE_URL: `${model.url}/v1`,
+    ADVISOR_LLM_MODEL: 'test-model',
+  });
+  const { page, complaints } = await openPage(browser, running.url, desktop);
+  await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
+  await readyToChoose(page);
+  await review(page, sample('01-summons.pdf'));
+  await page.getByRole('button', { name: 'Ask for a summary' }).click();
+  await page.getByText('Look at the lines first').click();
+  await page
+    .getByRole('checkbox', { name: /PELLWICK/ })
+    .first()
+    .uncheck();
+  expect(await violations(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Send \d+ lines$/ }).click();
+  const sentences = page.locator('[data-summary-sentence]');
+  await sentences.first().waitFor();
+  expect(await sentences.count()).toBe(1);
+  expect(asked).toHaveLength(1);
+  await sentences.getByRole('button').click();
+  await page.locator('[data-marked]').first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(complaints).toEqual([]);
+  await model.stop();
 });
 
 function broken(name: string, buffer: Buffer) {

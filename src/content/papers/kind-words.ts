@@ -149,6 +149,17 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, words],
     questions: ['Is the day of service on it right?', 'Which deadlines start on this day?'],
   },
+  letter: {
+    name: 'Letter from a lawyer',
+    about:
+      'A letter is not an order. It says what the other side wants, and it may name a day by which they want it.',
+    next: [words, process],
+    questions: [
+      'Do I have to answer this letter, and what should I not say in my answer?',
+      'What can happen if I let the day it names go by?',
+      'If it makes an offer, what would I give up by saying yes?',
+    ],
+  },
   other: {
     name: 'Another document',
     about: 'We don’t recognize this kind of document. Read each line with care.',

@@ -1,9 +1,4 @@
-/** A hard word of court papers in plain words. It says what the word means in general, not what it means in a case. */
-export interface Term {
-  name: string;
-  pattern: RegExp;
-  meaning: string;
-}
+import type { Term } from '#domain/papers/hard-words.ts';
 
 export const terms: readonly Term[] = [
   {
@@ -117,8 +112,43 @@ export const terms: readonly Term[] = [
     meaning: 'Not following a court order. A court can punish it.',
   },
   {
+    name: 'Arrears',
+    pattern: /\barrear(?:s|ages?)\b/i,
+    meaning: 'Support that was due and has not been paid yet.',
+  },
+  {
+    name: 'Decree',
+    pattern: /\bdecree\b/i,
+    meaning: 'The paper a judge signs to end the marriage, with the terms that hold from then on.',
+  },
+  {
+    name: 'Injunction',
+    pattern: /\b(?:injunction|enjoined)\b/i,
+    meaning: 'An order not to do something.',
+  },
+  {
+    name: 'Jurisdiction',
+    pattern: /\bjurisdiction\b/i,
+    meaning: 'Whether this court is the one that may decide.',
+  },
+  {
+    name: 'Encumbrance',
+    pattern: /\bencumbrances?\b/i,
+    meaning: 'A debt that is tied to a house or another thing, such as a mortgage.',
+  },
+  {
+    name: 'Without prejudice',
+    pattern: /\bwithout prejudice\b/i,
+    meaning: 'It leaves the question open: nobody gives up a right by it.',
+  },
+  {
+    name: 'Return date',
+    pattern: /\breturn date\b/i,
+    meaning: 'The day the court will take up a request.',
+  },
+  {
     name: 'Continuance',
-    pattern: /\b(?:continuance|continued to)\b/i,
+    pattern: /\b(?:continuance|continued (?:to|for))\b/i,
     meaning: 'Moving a hearing to another day.',
   },
   {

@@ -117,6 +117,7 @@ export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): Writ
       const from = match.index;
       const to = from + match[0].length;
       if (found.some((other) => from < other.to && other.from < to)) continue;
+      if (isOfForm(text.slice(0, from))) continue;
       const [of, name, day] = read(match);
       const written = dayFrom(of, name, day);
       if (written) found.push({ from, to, day: written, doubts: [], isStamp: isStamp ?? false });
@@ -125,6 +126,13 @@ export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): Writ
   return [...found, ...withoutYear(text, found, today)]
     .toSorted((a, b) => a.from - b.from)
     .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
+}
+
+/** "[Rev. July 1, 2012]" tells when the court changed its form, which is nothing of this case. */
+function isOfForm(before: string): boolean {
+  return /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
+    before.slice(-24),
+  );
 }
 
 /** "Tuesday, October 6 at 9:30 a.m.": only beside a weekday or a time, and taken for the next such day. */

@@ -10,6 +10,7 @@ const forms: readonly [PaperKind, RegExp][] = [
   ['financial-affidavit', /\bFL-1(?:40|42|50|55|60)\b/],
   ['judgment', /\bFL-1(?:80|90)\b/],
   ['motion', /\bFL-3(?:00|20)\b/],
+  ['temporary-order', /\bFL-305\b/],
   ['parenting-plan', /\bFL-3(?:11|41)\b/],
   ['protective-order', /\bDV-1(?:00|09|10|20|30)\b/],
   // Florida

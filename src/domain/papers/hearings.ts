@@ -2,7 +2,7 @@ import type { Day } from '../tools/day.ts';
 import { type WrittenDate } from './dates.ts';
 import { numberOf } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
-import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
+import { type RunningText, doubtsAt, lineAt, placesOf } from './running-text.ts';
 
 export type HearingKind = 'hearing' | 'trial' | 'conference' | 'mediation' | 'deposition';
 
@@ -32,6 +32,9 @@ const TIME_REACH = 120;
 const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
 const timePatterns = [
+  // A form's two boxes: "1:30 [ ] a.m. [X] p.m."
+  /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?\]|\u2610) ?a\.?m\.? ?(?:\[ ?x ?\]|\u2612|\u2611) ?(p)\.?m\b\.?/gi,
+  /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?x ?\]|\u2612|\u2611) ?(a)\.?m\.? ?(?:\[ ?\]|\u2610) ?p\.?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
   new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
@@ -42,7 +45,7 @@ const timePatterns = [
   /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
 ];
 
-const FIRST_WITHOUT_HALF = 4;
+const FIRST_WITHOUT_HALF = 6;
 
 const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ance)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:court|judge|hon)|courtroom|case management|status|pre-?trial|session|be held)\b/i;
@@ -52,6 +55,15 @@ const moved =
 /** The event has been. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
+/** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
+const ahead =
+  /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
+/** What is put off is put off to a day, whatever it is called: "continued for review to". */
+const putOff =
+  /\b(?:continued|adjourned|postponed|rescheduled|reset)(?: \w+){0,5} (?:to|until|for)\W*(?:\w+day,? )?(?:the )?$/i;
+/** A letter that asks for a day sets none. */
+const proposed =
+  /\b(?:propos(?:e[sd]?|ing)|suggest(?:s|ed|ing)?|would like to|are you available|is available|tentative(?:ly)?|let (?:us|me) know)\b/i;
 /** What else a date with a time may be; an event named after it goes before. */
 const otherUse =
   /.*\b(?:expires?|expiration|filed|e-?filed|received|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered this|done this)\b(.*)$/i;
@@ -64,7 +76,12 @@ export function findHearings(running: RunningText, dates: readonly WrittenDate[]
 
 /** Whether the paper tells of an event on this date that has been. */
 export function isPastHearing({ text }: RunningText, written: WrittenDate): boolean {
-  return past.test(sentenceBefore(text, written));
+  return isPast(sentenceBefore(text, written));
+}
+
+function isPast(before: string): boolean {
+  const match = past.exec(before);
+  return match !== null && !ahead.test(before.slice(match.index + match[0].length));
 }
 
 function hearingOn(
@@ -75,14 +92,37 @@ function hearingOn(
 ): HearingFinding[] {
   const { text } = running;
   const before = sentenceBefore(text, written);
-  if (written.isStamp || isOtherUse(before) || past.test(before)) return [];
   const time = timeOf(written, dates, times);
+  const heading = headingAbove(running, written);
+  const isLabeled = time !== null && /\bdate:\W*$/i.test(before);
+  if (written.isStamp || (isOtherUse(before) && !isLabeled && !putOff.test(before)) || isPast(before))
+    return [];
+  if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
   const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${text.slice(written.to, written.to + AFTER)}`;
-  const isNamed = event.test(before) || event.test(sentenceAfter(text, written));
+  const isNamed =
+    [before, heading, sentenceAfter(text, written)].some((words) => event.test(words)) || putOff.test(before);
   const isTitled = /\bdate(?: of hearing)?:?\W*$/i.test(before) && event.test(around);
   if (time ? !(isNamed || isTitled || event.test(around)) : !isStrong(before, isTitled)) return [];
   if (time && !isNamed && !isTitled && /\b(?:exchange|parenting time|pick|return)\b/i.test(before)) return [];
   return [hearing(running, written, time)];
+}
+
+/** In a table a date's use stands at the head of its column. */
+function headingAbove(running: RunningText, { from }: WrittenDate): string {
+  const at = lineAt(running, from);
+  const own = running.lines[at]?.box;
+  if (!own || from - (running.starts[at] ?? 0) > 3) return '';
+  const above = running.lines
+    .slice(Math.max(0, at - 8), at)
+    .findLast(
+      ({ page, box }) =>
+        page === running.lines[at]?.page &&
+        box !== null &&
+        box.top < own.top &&
+        own.top - box.top < own.height * 3 &&
+        Math.abs(box.left - own.left) < 0.02,
+    );
+  return above && above.text.length < 45 && !/\d/.test(above.text) ? above.text : '';
 }
 
 function isOtherUse(before: string): boolean {
@@ -93,7 +133,8 @@ function isOtherUse(before: string): boolean {
 /** With no time beside it, only what is set for a date counts. */
 function isStrong(before: string, isTitled: boolean): boolean {
   const isSet =
-    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before) &&
+    (putOff.test(before) ||
+      /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before)) &&
     /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(
       before,
     );
@@ -107,7 +148,8 @@ function hearing(running: RunningText, written: WrittenDate, time: WrittenTime |
   ];
   const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
   if (!time) doubts.push('no-time');
-  if (time?.isHalfKnown === false || moved.test(sentence(running.text, written))) doubts.push('ambiguous');
+  const own = sentence(running.text, written);
+  if (time?.isHalfKnown === false || moved.test(own) || proposed.test(own)) doubts.push('ambiguous');
   const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
   return {
     id: `hearing-${written.from}`,

@@ -18,6 +18,7 @@ export const paperKinds = [
   'order',
   'discovery',
   'proof-of-service',
+  'letter',
   'other',
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -25,14 +26,14 @@ export type PaperKind = (typeof paperKinds)[number];
 export interface KindFinding extends TextFinding {
   kind: PaperKind;
   /** What told it: the paper's heading, its form number, or a sentence, which is the weakest. */
-  by: 'heading' | 'form-number' | 'sentence';
+  by: 'heading' | 'greeting' | 'form-number' | 'sentence';
 }
 
 /** In a heading the match that begins first wins, and of two that begin together the one that stands first here. */
 const headings: readonly [PaperKind, RegExp][] = [
   [
     'protective-order',
-    /\b(?:(?:temporary|final|ex parte|emergency|domestic(?: violence)?|civil|family violence|mutual|permanent|amended|petition for(?: an?)?|application for(?: an?)?|request for(?: an?)?|motion for(?: an?)?|notice of) ?)*(?:(?:protective|protection|restraining|no[- ]contact|stay[- ]away|anti-?harassment|anti-?stalking) order|order (?:of|for) protection|injunction for protection|protection from abuse|civil protection)/i,
+    /\b(?:(?:temporary|final|ex parte|emergency|domestic(?: violence)?|civil|family violence|mutual|permanent|amended|petition for(?: an?)?|application for(?: an?)?|request for(?: an?)?|motion for(?: an?)?|notice of) ?)*(?:(?:protective|protection|restraining|no[- ]contact|stay[- ]away|anti-?harassment|anti-?stalking) order|order (?:of|for) protection|(?:abuse|harassment) prevention order|injunction for protection|protection from abuse|civil protection)/i,
   ],
   [
     'proof-of-service',
@@ -60,7 +61,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'settlement-agreement',
-    /\b(?:(?:marital|property|divorce|mediated|marriage)[\w ]{0,14} ?(?:settlement|separation)(?: and [\w ]{0,30})? ?agreement|separation (?:and property settlement )?agreement|settlement agreement|stipulat(?:ion|ed) (?:of settlement|and agreement|agreement)|agreement incident to divorce|memorandum of (?:understanding|agreement)|stipulation)\b/i,
+    /\b(?:(?:marital|property|divorce|mediated|marriage)[\w ]{0,14} ?(?:settlement|separation)(?: and [\w ]{0,30})? ?agreement|separation (?:and property settlement )?agreement|settlement (?:agreement|proposal|offer)|(?:offer of|proposed) settlement|stipulat(?:ion|ed) (?:of settlement|and agreement|agreement)|agreement incident to divorce|memorandum of (?:understanding|agreement)|stipulation)\b/i,
   ],
   [
     'summons',
@@ -72,7 +73,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'temporary-order',
-    /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\w+ ){0,2}?orders?|pendente lite order|interim order|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|automatic (?:temporary )?(?:restraining )?orders?)\b/i,
+    /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|automatic (?:temporary )?(?:restraining )?orders?)\b/i,
   ],
   [
     'motion',
@@ -116,7 +117,23 @@ const sentences: readonly [PaperKind, RegExp][] = [
 /** The heading first, then the form number, then sentences. Null: the person says. */
 export function findKind(lines: readonly PaperLine[]): KindFinding | null {
   const first = lines.filter(({ page }) => page === (lines[0]?.page ?? 0));
-  return fromHeading(lines, first) ?? fromFormNumber(lines) ?? fromSentence(lines);
+  return (
+    fromGreeting(lines, first) ?? fromHeading(lines, first) ?? fromFormNumber(lines) ?? fromSentence(lines)
+  );
+}
+
+/** A letter names other papers in capitals, so its greeting goes before any heading. It needs its close as well: a form may be addressed. */
+function fromGreeting(lines: readonly PaperLine[], first: readonly PaperLine[]): KindFinding | null {
+  const line = first.findIndex(({ text }) => /^\s*dear\b.{2,60}[:,]\s*$/i.test(text));
+  const isClosed = lines
+    .slice(line + 1)
+    .some(({ text }) =>
+      /^\s*(?:(?:very )?truly yours|yours (?:very )?truly|sincerely|respectfully yours|(?:best |kind |warm )?regards|cordially)\b/i.test(
+        text,
+      ),
+    );
+  if (line < 0 || !isClosed) return null;
+  return finding(lines, line, { kind: 'letter', from: 0, to: lines[line]?.text.length ?? 0 }, 'greeting');
 }
 
 interface Match {

@@ -14,9 +14,9 @@ export interface Parties {
 const CAPTION_LINES = 45;
 
 const firstRole =
-  /\b(?:co-?)?(?:petitioner|plaintiff|applicant|movant|father\/petitioner|mother\/petitioner)(?:\/(?:petitioner|plaintiff|father|mother|husband|wife|counter-?defendant))?(?: ?\(s\)|s)?\b/i;
+  /\b(?:co-?)?(?:petitioner|plaintiff|applicant|movant|father\/petitioner|mother\/petitioner)(?:\/(?:petitioner|plaintiff|father|mother|husband|wife|counter-?defendant))?(?: ?\(s\)|\/?s)?\b/i;
 const secondRole =
-  /\b(?:co-?petitioner\/)?(?:co-?)?(?:respondent|defendant)(?:\/(?:respondent|defendant|father|mother|husband|wife|counter-?plaintiff))?(?: ?\(s\)|s)?\b/i;
+  /\b(?:co-?petitioner\/)?(?:co-?)?(?:respondent|defendant)(?:\/(?:respondent|defendant|father|mother|husband|wife|counter-?plaintiff))?(?: ?\(s\)|\/?s)?\b/i;
 
 interface Candidate {
   line: number;
@@ -74,7 +74,7 @@ function fromRole(caption: readonly PaperLine[], role: RegExp): Candidate | unde
     'i',
   );
   const alone = new RegExp(
-    String.raw`^(?:the )?${role.source}(?: ?(?:,|and|/|-)? ?(?:pro se|in pro per|counter-?\w+))?[\s,.;:]*(?:(?:and|v\.?s?\.?|-?against-?)[\s,.]*)?$`,
+    String.raw`^(?:the |name of )?${role.source}(?: ?(?:,|and|/|-)? ?(?:pro se|in pro per|counter-?\w+))?[\s,.;:]*(?:(?:and|v\.?s?\.?|-?against-?)[\s,.]*)?$`,
     'i',
   );
   for (const [line, { text }] of caption.entries()) {

@@ -32,6 +32,17 @@ test.each([
   ['The next court event is a Case Conference on 5 May 2026 at 0845.', 'conference 2026-05-05 08:45'],
   ['the trial will commence Tuesday October 6 at 9:30 a.m.', 'trial 2026-10-06 09:30'],
   ['A hearing is set for June 9, 2026.', 'hearing 2026-06-09 no time'],
+  ['This case is continued for review to June 15, 2026 at 11:00 a.m.', 'hearing 2026-06-15 11:00'],
+  ['A hearing is scheduled for: June 22, 2026 at: 1:30 [ ] a.m. [X] p.m.', 'hearing 2026-06-22 13:30'],
+  ['A hearing is scheduled for: June 22, 2026 at: 8:30 [x] a.m. [ ] p.m.', 'hearing 2026-06-22 08:30'],
+  [
+    'The motion having been read and considered, the Defendant shall show cause on June 17, 2026, at 1:30 p.m.',
+    'hearing 2026-06-17 13:30',
+  ],
+  [
+    'A hearing will be held on the request served with this order: a. Date: 06/24/2026 Time: 8:30 a.m.',
+    'hearing 2026-06-24 08:30',
+  ],
 ])('a hearing is found: %s', (text, expected) => {
   expect(hearings(text)).toEqual([expected]);
 });
@@ -45,6 +56,20 @@ test.each([
   'Exchanges occur every Friday, beginning Friday, June 5, 2026 at 6:00 p.m.',
 ])('no hearing to come is made of: %s', (text) => {
   expect(hearings(text)).toEqual([]);
+});
+
+test('a day that a letter only proposes shows with a doubt', () => {
+  expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
+});
+
+test('a letter is one although it names other papers in capitals', () => {
+  const letter = 'SUMMONS AND PETITION ENCLOSED\nDear Ms. Wray:\nPlease answer.\nSincerely,\nA. Lawyer';
+  expect(review(letter).kind?.kind).toBe('letter');
+  expect(review('SUMMONS\nDear Ms. Wray:\nPlease answer.').kind?.kind).toBe('summons');
+});
+
+test('the day a court changed its form is no date of the case', () => {
+  expect(review('SUMMONS\nFL-110 [Rev. July 1, 2012]').dates).toEqual([]);
 });
 
 test('a hearing that is moved shows with a doubt, and so does one without a year or a time', () => {

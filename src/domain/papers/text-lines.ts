@@ -86,10 +86,11 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
 
 /** Pleading paper numbers its lines in the margin: they would stand in the middle of sentences. */
 export function withoutLineNumbers(lines: readonly PaperLine[]): PaperLine[] {
-  const alone = lines.filter(({ text, box }) => isMargin(text, box?.left) && /^\d{1,2}$/.test(text));
-  if (alone.length >= PLEADING_LINES) return lines.filter((line) => !alone.includes(line));
   const leading = lines.filter(({ text, box }) => isMargin(text, box?.left));
-  if (leading.length < PLEADING_LINES || !isRising(leading)) return [...lines];
+  const alone = leading.filter(({ text }) => /^\d{1,2}$/.test(text));
+  if (leading.length < PLEADING_LINES || !isRising(leading)) {
+    return alone.length < PLEADING_LINES ? [...lines] : lines.filter((line) => !alone.includes(line));
+  }
   return lines.flatMap((line) => {
     if (!leading.includes(line)) return [line];
     const text = line.text.replace(/^\d{1,2}\s*/, '');

@@ -25,6 +25,14 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'public.user_progress', owner: mine, order: 'user_id', ...byKey },
   { name: 'public.deadlines', owner: mine, order: 'id', ...byKey },
   { name: 'public.paper_reviews', owner: mine, order: 'begun_at, id', ...byKey },
+  {
+    name: 'private.kept_papers',
+    owner: mine,
+    order: 'kept_at, review_id, position',
+    // The paper itself is in the copy as a file that opens.
+    copy: { without: ['sealed'] },
+    goes: 'by its foreign key',
+  },
   { name: 'public.conversations', owner: kept, order: 'created_at, id', ...byKey },
   {
     name: 'public.messages',

@@ -63,7 +63,7 @@ export function accountRoutes(
     await admitCopy(person.account.id);
     await note(services, person, context, 'data_copied');
     const at = deps.now();
-    return context.body(zipStream(copyFiles(deps.database, person.account.id, at), at), 200, {
+    return context.body(zipStream(copyFiles(deps, person.account.id, at), at), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${copyName(at)}"`,
     });

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { isPaperKey, paperKeyFile } from '../papers/paper-key.ts';
 import { isPrivateKey } from '../reminders/push-config.ts';
 import { pushKeyFile } from '../reminders/open-push.ts';
 import { parseSigningKeys, signingKeysFile } from '../signing-keys.ts';
 
-export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push'>;
+export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
 
 /** Private keys that an installation keeps beside its database. Absent: configured, or there are none. */
 export interface KeptKeys {
@@ -12,17 +13,24 @@ export interface KeptKeys {
   signingKeys?: string | undefined;
   /** Of notices to closed pages. */
   pushKey?: string | undefined;
+  /** Of papers that people keep. */
+  paperKey?: string | undefined;
 }
 
 /** Where keys are from now on; `lost`: they are other ones. */
 export type KeysOutcome = 'restored' | 'configured' | 'lost';
 
 export async function readKeptKeys(config: KeysPlace): Promise<KeptKeys> {
-  const [signingKeys, pushKey] = await Promise.all([
+  const [signingKeys, pushKey, paperKey] = await Promise.all([
     config.signingKeys ? undefined : readKept(signingKeysFile(config.dataFolder)),
     config.push.privateKey ? undefined : readKept(pushKeyFile(config.dataFolder)),
+    config.paperKey ? undefined : readKept(paperKeyFile(config.dataFolder)),
   ]);
-  return { ...(signingKeys !== undefined && { signingKeys }), ...(pushKey !== undefined && { pushKey }) };
+  return {
+    ...(signingKeys !== undefined && { signingKeys }),
+    ...(pushKey !== undefined && { pushKey }),
+    ...(paperKey !== undefined && { paperKey }),
+  };
 }
 
 function readKept(file: string): Promise<string | undefined> {
@@ -32,11 +40,14 @@ function readKept(file: string): Promise<string | undefined> {
 /** Throws where the backup holds something else in their place. */
 export async function restoreKeys(
   config: KeysPlace,
-  { signingKeys, pushKey }: KeptKeys,
-): Promise<{ keys: KeysOutcome; pushKey: KeysOutcome }> {
+  { signingKeys, pushKey, paperKey }: KeptKeys,
+): Promise<{ keys: KeysOutcome; pushKey: KeysOutcome; paperKey: KeysOutcome }> {
   if (signingKeys !== undefined) parseSigningKeys(signingKeys);
   if (pushKey !== undefined && !isPrivateKey(pushKey.trim())) {
     throw new Error('The key of notices in this backup cannot be used.');
+  }
+  if (paperKey !== undefined && !isPaperKey(paperKey.trim())) {
+    throw new Error('The key of kept papers in this backup cannot be used.');
   }
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   return {
@@ -46,6 +57,7 @@ export async function restoreKeys(
     pushKey: config.push.privateKey
       ? 'configured'
       : await restoreKept(pushKeyFile(config.dataFolder), pushKey),
+    paperKey: config.paperKey ? 'configured' : await restoreKept(paperKeyFile(config.dataFolder), paperKey),
   };
 }
 

@@ -31,7 +31,7 @@ type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
 async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<Loaded> {
   await owner.query('set local statement_timeout = 0');
   const first = await lines.next();
-  const { versions, madeAt, signingKeys, pushKey } = await readHeader(first.value ?? '');
+  const { versions, madeAt, signingKeys, pushKey, paperKey } = await readHeader(first.value ?? '');
   // Before looking: a server that starts right now would fill it between the look and the deed.
   await lockSchema(owner);
   await refuseFilled(owner);
@@ -39,7 +39,7 @@ async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<
   await plainText(owner);
   const rows = await fill(owner, lines);
   await migrateWithin(owner);
-  return { madeAt, rows, keys: { signingKeys, pushKey } };
+  return { madeAt, rows, keys: { signingKeys, pushKey, paperKey } };
 }
 
 async function readHeader(text: string): Promise<Header> {

@@ -14,6 +14,8 @@ interface Restored {
   keys: KeysOutcome;
   /** And the key of notices to closed pages; `lost`: people turn them on again. */
   pushKey: KeysOutcome;
+  /** And the key of kept papers; `lost`: those that are kept cannot be opened. */
+  paperKey: KeysOutcome;
 }
 
 type Place = KeysPlace & Pick<Config, 'databaseUrl'>;

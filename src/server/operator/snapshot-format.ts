@@ -17,6 +17,8 @@ export const header = v.object({
   signingKeys: v.optional(v.string()),
   /** The private key of notices to closed pages, where it keeps its own. */
   pushKey: v.optional(v.string()),
+  /** What kept papers are encrypted with, where it keeps its own. */
+  paperKey: v.optional(v.string()),
 });
 export type Header = v.InferOutput<typeof header>;
 

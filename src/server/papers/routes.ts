@@ -1,15 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { type PaperErrorCode, reviewId, savedFindings } from '#contract/papers.ts';
+import { type PaperErrorCode, linesToSumUp, reviewId, savedFindings } from '#contract/papers.ts';
 import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import { NotAdmitted, isDatabaseError } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { readJson } from '../http.ts';
 import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
+import { keptPaperRoutes } from './kept-paper-routes.ts';
 import { PaperRefusal } from './refusal.ts';
+import { type Summarizer, sumUp } from './sum-up.ts';
 import { beginReview, deleteReview, listReviews, openReview, saveReview } from './reviews.ts';
 
-type PaperDeps = Pick<Deps, 'database' | 'accessTokens'>;
+type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
+  summarizer?: Summarizer | undefined;
+};
 
 interface SignedIn {
   Variables: { claims: VerifiedClaims };
@@ -20,12 +24,12 @@ const BODY_MAX = 240 * 1024;
 const CHANGES = { points: 120, seconds: 60 };
 
 /** Stands under /functions/v1/papers; the paths stand in src/contract/papers.ts. */
-export function paperRoutes({ database, accessTokens }: PaperDeps): Hono {
+export function paperRoutes({ database, accessTokens, paperKey, summarizer }: PaperDeps): Hono {
   const counter = openCounter('paper-reviews', CHANGES, sharedCounters(database));
   const app = new Hono<SignedIn>();
   app.onError(answerError);
   app.use(signedInOnly(accessTokens));
-  app.use('/reviews/:id', async (context, next) => {
+  app.use('/reviews/:id/*', async (context, next) => {
     const { sub } = context.var.claims;
     await takePoint(counter, sub, (retryAfter) => new PaperRefusal('rate_limited', retryAfter));
     await next();
@@ -39,13 +43,23 @@ export function paperRoutes({ database, accessTokens }: PaperDeps): Hono {
     context.json(await beginReview(database, context.var.claims, idOf(context))),
   );
   app.put('/reviews/:id', async (context) => {
-    await saveReview(database, context.var.claims, idOf(context), await readFindings(context.req.raw));
+    await saveReview(database, context.var.claims, idOf(context), await read(context.req.raw, savedFindings));
     return context.body(null, 204);
   });
   app.delete('/reviews/:id', async (context) => {
     await deleteReview(database, context.var.claims, idOf(context));
     return context.body(null, 204);
   });
+  if (summarizer) {
+    app.post('/reviews/:id/summary', async (context) => {
+      const { lines } = await read(context.req.raw, linesToSumUp);
+      const { signal } = context.req.raw;
+      return context.json(
+        await sumUp({ ...summarizer, database }, context.var.claims, idOf(context), lines, signal),
+      );
+    });
+  }
+  if (paperKey) app.route('/reviews/:id/papers', keptPaperRoutes(database, paperKey));
   app.all('*', () => {
     throw new PaperRefusal('not_found');
   });
@@ -69,12 +83,15 @@ function idOf(context: Context): string {
   return id.output;
 }
 
-async function readFindings(request: Request) {
+async function read<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   const body = await readJson(request, BODY_MAX);
   if (!body.ok) throw new PaperRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
-  const findings = v.safeParse(savedFindings, body.value);
-  if (!findings.success) throw new PaperRefusal('invalid');
-  return findings.output;
+  const parsed = v.safeParse(schema, body.value);
+  if (!parsed.success) throw new PaperRefusal('invalid');
+  return parsed.output;
 }
 
 function answerError(error: Error, context: Context): Response {

@@ -1,17 +1,23 @@
-import type { Database } from '../../database.ts';
+import type { Deps } from '../../deps.ts';
 import { type PersonalTable, personalTables } from '../personal-tables.ts';
+import { keptPapers } from './kept-papers.ts';
 import { readableFiles } from './readable-files.ts';
 import { readme } from './readme.ts';
 import { allRowsOf, rowsOf } from './rows-of.ts';
 import type { CopyFile } from './zip-stream.ts';
 
 /** Everything that is kept of a person: to read, for a spreadsheet, and for machines. */
-export async function* copyFiles(database: Database, userId: string, at: Date): AsyncGenerator<CopyFile> {
+export async function* copyFiles(
+  { database, paperKey }: Pick<Deps, 'database' | 'paperKey'>,
+  userId: string,
+  at: Date,
+): AsyncGenerator<CopyFile> {
   yield { path: 'README.txt', pieces: [readme(at)] };
   yield* readableFiles({
     rows: (table) => allRowsOf(database, tableNamed(table), userId),
     messages: (conversation) => rowsOf(database, ofConversation, conversation),
   });
+  yield* keptPapers(database, paperKey, userId);
   for (const table of personalTables) {
     if ('notTold' in table.copy) continue;
     yield { path: dataPath(table.name), pieces: asJson(rowsOf(database, table, userId)) };

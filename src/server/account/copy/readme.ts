@@ -6,6 +6,7 @@ TO READ
   profile.md           your name, your address, your plan
   conversations/       what you wrote and the answers, one file each
   paper-reviews/       what we found in your documents, one file each
+  papers/              the documents you kept, as you chose them
   journey.md           your steps
   sign-ins.md          when and where someone signed in, and what changed
 

@@ -1,9 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of the copy: its text comes in pieces, so that a long one is never held whole. */
+/** A file of the copy: it comes in pieces, so that a long text is never held whole. */
 export interface CopyFile {
   path: string;
-  pieces: AsyncIterable<string> | Iterable<string>;
+  pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** The next piece is asked for when the reader has taken the one before. */
@@ -33,7 +33,7 @@ async function* pack(files: AsyncIterable<CopyFile>, at: Date): AsyncGenerator<U
     entry.mtime = at;
     zip.add(entry);
     for await (const piece of pieces) {
-      entry.push(encoder.encode(piece));
+      entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
       yield* ready.splice(0);
     }
     entry.push(new Uint8Array(), true);

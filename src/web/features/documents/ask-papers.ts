@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import {
   type BegunReview,
+  type LinesToSumUp,
   type PaperErrorCode,
+  type PaperSummary,
   type SavedFindings,
   type SavedReview,
   type SavedReviewList,
   begunReview,
   paperError,
+  paperSummary,
   savedReview,
   savedReviewList,
 } from '#contract/papers.ts';
@@ -41,12 +44,28 @@ export async function openReview(id: string): Promise<SavedReview> {
   return v.parse(savedReview, await (await ask('GET', `/${id}`)).json());
 }
 
+export async function sumUp(id: string, lines: LinesToSumUp): Promise<PaperSummary> {
+  return v.parse(paperSummary, await (await ask('POST', `/${id}/summary`, lines)).json());
+}
+
 export async function deleteReview(id: string): Promise<void> {
   await ask('DELETE', `/${id}`);
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
-  const answer = await request(method, path, body).catch(() => null);
+function ask(method: string, path: string, body?: object): Promise<Response> {
+  return askReviews(method, path, {
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Rejects with a `PaperProblem`. */
+export async function askReviews(
+  method: string,
+  path: string,
+  init: { body?: BodyInit; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const answer = await request(method, path, init).catch(() => null);
   if (!answer) throw new PaperProblem(UNREACHABLE);
   if (answer.ok) return answer;
   const refusal = v.safeParse(paperError, await answer.json().catch(() => null));
@@ -54,11 +73,15 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   throw new PaperProblem(refusal.output.error.message, refusal.output.error.code);
 }
 
-async function request(method: string, path: string, body: object | undefined): Promise<Response> {
+async function request(
+  method: string,
+  path: string,
+  { headers, body }: { body?: BodyInit; headers?: Record<string, string> },
+): Promise<Response> {
   const token = await accessToken();
   return fetch(`/functions/v1/papers/reviews${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token ?? ''}` },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...headers, Authorization: `Bearer ${token ?? ''}` },
+    ...(body !== undefined && { body }),
   });
 }

@@ -4,6 +4,7 @@ import type { PaperLine } from '#domain/papers/paper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import type { AddDeadline } from './use-add-deadline.ts';
+import { ExplainedText } from './explained-text.tsx';
 import type { Fact } from './facts.ts';
 import { PeriodCount } from './period-count.tsx';
 import { type Check, checkedFact } from './use-checks.ts';
@@ -101,9 +102,9 @@ function Source({ fact, lines, page }: { fact: Fact; lines: readonly PaperLine[]
   const texts = [...new Set(fact.places.map(({ line }) => lines[line]?.text ?? ''))].slice(0, 4);
   if (texts.length === 0) return null;
   return (
-    <p className="text-sm text-ink-soft">
-      Page {page}: “{texts.join(' ')}”
-    </p>
+    <div className="text-sm text-ink-soft">
+      Page {page}: “<ExplainedText text={texts.join(' ')} />”
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { FactRow } from './fact-row.tsx';
 import { type Fact, factGroups, questionsFor } from './facts.ts';
 import { HelpFirst } from './help-first.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PaperSummary } from './paper-summary.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import type { PaperReading } from './reading/paper-reading.ts';
@@ -21,6 +22,7 @@ import { useChecks } from './use-checks.ts';
 
 interface PaperReviewViewProps {
   id: string;
+  files: readonly File[];
   reading: PaperReading;
   review: PaperReview;
   onAddDeadline: AddDeadline;
@@ -28,7 +30,14 @@ interface PaperReviewViewProps {
 }
 
 /** What the paper says, beside the paper. */
-export function PaperReviewView({ id, reading, review, onAddDeadline, onLeave }: PaperReviewViewProps) {
+export function PaperReviewView({
+  id,
+  files,
+  reading,
+  review,
+  onAddDeadline,
+  onLeave,
+}: PaperReviewViewProps) {
   const [shown, setShown] = useState<Fact['places']>([]);
   const [kind, setKind] = useState<PaperKind | null>(review.kind?.kind ?? null);
   const { checks, set } = useChecks();
@@ -67,9 +76,10 @@ export function PaperReviewView({ id, reading, review, onAddDeadline, onLeave }:
                 </Card>
               ),
             )}
+            <PaperSummary id={id} lines={lines} onShow={setShown} />
             <HardWords lines={lines} onShow={setShown} />
             <NextSteps kind={kind ?? 'other'} questions={sheet.questions} />
-            <SaveReview id={id} sheet={sheet} pages={reading.pages.length} />
+            <SaveReview id={id} files={files} sheet={sheet} pages={reading.pages.length} />
             <Button variant="quiet" onClick={onLeave}>
               Close this document
             </Button>

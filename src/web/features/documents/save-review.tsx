@@ -1,27 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { publicConfig } from '#web/lib/public-config.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
+import { MOST_KEPT_BYTES, keepPapers } from './keep-papers.ts';
 import { saveReview } from './ask-papers.ts';
 import { type ReviewSheet, savedFindingsOf } from './review-sheet.ts';
 import { savedReviewsKey } from './saved-reviews.tsx';
 
 interface SaveReviewProps {
   id: string;
+  /** The paper itself, as it was chosen. */
+  files: readonly File[];
   sheet: ReviewSheet;
   pages: number;
 }
 
-export function SaveReview({ id, sheet, pages }: SaveReviewProps) {
+export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
+  const [isWanted, setIsWanted] = useState(false);
+  const isOffered = useQuery({
+    queryKey: ['keeps-papers'],
+    queryFn: async () => (await publicConfig()).keepsPapers === true,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  const isTooLarge = files.some(({ size }) => size > MOST_KEPT_BYTES);
   const save = useMutation({
-    mutationFn: () => saveReview(id, savedFindingsOf(sheet, pages)),
-    onSuccess: async () => {
+    mutationFn: async (isPaperKept: boolean) => {
+      await saveReview(id, savedFindingsOf(sheet, pages));
+      if (isPaperKept) await keepPapers(id, files);
+    },
+    onSuccess: async (_, isPaperKept) => {
       await queries.invalidateQueries({ queryKey: savedReviewsKey(userId) });
       await queries.invalidateQueries({ queryKey: ['paper-review', userId, id] });
-      showToast({ title: 'Review saved', description: 'Your document itself wasn’t saved.' });
+      await queries.invalidateQueries({ queryKey: ['kept-papers', userId, id] });
+      showToast({
+        title: 'Review saved',
+        description: isPaperKept ? 'Your document was saved with it.' : 'Your document itself wasn’t saved.',
+      });
     },
     onError: (error) =>
       showToast({ title: 'Error saving review', description: error.message, variant: 'destructive' }),
@@ -33,8 +54,25 @@ export function SaveReview({ id, sheet, pages }: SaveReviewProps) {
         We save what we found, and the lines that say so, in your account. We don’t save your document, so
         keep the original. Anything you don’t save is gone when you close this page.
       </p>
+      {isOffered && (
+        <label className="flex items-start gap-3">
+          <TickBox
+            checked={isWanted}
+            disabled={isTooLarge}
+            onChange={({ target }) => setIsWanted(target.checked)}
+          />
+          <span>
+            Keep the paper itself too.{' '}
+            <span className="text-ink-soft">
+              {isTooLarge
+                ? 'This file is larger than 20 MB, so only the review can be saved.'
+                : 'It is stored encrypted. You can download or delete it, and whoever runs this site could open it.'}
+            </span>
+          </span>
+        </label>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => save.mutate()} isBusy={save.isPending}>
+        <Button onClick={() => save.mutate(isWanted && isOffered === true)} isBusy={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save this review'}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>

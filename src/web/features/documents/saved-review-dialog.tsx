@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { openReview } from './ask-papers.ts';
+import { KeptPapers } from './kept-papers.tsx';
 
 const standings = {
   unchecked: 'not checked by you',
@@ -46,6 +47,7 @@ export function SavedReviewDialog({ id, onClose }: { id: string | null; onClose:
               </ul>
             </section>
           ))}
+          {id !== null && <KeptPapers id={id} />}
           <h3 className="font-semibold">Questions for a lawyer</h3>
           <ul className="list-disc pl-5">
             {data.findings.questions.map((question) => (

@@ -14,13 +14,14 @@ export type PaperState =
   | { step: 'reading'; progress: Progress | null }
   /** Read on the device; nothing is counted yet. */
   | { step: 'read'; reading: PaperReading; isBeginning: boolean; problem: string | null }
-  | { step: 'review'; id: string; reading: PaperReading; review: PaperReview };
+  | { step: 'review'; id: string; files: readonly File[]; reading: PaperReading; review: PaperReview };
 
 /** One paper from the choice of its file to its review. It lives in this page alone and goes with it. */
 export function usePaper(onRefused: () => void) {
   const [state, setState] = useState<PaperState>({ step: 'choose', problem: null });
   const stopper = useRef<AbortController | null>(null);
   const open = useRef<PaperReading | null>(null);
+  const chosen = useRef<readonly File[]>([]);
   // The same for a second press after a lost answer: the credit is taken once.
   const id = useRef('');
   const queries = useQueryClient();
@@ -30,6 +31,7 @@ export function usePaper(onRefused: () => void) {
     stopper.current?.abort();
     open.current?.close();
     open.current = null;
+    chosen.current = [];
   }
   useEffect(() => discard, []);
 
@@ -46,6 +48,7 @@ export function usePaper(onRefused: () => void) {
       const reading = await readPaper(files, { signal: stop.signal, onProgress });
       if (stop.signal.aborted) return reading.close();
       open.current = reading;
+      chosen.current = files;
       id.current = crypto.randomUUID();
       setState({ step: 'read', reading, isBeginning: false, problem: null });
     } catch (error) {
@@ -63,6 +66,7 @@ export function usePaper(onRefused: () => void) {
       setState({
         step: 'review',
         id: id.current,
+        files: chosen.current,
         reading,
         review: reviewPaper(reading.pages, localDay(new Date())),
       });

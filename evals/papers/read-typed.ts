@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { PaperPage } from '#domain/papers/paper.ts';
+import { type TextPiece, linesFromPieces } from '#domain/papers/text-lines.ts';
+
+const COLUMNS = 100;
+const ROWS = 66;
+/** What a typewriter's letter takes of a line's height. */
+const LETTER = 0.6;
+
+/** A paper typed with spaces, as the pieces of text that a PDF of it would give. */
+export async function readTypedFile(file: string): Promise<PaperPage[]> {
+  const pages = (await readFile(file, 'utf8')).split('\f');
+  return pages.map((text, page) => ({
+    source: 'text',
+    lines: linesFromPieces(text.split('\n').flatMap(piecesOf), {
+      page,
+      width: COLUMNS * LETTER,
+      height: ROWS * 1.2,
+    }),
+    gaps: [],
+    isPoor: false,
+  }));
+}
+
+function piecesOf(row: string, index: number): TextPiece[] {
+  return [...row.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    text: match[0],
+    left: match.index * LETTER,
+    baseline: (index + 1) * 1.2,
+    width: match[0].length * LETTER,
+    height: 1,
+    confidence: 100,
+  }));
+}

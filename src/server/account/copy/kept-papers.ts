@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Database } from '../../database.ts';
+import { readSealed } from '../../papers/kept-papers.ts';
+import type { CopyFile } from './zip-stream.ts';
+
+const keptRow = v.object({ review: v.string(), position: v.number(), name: v.string() });
+
+/** The papers themselves, one at a time: each may be 20 MB. */
+export async function* keptPapers(
+  database: Database,
+  key: Buffer | undefined,
+  person: string,
+): AsyncGenerator<CopyFile> {
+  const rows = await database.asService((transaction) =>
+    transaction.query(
+      `select review_id as review, position, name from private.kept_papers
+       where user_id = $1::text::uuid order by kept_at, review_id, position`,
+      [person],
+    ),
+  );
+  for (const [index, row] of rows.entries()) {
+    const { name, ...place } = v.parse(keptRow, row);
+    const bytes =
+      key && (await database.asService((transaction) => readSealed(transaction, key, person, place)));
+    // Its key was lost, or it has gone meanwhile: the copy says so and goes on.
+    yield bytes
+      ? { path: `papers/${index + 1}-${name}`, pieces: [bytes] }
+      : { path: `papers/${index + 1}-${name}.txt`, pieces: ['This paper could not be opened.\n'] };
+  }
+}

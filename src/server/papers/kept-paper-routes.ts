@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { paperName, paperPosition, reviewId } from '#contract/papers.ts';
+import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { Database } from '../database.ts';
+import { readBytes } from '../http.ts';
+import { deleteKeptPapers, keepPaper, listKeptPapers, openKeptPaper } from './kept-papers.ts';
+import { PaperRefusal } from './refusal.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** Of the papers themselves, below /reviews/:id/papers. */
+export function keptPaperRoutes(
+  database: Database,
+  key: Buffer,
+): Hono<{ Variables: { claims: VerifiedClaims } }> {
+  const app = new Hono<{ Variables: { claims: VerifiedClaims } }>();
+  app.get('/', async (context) =>
+    context.json(
+      await listKeptPapers(database, context.var.claims, parsed(reviewId, context.req.param('id'))),
+    ),
+  );
+  app.delete('/', async (context) => {
+    await deleteKeptPapers(database, context.var.claims, parsed(reviewId, context.req.param('id')));
+    return context.body(null, 204);
+  });
+  app.put('/:position', async (context) => {
+    const place = placeOf(context);
+    // In a header and not in the address: addresses are logged.
+    const name = parsed(paperName, decoded(context.req.header('X-Paper-Name')));
+    const bytes = await readBytes(context.req.raw, MOST_BYTES);
+    if (!bytes) throw new PaperRefusal('too_large');
+    if (bytes.length === 0) throw new PaperRefusal('invalid');
+    await keepPaper(database, { claims: context.var.claims, key }, place, { name, bytes });
+    return context.body(null, 204);
+  });
+  app.get('/:position', async (context) => {
+    const bytes = await openKeptPaper(database, { claims: context.var.claims, key }, placeOf(context));
+    // Whatever it is, it is saved and never shown as a page of ours.
+    return context.body(bytes, 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': 'attachment',
+    });
+  });
+  return app;
+}
+
+function placeOf(context: Context) {
+  return {
+    review: parsed(reviewId, context.req.param('id')),
+    position: parsed(paperPosition, Number(context.req.param('position'))),
+  };
+}
+
+function decoded(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? '');
+  } catch {
+    throw new PaperRefusal('invalid');
+  }
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new PaperRefusal('invalid');
+  return result.output;
+}

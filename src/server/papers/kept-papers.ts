@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
+import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { Database, Transaction } from '../database.ts';
+import { PaperRefusal } from './refusal.ts';
+import { seal, unseal } from './seal.ts';
+
+export interface PaperPlace {
+  review: string;
+  position: number;
+}
+
+/** Of one account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
+const MOST_BYTES = 200 * 1024 * 1024;
+
+/** Keeps a paper with a review that the person has saved; one that is there already is replaced. */
+export async function keepPaper(
+  database: Database,
+  { claims, key }: { claims: VerifiedClaims; key: Buffer },
+  { review, position }: PaperPlace,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<void> {
+  await refuseStrangers(database, claims, review);
+  const kept = await database.asService(async (transaction) => {
+    // Two tabs wait here for one another, or both would fit.
+    await transaction.query(
+      'select id from public.paper_reviews where user_id = $1::text::uuid order by id for update',
+      [claims.sub],
+    );
+    return transaction.query(
+      `insert into private.kept_papers (user_id, review_id, position, name, size, sealed)
+       select $1::text::uuid, $2::text::uuid, $3::text::smallint, $4, $5::text::integer, $6
+       where (
+         select coalesce(sum(size), 0) from private.kept_papers
+         where user_id = $1::text::uuid and (review_id, position) <> ($2::text::uuid, $3::text::smallint)
+       ) + $5::text::integer <= $7::text::integer
+       on conflict (user_id, review_id, position) do update
+         set name = excluded.name, size = excluded.size, sealed = excluded.sealed, kept_at = private.now()
+       returning position`,
+      [
+        claims.sub,
+        review,
+        String(position),
+        name,
+        String(bytes.length),
+        seal(key, placeName(claims.sub, { review, position }), bytes),
+        String(MOST_BYTES),
+      ],
+    );
+  });
+  if (kept.length === 0) throw new PaperRefusal('full');
+}
+
+export async function listKeptPapers(
+  database: Database,
+  claims: VerifiedClaims,
+  review: string,
+): Promise<KeptPaperList> {
+  await refuseStrangers(database, claims, review);
+  const rows = await database.asService((transaction) =>
+    transaction.query(
+      `select position, name, size from private.kept_papers
+       where user_id = $1::text::uuid and review_id = $2::text::uuid order by position`,
+      [claims.sub, review],
+    ),
+  );
+  return v.parse(keptPaperList, rows);
+}
+
+export async function openKeptPaper(
+  database: Database,
+  { claims, key }: { claims: VerifiedClaims; key: Buffer },
+  place: PaperPlace,
+): Promise<Buffer<ArrayBuffer>> {
+  await refuseStrangers(database, claims, place.review);
+  const bytes = await database.asService((transaction) => readSealed(transaction, key, claims.sub, place));
+  if (!bytes) throw new PaperRefusal('not_found');
+  return bytes;
+}
+
+/** What is gone already is gone: no error. */
+export async function deleteKeptPapers(
+  database: Database,
+  claims: VerifiedClaims,
+  review: string,
+): Promise<void> {
+  await refuseStrangers(database, claims, review);
+  await database.asService((transaction) =>
+    transaction.query(
+      'delete from private.kept_papers where user_id = $1::text::uuid and review_id = $2::text::uuid',
+      [claims.sub, review],
+    ),
+  );
+}
+
+export async function readSealed(
+  transaction: Transaction,
+  key: Buffer,
+  person: string,
+  place: PaperPlace,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const [row] = await transaction.query(
+    `select sealed from private.kept_papers
+     where user_id = $1::text::uuid and review_id = $2::text::uuid and position = $3::text::smallint`,
+    [person, place.review, String(place.position)],
+  );
+  if (!row) return null;
+  const { sealed } = v.parse(v.object({ sealed: v.string() }), row);
+  return unseal(key, placeName(person, place), sealed);
+}
+
+function placeName(person: string, { review, position }: PaperPlace): string {
+  return `${person}/${review}/${position}`;
+}
+
+/** As the person, so that the database's own rules decide: their row, every step taken, the session alive. */
+async function refuseStrangers(database: Database, claims: VerifiedClaims, review: string): Promise<void> {
+  const found = await database.asUser(claims, (transaction) =>
+    transaction.query(
+      'select id from public.paper_reviews where id = $1::text::uuid and saved_at is not null',
+      [review],
+    ),
+  );
+  if (found.length === 0) throw new PaperRefusal('not_found');
+}

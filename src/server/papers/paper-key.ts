@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+
+type KeyPlace = Pick<Config, 'databaseUrl' | 'dataFolder' | 'environment' | 'paperKey' | 'supabase'>;
+
+const KEY_BYTES = 32;
+
+/**
+ * What kept papers are encrypted with. Null where several copies of the server may run and nobody has configured their common
+ * key: then no paper is kept.
+ */
+export async function openPaperKey(config: KeyPlace): Promise<Buffer | null> {
+  const isAlone = (config.databaseUrl === undefined && !config.supabase) || config.environment === 'local';
+  const key = config.paperKey ?? (isAlone ? await keptKey(config.dataFolder) : null);
+  return key === null ? null : Buffer.from(key, 'base64url');
+}
+
+export function isPaperKey(key: string): boolean {
+  return /^[\w-]{43}$/.test(key) && Buffer.from(key, 'base64url').length === KEY_BYTES;
+}
+
+export function paperKeyFile(dataFolder: string): string {
+  return path.join(dataFolder, 'paper-key');
+}
+
+/** The installation's own key, made on the first start and readable by its user alone. */
+async function keptKey(dataFolder: string): Promise<string> {
+  const file = paperKeyFile(dataFolder);
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) {
+    // No new one is made in its place: papers may still be sealed with it.
+    if (!isPaperKey(kept.trim())) throw new Error(`${file} holds no key. Restore it from a backup.`);
+    return kept.trim();
+  }
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  await writeFile(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}

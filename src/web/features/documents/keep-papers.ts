@@ -1,0 +1,27 @@
+import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
+import * as v from 'valibot';
+import { askReviews } from './ask-papers.ts';
+
+/** The server takes no more of one file. */
+export const MOST_KEPT_BYTES = 20 * 1024 * 1024;
+
+/** One after the other: a phone may not hold twenty photos twice. */
+export async function keepPapers(id: string, files: readonly File[]): Promise<void> {
+  for (const [at, file] of files.entries()) {
+    // A name may hold what no header takes.
+    const headers = { 'X-Paper-Name': encodeURIComponent(file.name.slice(-200) || 'paper') };
+    await askReviews('PUT', `/${id}/papers/${at + 1}`, { body: file, headers });
+  }
+}
+
+export async function listKeptPapers(id: string): Promise<KeptPaperList> {
+  return v.parse(keptPaperList, await (await askReviews('GET', `/${id}/papers`)).json());
+}
+
+export async function openKeptPaper(id: string, position: number): Promise<Blob> {
+  return (await askReviews('GET', `/${id}/papers/${position}`)).blob();
+}
+
+export async function deleteKeptPapers(id: string): Promise<void> {
+  await askReviews('DELETE', `/${id}/papers`);
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '#web/lib/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { deleteKeptPapers, listKeptPapers, openKeptPaper } from './keep-papers.ts';
+
+/** The papers that were kept with a saved review: to download, and to delete without the review. */
+export function KeptPapers({ id }: { id: string }) {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const queryKey = ['kept-papers', userId, id];
+  // Where no papers are kept there is no such address.
+  const { data } = useQuery({ queryKey, queryFn: () => listKeptPapers(id), retry: false });
+  const download = useMutation({
+    mutationFn: async ({ position, name }: { position: number; name: string }) =>
+      saveAs(await openKeptPaper(id, position), name),
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteKeptPapers(id),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+  });
+  const problem = download.error ?? remove.error;
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="space-y-2">
+      <h3 className="font-semibold">The paper itself</h3>
+      {problem && <Notice tone="danger">{problem.message}</Notice>}
+      <ul className="space-y-2">
+        {data.map(({ position, name }) => (
+          <li key={position} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 break-words">{name}</span>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Download ${name}`}
+              onClick={() => download.mutate({ position, name })}
+            >
+              Download
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="quiet" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+        Delete the paper, keep the review
+      </Button>
+    </section>
+  );
+}
+
+function saveAs(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to save by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
