@@ -21,7 +21,7 @@ const pushKey = {
 const paperKey = {
   restored: 'Papers that people kept can be opened.',
   configured: 'PAPER_KEY opens kept papers: it must be the same key as before.',
-  lost: 'No key of kept papers was restored: papers that were kept before cannot be opened.',
+  lost: 'No key of kept papers was restored: papers that were kept before can’t be opened.',
 };
 
 try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openTestLog } from '../logs/test-log.ts';
 import * as v from 'valibot';
 import { paperError, paperSummary } from '#contract/papers.ts';
 import type { Tier } from '#domain/plan.ts';
@@ -19,8 +19,7 @@ const accessTokens = await openAccessTokens({
   issuer: 'http://papers.test',
   now: () => new Date(),
 });
-const said: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+const { log, logged } = openTestLog();
 
 const lines = [
   'SUMMONS',
@@ -68,7 +67,7 @@ test('only sentences that their lines say are shown, and nothing is logged', asy
     { text: 'You have 21 days after service to respond.', lines: [1] },
   ]);
   expect(JSON.stringify(server.provider.asked)).toContain('L2: You must file your Response');
-  expect(said.join('')).not.toMatch(/summons|21 days/i);
+  expect(logged()).not.toMatch(/summons|21 days/i);
 });
 
 test('the model is not asked without agreement, without a review, or about too much', async () => {

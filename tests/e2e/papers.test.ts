@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, openPage, phone, signIn } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn } from './browser.ts';
 import { startApp } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -145,12 +145,12 @@ test('the paper itself is kept only if its box is ticked, downloads as it was, a
   });
   await review(page, sample('02-petition.pdf'));
   await page.getByRole('button', { name: 'Save this review' }).click();
-  await page.getByText('Your paper itself was not saved.').first().waitFor();
+  await page.getByText('Your document itself wasn’t saved.').first().waitFor();
   expect(puts).toEqual(['']);
-  await page.getByRole('checkbox', { name: /Keep the paper itself too/ }).check();
+  await choose(page.getByRole('checkbox', { name: /Keep the paper itself too/ }));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save this review' }).click();
-  await page.getByText('Your paper was saved with it.').first().waitFor();
+  await page.getByText('Your document was saved with it.').first().waitFor();
   expect(puts).toEqual(['', '', 'papers/1']);
   await page.getByRole('button', { name: 'Close this paper' }).click();
   await page.getByRole('button', { name: 'Open Petition or complaint' }).first().click();
@@ -306,16 +306,15 @@ test('a summary is asked for only after the person agrees, without the lines the
   await review(page, sample('01-summons.pdf'));
   await page.getByRole('button', { name: 'Ask for a summary' }).click();
   await page.getByText('Look at the lines first').click();
-  await page
-    .getByRole('checkbox', { name: /PELLWICK/ })
-    .first()
-    .uncheck();
+  const line = page.getByRole('checkbox', { name: /PELLWICK/ }).first();
+  await line.click();
+  await expect.poll(() => line.isChecked()).toBe(false);
   expect(await violations(page)).toEqual([]);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: /^Send \d+ lines$/ }).click();
   const sentences = page.locator('[data-summary-sentence]');
   await sentences.first().waitFor();
-  expect(await sentences.count()).toBe(1);
+  await expect.poll(() => sentences.count()).toBe(1);
   expect(asked).toHaveLength(1);
   await sentences.getByRole('button').click();
   await page.locator('[data-marked]').first().waitFor();

@@ -152,7 +152,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   letter: {
     name: 'Letter from a lawyer',
     about:
-      'A letter is not an order. It says what the other side wants, and it may name a day by which they want it.',
+      'A letter isn’t an order. It says what the other side wants, and it may name a day by which they want it.',
     next: [words, process],
     questions: [
       'Do I have to answer this letter, and what should I not say in my answer?',

@@ -114,7 +114,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Arrears',
     pattern: /\barrear(?:s|ages?)\b/i,
-    meaning: 'Support that was due and has not been paid yet.',
+    meaning: 'Support that was due and hasn’t been paid yet.',
   },
   {
     name: 'Decree',

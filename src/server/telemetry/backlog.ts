@@ -34,7 +34,7 @@ export function watchBacklog(
   };
   tell(
     'evenkeel_waiting',
-    'Emails about accounts, and notices of deadlines and trials, that are to be sent.',
+    'Emails about accounts, and notifications of deadlines and trials, that are to be sent.',
     ({ waiting }) => waiting,
   );
   tell(
@@ -48,11 +48,11 @@ async function backlogs(
   { asService, asAuthAdmin }: Pick<Database, 'asService' | 'asAuthAdmin'>,
   isHosted: boolean,
 ): Promise<[string, Backlog][]> {
-  const notices = await asService((service) =>
+  const notifications = await asService((service) =>
     service.query<Backlog>(
       `select count(*)::int as waiting,
          coalesce(greatest(0, extract(epoch from clock_timestamp() - min(moment))), 0)::float8 as oldest
-       from private.outgoing_notices where sent_at is null and useful_until > clock_timestamp()`,
+       from private.outgoing_notifications where sent_at is null and useful_until > clock_timestamp()`,
     ),
   );
   // A hosted project writes its own emails about accounts.
@@ -66,7 +66,7 @@ async function backlogs(
         ),
       );
   return [
-    ...notices.map((backlog): [string, Backlog] => ['notices', backlog]),
+    ...notifications.map((backlog): [string, Backlog] => ['notices', backlog]),
     ...letters.map((backlog): [string, Backlog] => ['emails', backlog]),
   ];
 }

@@ -25,6 +25,6 @@ export async function* keptPapers(
     // Its key was lost, or it has gone meanwhile: the copy says so and goes on.
     yield bytes
       ? { path: `papers/${index + 1}-${name}`, pieces: [bytes] }
-      : { path: `papers/${index + 1}-${name}.txt`, pieces: ['This paper could not be opened.\n'] };
+      : { path: `papers/${index + 1}-${name}.txt`, pieces: ['This document couldn’t be opened.\n'] };
   }
 }

@@ -1,14 +1,5 @@
 import type { Passage } from '#content/passage.ts';
-import { passagesByAdvisor } from '#content/passages.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
-import { terms } from '#domain/retrieval/terms.ts';
-import {
-  asksWhatToSay,
-  isCorrection,
-  isNoText,
-  namesText,
-  tellsWhatToSay,
-} from '#domain/talk/writing/writing-request.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
@@ -16,22 +7,17 @@ import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
+import { written } from './decide-message.ts';
+import { CHOICES, answerOf, asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import { answerDayFor } from './answer-day.ts';
-import { isAskedAgain, isSaid, lastCited, subjectOf } from './conversation-memory.ts';
+import { isSaid, subjectOf } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
-import { type Found, findAnswer, findElsewhere } from './find-answer.ts';
+import { findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
-import { furtherPart } from './further-part.ts';
 import { answersStage, nextStep } from './next-step.ts';
 import { followUpReply, intentReply, otherwiseReply, whichIntent } from './reply-from-intents.ts';
-import {
-  askForCorrection,
-  isAskedForFacts,
-  writeFromFacts,
-  writeMessage,
-  writeStated,
-} from './write-message.ts';
+import { visitAfterHarm } from './visit-after-harm.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
 const offeredFrom: Readonly<Record<AssistantId, number>> = {
@@ -43,11 +29,6 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
   hannah: 0.15,
   support: 0.35,
 };
-/** A second question of the same message is answered only where the text surely fits. */
-const SECOND_FROM = 0.25;
-/** From here on a text is given to someone who asks for words and told nothing to put into them. */
-const INSTEAD_OF_WORDS_FROM = 0.25;
-const CHOICES = 3;
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
@@ -66,7 +47,7 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'farewell':
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
-      return intentReply(turn, heard, read) ?? repair(library, turn, heard);
+      return surelyMeant(turn, heard, read) ?? repair(library, turn, heard);
     case 'about-guide':
       return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
     case 'acknowledgment':
@@ -85,19 +66,11 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   }
 }
 
-const asksAboutVisit =
-  /\b(?:keep|send|make|let|take|give|hand|bring|go|going|visit\w*|weekend|exchange|pick ?up|drop ?off|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+/** "You don't get it" has replies of its own; what else is said in anger is not to be taken for a subject. */
+const SURELY_MEANT = 0.8;
 
-/** Whether the child goes to the next visit is a question for a court, and soon. */
-function visitAfterHarm(turn: Turn): Decided | null {
-  const isAsked = askedQuestions(turn.text).length > 0 && asksAboutVisit.test(turn.text);
-  if (!turn.hasChildHarm || !isAsked || turn.advisor === SUPPORT) return null;
-  const passage = passagesByAdvisor.ava.find(({ id }) => id === 'ava-emergency-custody');
-  if (!passage || isSaid(passage, turn)) return null;
-  const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
-  const from = turn.advisor === 'ava' ? null : 'ava';
-  const answer: Answer = { question: turn.text, candidate, isSure: true, extent: 'short', from };
-  return { decision: { kind: 'answer', answers: [answer] }, why: 'a child may be hurt, and a visit is near' };
+function surelyMeant(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  return (read.found[0]?.likely ?? 0) >= SURELY_MEANT ? intentReply(turn, heard, read) : null;
 }
 
 function nextStepFor(turn: Turn, heard: Heard): Decided | null {
@@ -158,173 +131,6 @@ function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
 function offered(library: Library, turn: Turn, heard: Heard): Decided | null {
   const decided = told(library, turn, heard);
   return decided.decision.kind === 'listen' && decided.decision.offer ? decided : null;
-}
-
-/** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
-function written(library: Library, turn: Turn, heard: Heard): Decided | null {
-  const decided = writing(turn, heard);
-  if (!decided || !asksWhatToSay(turn.text) || !isOneSentence(turn.text)) return decided;
-  if (decided.decision.kind !== 'message' || heard.writing?.kind !== 'write') return decided;
-  const fromLibrary = asked(library, turn, heard);
-  if (holdsAnswer(fromLibrary)) return fromLibrary;
-  // The only sentence is the question: nothing in it is meant to be sent.
-  return { ...decided, decision: { kind: 'message', written: { kind: 'needs-facts' } } };
-}
-
-function isOneSentence(text: string): boolean {
-  return !/[.?!\n]\s*\S/.test(text.trim());
-}
-
-function holdsAnswer({ decision }: Decided): boolean {
-  return (
-    decision.kind === 'answer' &&
-    decision.answers.some(({ candidate }) => candidate.likely >= INSTEAD_OF_WORDS_FROM)
-  );
-}
-
-/** The two who help with messages; the others are asked what to say to a child, a boss or a judge. */
-const writers = new Set<AssistantId>(['james', 'emma']);
-
-function writing(turn: Turn, heard: Heard): Decided | null {
-  if (isNoText(turn.text)) return null;
-  if (!writers.has(turn.advisor) && asksWhatToSay(turn.text) && !namesText(turn.text)) return null;
-  const request = heard.writing;
-  const written = request ? writeMessage(request, turn) : null;
-  const shortened =
-    request?.kind === 'revise' && request.how === 'shorter' && !written ? citedBefore(turn) : null;
-  if (shortened)
-    return {
-      decision: { kind: 'in-short', passage: shortened.passage },
-      why: 'asks for the last answer in short',
-    };
-  if (written && request)
-    return { decision: { kind: 'message', written }, why: `asks to ${request.kind} a message` };
-  const other = unaskedMessage(turn);
-  if (other) return other;
-  if (!isAskedForFacts(turn)) return null;
-  const fromFacts = writeFromFacts(turn);
-  return fromFacts
-    ? { decision: { kind: 'message', written: fromFacts }, why: 'answers what the message should say' }
-    : null;
-}
-
-/** Nothing was asked, and still a message is what is wanted. */
-function unaskedMessage(turn: Turn): Decided | null {
-  const correction = isCorrection(turn.text) ? askForCorrection(turn) : null;
-  if (correction)
-    return { decision: { kind: 'message', written: correction }, why: 'says that the message is wrong' };
-  const stated = turn.advisor === 'james' && tellsWhatToSay(turn.text) ? writeStated(turn) : null;
-  return stated && { decision: { kind: 'message', written: stated }, why: 'says what they want to tell' };
-}
-
-function asked(library: Library, turn: Turn, heard: Heard): Decided {
-  const questions =
-    heard.questions.length > 0 ? heard.questions : [{ text: turn.text, inContext: turn.text }];
-  const found = questions.map((question) => ({
-    question,
-    found: findAnswer(library, turn, heard, question),
-  }));
-  const answered = found.flatMap(
-    ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
-  );
-  const telling = answered.filter(({ question }) => terms(question).size > 1);
-  // "Does that change it" beside a full question found what its context found.
-  const answers = telling.length > 0 ? telling : answered;
-  const [first, ...rest] = uniquePassages(answers);
-  const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
-  if (first) {
-    return {
-      decision: { kind: 'answer', answers: [first, ...others] },
-      why: [first, ...others]
-        .map(
-          ({ candidate, from }) =>
-            `${candidate.passage.id} ${candidate.likely.toFixed(2)}${from ? ` from ${from}` : ''}`,
-        )
-        .join(', '),
-    };
-  }
-  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text) ?? []);
-  const [only] = uniquePassages(named);
-  if (only)
-    return {
-      decision: { kind: 'answer', answers: [only] },
-      why: `${only.candidate.passage.id}: its title has the words of the question`,
-    };
-  const near = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
-  const choices = [...new Set(near)].slice(0, CHOICES);
-  const [single] = choices;
-  if (
-    single &&
-    choices.length === 1 &&
-    turn.questions.length > 0 &&
-    turn.advisor !== 'lena' &&
-    !isSaid(single, turn)
-  )
-    return {
-      decision: { kind: 'answer', answers: [unsure(single, turn.text)] },
-      why: `${single.id} alone comes near`,
-    };
-  return undecided(turn, heard, choices);
-}
-
-function answerOf(found: Found, question: string, turn: Turn): Answer | null {
-  if (found.kind === 'near' || found.kind === 'nothing') return null;
-  const isSure = found.kind === 'elsewhere' || found.isSure;
-  const from = found.kind === 'elsewhere' ? found.assistant : null;
-  const { candidate } = found;
-  const extent = extentOf(candidate, turn);
-  if (extent === 'further' && !furtherPart(candidate.passage, question, turn)) return null;
-  return { question, candidate, isSure, from, extent };
-}
-
-const TITLE_TERMS = 2;
-
-/** A near text whose title has the words of the question answers it, unlikely as its other words make it. */
-function namedBy(found: Found, question: string): Answer | null {
-  if (found.kind !== 'near') return null;
-  const asked = terms(question);
-  const passage = found.choices.find(
-    ({ title }) => [...terms(title)].filter((term) => asked.has(term)).length >= TITLE_TERMS,
-  );
-  if (!passage) return null;
-  return unsure(passage, question);
-}
-
-function unsure(passage: Passage, question: string): Answer {
-  const candidate = { passage, likely: 0, byItself: 0, others: [], otherStates: [] };
-  return { question, candidate, isSure: false, extent: 'short', from: null };
-}
-
-function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
-  if (!isSaid(passage, turn)) return 'short';
-  return isAskedAgain(turn) ? 'whole' : 'further';
-}
-
-function uniquePassages(answers: readonly Answer[]): Answer[] {
-  return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
-}
-
-const how =
-  /\b(?:how (?:do|can|should|would|long|much|many)|what (?:do|should|can|would) i|is (?:it|that|this) (?:ok|okay|normal|bad|legal)|where (?:do|can)|when (?:do|should|can|does)|which)\b/i;
-
-/** A question for a way, a number or a yes: to be answered with a question would let someone down. */
-function asksHow(message: string): boolean {
-  return how.test(message);
-}
-
-/** No text fits well enough to be said. */
-function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
-  const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  if (turn.advisor === 'lena' && isPersonal && !asksHow(turn.text))
-    return {
-      decision: { kind: 'listen', offer: null, near: [] },
-      why: 'a personal question that no text answers',
-    };
-  if (choices.length > 1)
-    return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
-  if (isPersonal || turn.questions.length > 0)
-    return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
-  return { decision: { kind: 'outside' }, why: 'nothing comes near' };
 }
 
 function told(library: Library, turn: Turn, heard: Heard): Decided {
@@ -389,11 +195,6 @@ function replied(turn: Turn): Decided {
       why: 'asks for more of the same',
     };
   return { decision: { kind: 'bare-reply', reply }, why: `a bare ${reply}` };
-}
-
-function citedBefore(turn: Turn): Candidate | null {
-  const [passage] = lastCited(turn);
-  return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;
 }
 
 /** A state alone answers the question before, or is noted. */

@@ -26,10 +26,12 @@ const AHEAD_BY = 2.5;
 const OUTSIDE_FIELD = 0.75;
 const SHORT_ANSWER = 9;
 const SURELY_ELSE = 0.95;
-const LIKELY_ELSE = 0.65;
+const LIKELY_ELSE = 0.75;
 /** Beyond so many words a message has left the question behind. */
 const ANSWERED_IN = 45;
 const WORTH_ASKING_FROM = 0.18;
+/** The likeliest of those that the person is asked about. */
+const FIRST_ASKED_FROM = 0.28;
 const CHOICES = 3;
 
 /** The reply written for the answer that was given to what was asked last. */
@@ -84,7 +86,7 @@ export function whichIntent(turn: Turn, { found }: IntentsRead): Decided | null 
     .filter(({ intent, likely }) => likely >= WORTH_ASKING_FROM && isNew(intent, turn) && suits(intent, turn))
     .slice(0, CHOICES)
     .map(({ intent }) => intent);
-  if (choices.length < 2) return null;
+  if (choices.length < 2 || (found[0]?.likely ?? 0) < FIRST_ASKED_FROM) return null;
   return {
     decision: { kind: 'which-intent', choices },
     why: `may be ${choices.map(({ id }: Intent) => id).join(', ')}`,

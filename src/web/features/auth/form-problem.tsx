@@ -12,7 +12,7 @@ function problemText({ code, message }: Refusal): string {
     case 'email_not_confirmed':
       return 'Your email address isn’t confirmed yet. Open the link in the email we sent, or get a new one below.';
     case 'signup_disabled':
-      return 'We aren’t taking new accounts right now. If you have one, sign in with it.';
+      return 'We aren’t taking new accounts right now.';
     case 'over_request_rate_limit':
     case 'over_email_send_rate_limit':
       return 'Too many tries. Wait a few minutes, then try again.';

@@ -68,7 +68,7 @@ export function problemText(code: string, name: string): string {
     case 'sso_provider_not_found':
       return 'We don’t recognize that work or school email. Check it, or use your password.';
     case 'signup_disabled':
-      return 'We aren’t taking new accounts right now. If you have one, sign in with it.';
+      return 'We aren’t taking new accounts right now.';
     case 'over_request_rate_limit':
       return 'Too many tries. Wait a few minutes, then try again.';
     default:

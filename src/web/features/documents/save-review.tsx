@@ -66,7 +66,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
             <span className="text-ink-soft">
               {isTooLarge
                 ? 'This file is larger than 20 MB, so only the review can be saved.'
-                : 'It is stored encrypted. You can download or delete it, and whoever runs this site could open it.'}
+                : 'It is stored encrypted. You can download or delete it, and anyone who runs this site could open it.'}
             </span>
           </span>
         </label>

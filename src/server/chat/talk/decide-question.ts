@@ -1,0 +1,140 @@
+import type { Passage } from '#content/passage.ts';
+import { terms } from '#domain/retrieval/terms.ts';
+import type { Turn } from '../engine.ts';
+import type { Library } from '../library/open-library.ts';
+import { isAskedAgain, isSaid, lastCited } from './conversation-memory.ts';
+import type { Answer, Decided } from './decision.ts';
+import { type Found, findAnswer } from './find-answer.ts';
+import type { Candidate } from './find-passage.ts';
+import { furtherPart } from './further-part.ts';
+import type { Heard } from './heard.ts';
+
+/** A second question of the same message is answered only where the text surely fits. */
+const SECOND_FROM = 0.25;
+/** From here on an answer holds what was asked for, and not only something near it. */
+const HOLDS_FROM = 0.25;
+export const CHOICES = 3;
+
+/** What the library answers to the questions of a message. */
+export function asked(library: Library, turn: Turn, heard: Heard): Decided {
+  const questions =
+    heard.questions.length > 0 ? heard.questions : [{ text: turn.text, inContext: turn.text }];
+  const found = questions.map((question) => ({
+    question,
+    found: findAnswer(library, turn, heard, question),
+  }));
+  const answered = found.flatMap(
+    ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
+  );
+  const telling = answered.filter(({ question }) => terms(question).size > 1);
+  // "Does that change it" beside a full question found what its context found.
+  const answers = telling.length > 0 ? telling : answered;
+  const [first, ...rest] = uniquePassages(answers);
+  const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
+  if (first) {
+    return {
+      decision: { kind: 'answer', answers: [first, ...others] },
+      why: [first, ...others]
+        .map(
+          ({ candidate, from }) =>
+            `${candidate.passage.id} ${candidate.likely.toFixed(2)}${from ? ` from ${from}` : ''}`,
+        )
+        .join(', '),
+    };
+  }
+  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text) ?? []);
+  const [only] = uniquePassages(named);
+  if (only)
+    return {
+      decision: { kind: 'answer', answers: [only] },
+      why: `${only.candidate.passage.id}: its title has the words of the question`,
+    };
+  const near = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
+  const choices = [...new Set(near)].slice(0, CHOICES);
+  const [single] = choices;
+  if (
+    single &&
+    choices.length === 1 &&
+    turn.questions.length > 0 &&
+    turn.advisor !== 'lena' &&
+    !isSaid(single, turn)
+  )
+    return {
+      decision: { kind: 'answer', answers: [unsure(single, turn.text)] },
+      why: `${single.id} alone comes near`,
+    };
+  return undecided(turn, heard, choices);
+}
+
+/** Null where nothing is found that was not said before. */
+export function answerOf(found: Found, question: string, turn: Turn): Answer | null {
+  if (found.kind === 'near' || found.kind === 'nothing') return null;
+  const isSure = found.kind === 'elsewhere' || found.isSure;
+  const from = found.kind === 'elsewhere' ? found.assistant : null;
+  const { candidate } = found;
+  const extent = extentOf(candidate, turn);
+  if (extent === 'further' && !furtherPart(candidate.passage, question, turn)) return null;
+  return { question, candidate, isSure, from, extent };
+}
+
+const TITLE_TERMS = 2;
+
+/** A near text whose title has the words of the question answers it, unlikely as its other words make it. */
+function namedBy(found: Found, question: string): Answer | null {
+  if (found.kind !== 'near') return null;
+  const asked = terms(question);
+  const passage = found.choices.find(
+    ({ title }) => [...terms(title)].filter((term) => asked.has(term)).length >= TITLE_TERMS,
+  );
+  if (!passage) return null;
+  return unsure(passage, question);
+}
+
+function unsure(passage: Passage, question: string): Answer {
+  const candidate = { passage, likely: 0, byItself: 0, others: [], otherStates: [] };
+  return { question, candidate, isSure: false, extent: 'short', from: null };
+}
+
+function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
+  if (!isSaid(passage, turn)) return 'short';
+  return isAskedAgain(turn) ? 'whole' : 'further';
+}
+
+function uniquePassages(answers: readonly Answer[]): Answer[] {
+  return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
+}
+
+const how =
+  /\b(?:how (?:do|can|should|would|long|much|many)|what (?:do|should|can|would) i|is (?:it|that|this) (?:ok|okay|normal|bad|legal)|where (?:do|can)|when (?:do|should|can|does)|which)\b/i;
+
+/** A question for a way, a number or a yes: to be answered with a question would let someone down. */
+function asksHow(message: string): boolean {
+  return how.test(message);
+}
+
+/** No text fits well enough to be said. */
+function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
+  const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
+  if (turn.advisor === 'lena' && isPersonal && !asksHow(turn.text))
+    return {
+      decision: { kind: 'listen', offer: null, near: [] },
+      why: 'a personal question that no text answers',
+    };
+  if (choices.length > 1)
+    return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
+  if (isPersonal || turn.questions.length > 0)
+    return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
+  return { decision: { kind: 'outside' }, why: 'nothing comes near' };
+}
+
+export function holdsAnswer({ decision }: Decided): boolean {
+  return (
+    decision.kind === 'answer' && decision.answers.some(({ candidate }) => candidate.likely >= HOLDS_FROM)
+  );
+}
+
+/** The text that was given last, to be given once more. */
+export function citedBefore(turn: Turn): Candidate | null {
+  const [passage] = lastCited(turn);
+  return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;
+}
