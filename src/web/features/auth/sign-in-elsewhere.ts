@@ -72,6 +72,6 @@ export function problemText(code: string, name: string): string {
     case 'over_request_rate_limit':
       return 'Too many tries. Wait a few minutes, then try again.';
     default:
-      return `That didn’t work with ${name}. Try again in a moment, or use your password.`;
+      return `That didn’t work with ${name}. Try again, or use your password.`;
   }
 }
