@@ -10,7 +10,7 @@ function problemText({ code, message }: Refusal): string {
     case 'invalid_credentials':
       return 'That email and password don’t match. Check both, or reset your password.';
     case 'email_not_confirmed':
-      return 'Your email address isn’t confirmed yet. Open the link in the email we sent, or get a new one below.';
+      return 'Your email isn’t confirmed yet. Open the link we sent, or get a new one below.';
     case 'signup_disabled':
       return 'We aren’t taking new accounts right now.';
     case 'over_request_rate_limit':
