@@ -32,6 +32,12 @@ export const talkWords = {
     'Let me check that I follow. Is it one of these?',
   ],
   somethingElse: 'Something else',
+  inYourWords: [
+    'Okay. Say it in your own words, as short as you like.',
+    "None of those, then. What's it about, in one line?",
+    'Fair enough. Start from the part that matters most.',
+    'All right. Tell me the main thing, and leave the rest for later.',
+  ],
   whichIntent: [
     'I want to be sure I follow. Which of these is closest?',
     'Help me get this right. Is it more like one of these?',

@@ -321,3 +321,12 @@ test('a child that may have been hurt is remembered in every later turn', async 
     hasChildHarm: true,
   });
 });
+
+test.each([
+  "the plan says a mutually agreed location. i'm not scared of her, i'm sick of her",
+  'he is threatening to send the police to my house tomorrow',
+  'nobody hit anybody, i just left',
+  'i feel like the worst person alive for leaving',
+])('"%s" is no danger', async (text) => {
+  expect(await assess(text)).toMatchObject({ kind: 'clear', note: null, hasViolence: false });
+});

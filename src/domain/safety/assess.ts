@@ -6,7 +6,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { isOfThisMinute } from './this-minute.ts';
 import { isHurtChildTold } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
-import { type Concern, concernOf, detectByRules } from './detect.ts';
+import { type Concern, concernOf, deniesViolence, detectByRules } from './detect.ts';
 import { isAgain, isGoodNews, isLongAgo } from './earlier.ts';
 import { noteFor } from './note.ts';
 import { normalise } from './normalise.ts';
@@ -74,6 +74,7 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 
 /** Without a word in which danger is spoken of, a likely sign is a faint one: it says nothing of violence by name. */
 function softened(heard: Heard | null, text: string): Heard | null {
+  if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
   if (heard?.certainty !== 'likely' || hasSign(normalise(text), heard.topic)) return heard;
   return { ...heard, certainty: 'faint' };
 }

@@ -57,8 +57,8 @@ export function detect(text: string, classifier: Classifier): Concern | null {
 }
 
 /** "She's not dangerous, just exhausting", "he never laid a hand on me". */
-const deniesViolence =
-  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)/;
+const deniedViolence =
+  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
 
 /** The most urgent thing that a text says plainly; null where no rule knows its words. */
 export function detectByRules(text: string): Concern | null {
@@ -66,9 +66,14 @@ export function detectByRules(text: string): Concern | null {
   const found = allRules.filter((rule) => applies(rule, plain));
   const own = ruleWithOwnScript(plain);
   const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
-  if (worst?.label === 'dv_disclosure' && deniesViolence.test(plain)) return null;
+  if (worst?.label === 'dv_disclosure' && deniedViolence.test(plain)) return null;
   if (worst) return { label: worst.label, script: worst.script && finerScript(worst.script, plain) };
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
+}
+
+/** Whether a normalized message says that nobody was hurt and nobody is afraid. */
+export function deniesViolence(plain: string): boolean {
+  return deniedViolence.test(plain);
 }
 
 export function concernOf(

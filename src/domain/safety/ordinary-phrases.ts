@@ -5,6 +5,8 @@ const paper =
 const business =
   '(?:paperwork|bills?|debts?|laundry|emails?|fees|legal fees|homework|forms?|spreadsheets?|deadlines?|mortgage|taxes|commute|scheduling|schedules?|heat|suspense|waiting|budget|savings|credit|interest|rent|back pain|my back|my feet|lawyer bills?)';
 const phrases = [
+  '(?:threaten(?:s|ed|ing)?|threats?) (?:me |us )?(?:with |of |to |about )?(?:\\w+ ){0,4}(?:police|cops|court|lawyers?|judge|custody|contempt|motion|sue|cps|filing|file)',
+  '(?:worst|best|dumbest|loneliest|luckiest|happiest|saddest) (?:person|man|woman|mom|mother|dad|father|parent|human|wife|husband) alive',
   `(?:punched|slapped|kicked|hit|stabbed) me in the (?:face|gut|stomach|heart) with (?:an?|that|this|the|his|her|another) (?:\\w+ ){0,2}(?:offer|settlement|ruling|${paper})`,
   `(?:killing|murdering) me with (?:all )?(?:the|these|those|his|her|this|that) (?:\\w+ ){0,2}(?:pickups?|drop ?offs?|changes|delays|questions|demands|fees|schedules?|${paper})`,
   `(?:shoot|shooting|shot|fire|fired|firing) (?:off )?(?:me |him |her |them |us |you |my lawyer |over )?(?:an?|the|another|that|those|one|your) (?:\\w+ ){0,2}${paper}`,

@@ -36,7 +36,7 @@ export function speechActOf(message: string): SpeechAct {
 
 const ASKED_OF_GUIDE_IN = 12;
 const ofGuide =
-  / (?:(?:do|did|can|could|are|have|will) (?:you|u) (?:ever |even |really |actually |just |always )*(?:sleep|get tired|feel|remember|here|awake|up|married|divorced|have (?:kids|feelings|a name)|know what|care|get bored|real|there)|(?:is|are) (?:this|you|u|anyone|anybody|there) (?:a |an |even )*(?:real|person|human|bot|robot|ai|machine|someone|anyone)) /;
+  / (?:(?:do|did|can|could|are|have|will) (?:you|u) (?:ever |even |really |actually |just |always )*(?:sleep|get tired|feel(?= $| anything| pain| emotions| things| feelings)|remember(?= $| me| this| what)|here|awake|up|married|divorced|have (?:kids|feelings|a name)|know what|care|get bored|real|there)|(?:is|are) (?:this|you|u|anyone|anybody|there) (?:a |an |even )*(?:real|person|human|bot|robot|ai|machine|someone|anyone)) /;
 
 function isAboutGuide(message: string): boolean {
   const plain = plainWords(message);

@@ -20,6 +20,14 @@ test.each([
     ["I'm sorry about yelling.", 'I need the car back.'],
   ],
   ['i need help with this', []],
+  [
+    'about: my dentist appt thursday. want him to: take mia 2 to 4pm. by: answer tuesday 8pm',
+    [
+      "It's about my dentist appt Thursday.",
+      'Could you take mia 2 to 4pm?',
+      'Please let me know by Tuesday 8pm.',
+    ],
+  ],
   ['write that to him', []],
   ['tell Sarah that I am late', ['I am late.']],
   ['how do I tell the kids about the divorce', []],

@@ -2,6 +2,8 @@ import { sentencesOf } from '../asked-questions.ts';
 
 /** What is to be said to the other parent, each as a sentence to them. */
 export function statedContent(message: string): string[] {
+  const labeled = labeledFacts(message);
+  if (labeled) return labeled.map(asSentence);
   const found = sentencesOf(message).flatMap(contentOf);
   return [...new Set(found)].map(asSentence);
 }
@@ -68,6 +70,20 @@ export function sentencesToSend(message: string): string[] {
   return sentencesOf(message)
     .filter((sentence) => !toAdvisor.test(sentence))
     .map((sentence) => asSentence(toThem(sentence)));
+}
+
+const labels =
+  /^(?:it'?s |its )?about:? +(.+?)[.,;\n]+ *(?:i |i'd |and )*want (?:him|her|them|my ex):? +to:? *(.+?)(?:[.,;\n]+ *(?:and )*by:? *(?:an? )?(?:answer |reply )?(.+))?$/i;
+
+/** The facts in the form in which they are asked for: what it is about, what is wanted, and by when. */
+function labeledFacts(message: string): string[] | null {
+  const [, about, wanted, by] = labels.exec(message.trim()) ?? [];
+  if (!about || !wanted) return null;
+  return [
+    `It's about ${bare(about)}`,
+    `Could you ${toThem(bare(wanted))}?`,
+    ...(by ? [`Please let me know by ${bare(by)}`] : []),
+  ];
 }
 
 function contentOf(sentence: string): string[] {

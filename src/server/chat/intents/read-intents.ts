@@ -1,7 +1,7 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
-import { NONE, featuresOf, likelihoods } from '#domain/intents/intent-model.ts';
+import { type LikelyId, NONE, featuresOf, likelihoods } from '#domain/intents/intent-model.ts';
 import { sentencesOf } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
@@ -32,6 +32,8 @@ export const nothingRead: IntentsRead = { asked: null, isOpen: false, followUp: 
 
 const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
+/** One sentence alone is often about a side matter; together with the whole it says what the message is about. */
+const SENTENCE = 0.4;
 
 export interface IntentSources {
   intents: Intents;
@@ -101,19 +103,22 @@ function found(
 ): LikelyIntent[] {
   const model = byAdvisor.get(advisor);
   if (!model) return [];
-  const best = new Map<string, number>();
-  for (const [at, part] of parts.entries()) {
+  const [whole = [], ...sentences] = parts.map((part, at) => {
     const vector = vectors[at];
-    if (!vector) continue;
-    for (const { id, likely } of likelihoods(featuresOf(part, vector, bucketWeights), model).slice(0, NAMED))
-      best.set(id, Math.max(best.get(id) ?? 0, likely));
-  }
-  best.delete(NONE);
-  return [...best]
-    .flatMap(([id, likely]) => {
+    return vector ? likelihoods(featuresOf(part, vector, bucketWeights), model) : [];
+  });
+  return whole
+    .flatMap(({ id, likely: ofWhole }) => {
+      if (id === NONE) return [];
+      const ofBest = Math.max(0, ...sentences.map((found) => likelyIn(found, id)));
+      const likely = Math.max(ofWhole, (1 - SENTENCE) * ofWhole + SENTENCE * ofBest);
       const intent = intents.byId.get(id);
       return intent ? [{ intent, likely }] : [];
     })
     .toSorted((one, other) => other.likely - one.likely)
     .slice(0, NAMED);
+}
+
+function likelyIn(found: readonly LikelyId[], id: string): number {
+  return found.find((each) => each.id === id)?.likely ?? 0;
 }

@@ -13,7 +13,12 @@ import { shortAnswer } from './short-answer.ts';
 
 /** Taken for good news only when said outright: a lost happiness has the same words. */
 const goodNews =
-  /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|i did it|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile)|it worked|(?:he|she|they) agreed|got approved|was approved|we won|i won|finally (?:slept|laughed|did|got|told)|good day|best day|so happy|i'm happy|im happy)\b/i;
+  /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|(?:^|[.!] )i did it\b|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile)|it worked|(?:he|she|they) agreed|got approved|was approved|we won|i won|finally (?:slept|laughed|did|got|told)|good day|best day|so happy|i'm happy|im happy)\b/i;
+function isGoodNews({ text }: Turn): boolean {
+  return goodNews.test(text) && !mixed.test(text);
+}
+
+const mixed = /\?|\b(?:but|still|ashamed|guilt\w*|worse|worst|lonely|bereaved|also sad|and sad)\b/i;
 const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
 /** What was told, said back in other words, and one open question or one thing that may help. */
@@ -65,7 +70,7 @@ const CLEARLY_SPOKEN_OF = 2;
 
 /** What was told, in other words: what they say of themselves, the feeling or the subject; null when none was heard. */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
-  if (goodNews.test(turn.text)) return unheard(replies['good-news'], turn);
+  if (isGoodNews(turn)) return unheard(replies['good-news'], turn);
   const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
   const subject = heard.subjects.find(({ id, weight }) => !isGood.has(id) && weight >= CLEARLY_SPOKEN_OF);
   const options = [
@@ -93,7 +98,7 @@ function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): str
   if (turn.hasViolence) return unheard(talkWords.afterViolence, turn);
   if (turn.isSensitive) return unheard(talkWords.afterCrisis, turn);
   const subject = heard.subjects.find(
-    ({ id, weight }) => (goodNews.test(turn.text) || !isGood.has(id)) && weight >= CLEARLY_SPOKEN_OF,
+    ({ id, weight }) => (isGoodNews(turn) || !isGood.has(id)) && weight >= CLEARLY_SPOKEN_OF,
   );
   const question = firstUnheard(subject?.questions, turn);
   if (question) return question;

@@ -38,6 +38,8 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':
       return plain(unheard(talkWords.aboutGuide, turn));
+    case 'something-else':
+      return plain(unheard(talkWords.inYourWords, turn));
     case 'acknowledge':
       return plain(
         unheard(

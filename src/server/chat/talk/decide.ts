@@ -30,8 +30,13 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
   support: 0.35,
 };
 
+const somethingElse =
+  /^\W*(?:(?:no|nope|none of (?:these|those|them)),? ?)?(?:something else|none of (?:these|those|them)|neither(?: of (?:these|those))?)\W*$/i;
+
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+  if (somethingElse.test(turn.text))
+    return { decision: { kind: 'something-else' }, why: 'none of what was offered' };
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next) return next;
   const visit = visitAfterHarm(turn);
@@ -120,10 +125,16 @@ const informsFrom: Readonly<Record<AssistantId, number>> = {
   support: 0,
 };
 
+/** Another advisor's text has to fit better than that to go before what was written here. */
+const ELSEWHERE_SURE = 0.7;
+
 function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
   return (
     decision.kind === 'answer' &&
-    decision.answers.some(({ candidate }) => candidate.likely >= informsFrom[advisor])
+    decision.answers.some(
+      ({ candidate, from }) =>
+        candidate.likely >= informsFrom[advisor] && (from === null || candidate.byItself >= ELSEWHERE_SURE),
+    )
   );
 }
 

@@ -32,6 +32,8 @@ export type Decision =
   | { kind: 'bare-reply'; reply: BareReply }
   | { kind: 'ask-stage' }
   | { kind: 'acknowledge' }
+  /** None of what was offered: they are asked to say it themselves. */
+  | { kind: 'something-else' }
   | { kind: 'about-guide' }
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }

@@ -31,7 +31,7 @@ const LIKELY_ELSE = 0.75;
 const ANSWERED_IN = 45;
 const WORTH_ASKING_FROM = 0.18;
 /** The likeliest of those that the person is asked about. */
-const FIRST_ASKED_FROM = 0.28;
+const FIRST_ASKED_FROM = 0.35;
 const CHOICES = 3;
 
 /** The reply written for the answer that was given to what was asked last. */
