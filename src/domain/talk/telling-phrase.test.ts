@@ -9,7 +9,7 @@ test.each([
   ['My mother still calls every night', 'your mother still calls every night'],
   ['I was alone by myself', 'you were alone by yourself'],
   ['i cant sleep at night anymore', "you can't sleep at night anymore"],
-  ['I have two kids and no idea', 'you have two kids and no idea'],
+  ['I have two kids and nothing', 'you have two kids and nothing'],
 ])('%j is said back as %j', (message, expected) => {
   expect(saidBack(message)).toBe(expected);
 });

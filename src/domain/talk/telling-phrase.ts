@@ -6,9 +6,9 @@ const MOST_WORDS = 14;
 const own = /\b(?:i|i'm|im|i've|ive|me|my|we|our|us)\b/i;
 /** What weighs on someone, or what they count: worth saying back. */
 const vivid =
-  /\b(?:feel(?:s|ing)?|felt|still|never|anymore|alone|can'?t|cannot|couldn'?t|hate|miss(?:ed|ing)?|tired|nothing|everything|every (?:single )?(?:day|night|morning|time|week)|used to|supposed to|by myself|scared|afraid|hurts?|hard(?:er|est)?|worst|cr(?:y|ied|ying)|alone|lonely|lost|empty|quiet|angry|mad|sick|broke|last night|tonight|don'?t know|no idea|whole|left|gone)\b|\d/i;
+  /\b(?:feel(?:s|ing)?|felt|still|never|anymore|alone|can'?t|cannot|couldn'?t|hate|miss(?:ed|ing)?|tired|nothing|everything|every (?:single )?(?:day|night|morning|time|week)|used to|supposed to|by myself|scared|afraid|hurts?|hard(?:er|est)?|worst|cr(?:y|ied|ying)|alone|lonely|lost|empty|quiet|angry|mad|sick|broke|last night|tonight|whole|left|gone)\b|\d/i;
 const notToSayBack =
-  /["“”?!:]|\b(?:you|your|ur|hi|hello|hey|thanks|thank|please|sorry|lol|ok|okay|fuck\w*|shit|damn|hell|meant|mean|actually|sister|advice|question|kill|die|dead)\b|\$|\d{4,}/i;
+  /["“”?!:]|\b(?:you|your|ur|hi|hello|hey|thanks|thank|please|sorry|lol|ok|okay|fuck\w*|shit|damn|hell|meant|mean|said|asked|actually|sister|advice|question|kill|die|dead)\b|\$|\d{4,}/i;
 
 /**
  * What someone says of themselves, said back to them in the second person: "I still set out two cups" becomes "you still

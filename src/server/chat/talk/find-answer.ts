@@ -36,6 +36,8 @@ const SURE_FROM = 0.5;
 /** The odds of another advisor's text have to be this many times as good before a person is sent there. */
 const CLEARLY_BETTER = 2;
 const ELSEWHERE_FROM = 0.35;
+/** In the middle of a talk the words of a question belong to what was spoken of here. */
+const ELSEWHERE_IN_TALK_FROM = 0.6;
 /** Worth a question back: "Do you mean …?" */
 const NEAR_FROM = 0.12;
 const NEAR_FROM_IN_TALK = 0.06;
@@ -144,7 +146,8 @@ export function findElsewhere(
   own: Candidate | null,
 ): Extract<Found, { kind: 'elsewhere' }> | null {
   const elsewhere = bestElsewhere(library, turn, heard, question);
-  if (!elsewhere || elsewhere.candidate.byItself < ELSEWHERE_FROM) return null;
+  const from = turn.questions.length > 0 ? ELSEWHERE_IN_TALK_FROM : ELSEWHERE_FROM;
+  if (!elsewhere || elsewhere.candidate.byItself < from) return null;
   const isBetter = oddsOf(elsewhere.candidate.byItself) >= oddsOf(own?.byItself ?? 0) * CLEARLY_BETTER;
   return isBetter ? elsewhere : null;
 }

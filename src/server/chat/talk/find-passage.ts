@@ -1,4 +1,5 @@
 import type { Passage } from '#content/passage.ts';
+import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { generalOf, mostSure, ofState, statesOf } from '../library/by-state.ts';
@@ -35,9 +36,11 @@ export function findPassage(
 ): Candidate | null {
   const person = { ...turn, situation: heard.situation };
   const search = (text: string) => searchFor(library, person, assistant, text);
+  const denied = deniedTerms(turn.text);
   const hits = search(withoutStateNames(question)).filter(
     ({ passage }) =>
       !(heard.situation.children === 'none' && isAboutChildren(passage)) &&
+      !isDenied(passage.id, denied) &&
       (!isAboutDanger(passage) || turn.hasViolence || speaksOfDanger.test(turn.text)) &&
       (!isAboutChoking(passage) || speaksOfChoking.test(turn.text)),
   );

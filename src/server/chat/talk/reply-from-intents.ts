@@ -1,6 +1,7 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { speaksOfField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
@@ -42,7 +43,10 @@ export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | 
 
 /** The reply written for what is told, where it is clear. */
 export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: IntentsRead): Decided | null {
-  const [best, second] = found.filter(({ intent }) => isNew(intent, turn) && suits(intent, turn));
+  const denied = deniedTerms(turn.text);
+  const [best, second] = found.filter(
+    ({ intent }) => isNew(intent, turn) && suits(intent, turn) && !isDenied(intent.id, denied),
+  );
   if (!best) return null;
   const isAhead =
     isOfField(turn, heard) && best.likely >= AHEAD_FROM && best.likely >= AHEAD_BY * (second?.likely ?? 0);

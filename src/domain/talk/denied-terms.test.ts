@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { deniedTerms, isDenied } from './denied-terms.ts';
+
+test.each([
+  ["who told you im numb, i'm not numb", 'lena-numb', true],
+  ['i never snapped at the kids', 'lena-snapped-at-the-kids', true],
+  ['There is no letter from anyone', 'emma-lawyer-letter', true],
+  ['nobody threatened court', 'james-threatens-court', true],
+  ["i'm not sleeping at all", 'lena-cant-sleep', false],
+  ['she never answers me', 'james-no-answer-for-days', false],
+  ['i am numb', 'lena-numb', false],
+])('"%s" denies %s: %s', (message, id, isSo) => {
+  expect(isDenied(id, deniedTerms(message))).toBe(isSo);
+});
