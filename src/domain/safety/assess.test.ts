@@ -16,6 +16,7 @@ async function scriptAfter(lastKind: string | null, text: string): Promise<strin
 
 test.each([
   ['i want to die', 'suicide-asked'],
+  ['life insurance is paid up at least so hed get more out of me that way than this way ha', 'suicide-asked'],
   ['so i went and got the 9mm out of the closet and sat on my sons bed with it', 'suicide-asked'],
   ['if they come for the house theyll find me hanging in the garage', 'suicide-asked'],
   ['brother took the dog. wont be anyones problem after the weekend', 'suicide-asked'],

@@ -1,6 +1,6 @@
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
-import { type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
-import { isDenied, isOnlyHint } from './hint.ts';
+import { type CrisisTopic, type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
+import { isDenied, isOnlyHint, namesDeath } from './hint.ts';
 import { asks } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isOfThisMinute } from './this-minute.ts';
@@ -75,8 +75,12 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 /** Without a word in which danger is spoken of, a likely sign is a faint one: it says nothing of violence by name. */
 function softened(heard: Heard | null, text: string): Heard | null {
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
-  if (heard?.certainty !== 'likely' || hasSign(normalise(text), heard.topic)) return heard;
+  if (heard?.certainty !== 'likely' || isSpokenOf(heard.topic, normalise(text))) return heard;
   return { ...heard, certainty: 'faint' };
+}
+
+function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
+  return topic === 'suicide' ? namesDeath(plain) : hasSign(plain, topic);
 }
 
 /** A script that stays unsaid still calls for a line. */

@@ -6,6 +6,11 @@ const deathOrHarm = [
 ].join('|');
 const plainWords = new RegExp(`(?<![a-z])(?:${deathOrHarm})(?![a-z])`);
 
+/** Whether a normalized message names death, harm or a means. */
+export function namesDeath(plain: string): boolean {
+  return plainWords.test(plain);
+}
+
 /** "What's the point anymore": a rule knows the phrase, but it names neither death nor harm, so that one reader must agree. */
 export function isOnlyHint(script: string, plain: string): boolean {
   return script === 'suicide-asked' && !plainWords.test(plain);

@@ -79,7 +79,7 @@ function isAcknowledgment(message: string): boolean {
 }
 
 const leaves =
-  / (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|talk tomorrow|be back later|be back tomorrow|signing off|heading to bed|going to bed|off to bed|off to work)(?: [a-z]+){0,4} $/;
+  /(?<! (?:kissed me|kiss me|hugged me|said|say|saying|saying a|without|his|her|a|no|to say|wave|waved)) (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|talk tomorrow|be back later|be back tomorrow|signing off|heading to bed|going to bed|off to bed|off to work)(?: [a-z]+){0,4} $/;
 const LEFT_IN = 30;
 const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
 const MUST_GO_IN = 18;

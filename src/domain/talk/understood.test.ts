@@ -50,3 +50,12 @@ test('what was forgotten is understood again when a later message tells it', () 
 test('a state that corrects itself within a message is the one that was meant', () => {
   expect(understood(['Sorry, I meant Ohio, my sister is in Iowa'], {}, today).state).toBe('OH');
 });
+
+test.each([
+  ['why tennessee?? i live in GEORGIA he is in tennessee', 'GA'],
+  ['hes in tennessee now, my husband', null],
+  ['we live in Ohio and my sister moved to Iowa', 'OH'],
+  ['Texas', 'TX'],
+])("%s: the person's own state is %s", (message, state) => {
+  expect(understood([message], {}, today).state).toBe(state);
+});

@@ -53,10 +53,31 @@ function lastState(messages: readonly string[]): string | null {
   return null;
 }
 
+/** Where the person says they are themselves; where only the other one is said to be is not the person's state. */
+const ofOwn = /\b(?:i(?:'m| am|m)?|we(?:'re| are|re)?|my)\b[^.!?;]*$/i;
+const ofOther =
+  /\b(?:he|she|they|he's|she's|hes|shes|his|her|ex|husband|wife|spouse|mom|mother|dad|father|sister|brother|friend|parents)\b[^.!?;]*$/i;
+
+/** Clause by clause, so that "I live in Georgia, he is in Tennessee" names Georgia. */
+function ownState(message: string): string | null {
+  const clauses = message
+    .split(
+      /[.!?;,\n]+|\b(?:and|but|while|now)\b|(?=\b(?:he|she|they|my (?:ex|husband|wife)) (?:is|lives?|moved)\b)/i,
+    )
+    .filter((clause) => !/^\s*(?:why|not|no)\b/i.test(clause));
+  const named = clauses.flatMap((clause) => {
+    const code = stateNamed(clause);
+    return code ? [{ code, isOwn: ofOwn.test(clause), isOther: ofOther.test(clause) }] : [];
+  });
+  const found =
+    named.find(({ isOwn, isOther }) => isOwn && !isOther) ?? named.find(({ isOther }) => !isOther);
+  return found?.code ?? null;
+}
+
 const corrected = /\b(?:i )?(?:meant?|mean to say)\b(.*)/i;
 
 /** "Sorry, I meant Ohio, my sister is in Iowa" names Ohio. */
 function stateIn(message: string): string | null {
   const after = corrected.exec(message)?.[1]?.split(/[.!?,;]/)[0];
-  return (after && stateNamed(after)) || stateNamed(message);
+  return (after && stateNamed(after)) || ownState(message);
 }

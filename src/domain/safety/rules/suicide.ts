@@ -65,6 +65,7 @@ const risk = rules('suicide_risk', 'suicide-asked', [
     unless:
       'hunting|range|sold|sell|police|safe storage|lock(?:ed|ing)|(?:he|she) (?:took|pulled|got)|at me|nerf|toy|glue|nail|caulk|heat',
   },
+  'life insurance .{0,80}(?:more out of me|worth more|better off|more use|set for life|taken care of (?:then|without|if|when|after))|(?:worth|get) more (?:out of me )?(?:dead|that way than)|(?:more use|more good) to (?:them|him|her|everyone|my kids|the kids) (?:dead|gone)',
   '(?:find|finds|found|finding) (?:me|my body) (?:\\w+ ){0,2}(?:hanging|dead|swinging|cold|in the (?:tub|bathtub|garage with))',
   {
     match:

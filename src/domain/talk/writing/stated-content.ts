@@ -33,6 +33,10 @@ const readings: readonly Reading[] = [
     (found) => `Please don't ${toThem(bare(found[1]))}.`,
   ],
   [
+    /\b(?:need|want|would like) (?:him|her|them|my ex) to know (?:that )?(.+)/i,
+    (found) => toThem(bare(found[1])),
+  ],
+  [
     new RegExp(
       String.raw`\b(?:ask(?:ing|s)? ${them} to|(?:i )?(?:need|want|would like) (?:him|her|them) to|remind(?:ing|s)? ${them} to|tell(?:ing|s)? ${them} to) (.+)`,
       'i',
@@ -73,7 +77,7 @@ export function sentencesToSend(message: string): string[] {
 }
 
 const labels =
-  /^(?:it'?s |its )?about:? +(.+?)[.,;\n]+ *(?:i |i'd |and )*want (?:him|her|them|my ex):? +to:? *(.+?)(?:[.,;\n]+ *(?:and )*by:? *(?:an? )?(?:answer |reply )?(.+))?$/i;
+  /^(?:it'?s |its )?about:? +([^.;\n]+?)[.,;\n]+ *(?:i |i'd |and )*want (?:him|her|them|my ex):? +to:? *(.+?)(?:[.,;\n]+ *(?:and )*by:? *(?:an? )?(?:answer |reply )?(.+))?$/i;
 
 /** The facts in the form in which they are asked for: what it is about, what is wanted, and by when. */
 function labeledFacts(message: string): string[] | null {

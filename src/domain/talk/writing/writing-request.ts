@@ -33,7 +33,7 @@ const revisions: readonly (readonly [Revision, RegExp])[] = [
 ];
 
 const asksForWords =
-  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:me|it|this|that|him|her|them|my ex|one|something|up|back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))?|how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that))|need (?:a|to write a|to send a) (?:message|text|email|reply|response)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)) /;
+  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:me|it|this|that|him|her|them|my ex|one|something|up|back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))?|how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that))|need (?:a|to write a|to send a) (?:message|text|email|reply|response)|give me (?:the|a|some) (?:text|message|words|wording|sentence|reply|email)|just (?:the|a) (?:text|message)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)) /;
 /** Texts that the rules cannot write, or that go to somebody else than the other parent. */
 const otherTexts =
   / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume) /;
@@ -53,7 +53,8 @@ export function writingRequestIn(message: string): WritingRequest | null {
     const wantsReply = wantsReplyWords.test(around) || asksForWords.test(around);
     return { kind: 'read-received', received: pasted, wantsReply };
   }
-  if (pasted && asksForWords.test(around)) return { kind: 'check-draft', draft: pasted };
+  if (pasted && (asksForWords.test(around) || / (?:write|send|say|put|text) $/.test(around)))
+    return { kind: 'check-draft', draft: pasted };
   const edit = editIn(message);
   if (edit) return { kind: 'edit', edit };
   const how = revisionIn(around);
@@ -62,7 +63,7 @@ export function writingRequestIn(message: string): WritingRequest | null {
 }
 
 const wantsToSay =
-  / i (?:also |just |really )*(?:want|need|have|would like|wanna|am trying|was trying) to (?:say|tell (?:him|her|them|my ex)|ask (?:him|her|them|my ex)|let (?:him|her|them|my ex) know) /;
+  / i (?:also |just |really )*(?:want|need|have|would like|wanna|am trying|was trying) (?:to (?:say|tell (?:him|her|them|my ex)|ask (?:him|her|them|my ex)|let (?:him|her|them|my ex) know)|(?:him|her|them|my ex) to) /;
 
 /** "I want to say sorry, but I need the pickups on time": words for a message, though none was asked for. */
 export function tellsWhatToSay(message: string): boolean {
@@ -70,7 +71,7 @@ export function tellsWhatToSay(message: string): boolean {
 }
 
 const corrects =
-  /^\W*(?:(?:no|nope|wait|actually|hmm?|ugh)\W+)?(?:that'?s|thats|it'?s|its|this is) (?:wrong|not (?:right|true|correct|what i (?:said|meant)))\b/i;
+  /^\W*(?:(?:no|nope|wait|actually|hmm?|ugh)\W+)?(?:that'?s|thats|it'?s|its|this|that|it|this is) (?:is )?(?:wrong|not (?:right|true|correct|what i (?:said|meant))|makes? no sense|not even a sentence|isn'?t a sentence)\b/i;
 
 /** "No, that's wrong, she's the one who drops off", about the message that was written last. */
 export function isCorrection(message: string): boolean {
@@ -122,7 +123,10 @@ export function namesText(message: string): boolean {
 
 /** "It's not a message", "I want to say it out loud". */
 export function isNoText(message: string): boolean {
-  return / (?:not (?:a |an )?(?:message|text|email|letter)|out loud|in person|face to face|to (?:his|her|their) face) /.test(
-    plainWords(message),
+  return (
+    !asksForWords.test(plainWords(message)) &&
+    / (?:not (?:a |an )?(?:message|text|email|letter)|out loud|in person|face to face|to (?:his|her|their) face) /.test(
+      plainWords(message),
+    )
   );
 }

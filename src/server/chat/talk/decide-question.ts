@@ -115,7 +115,8 @@ function asksHow(message: string): boolean {
 /** No text fits well enough to be said. */
 function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  if (turn.advisor === 'lena' && isPersonal && !asksHow(turn.text))
+  const isListening = turn.advisor === 'lena' && (isPersonal || turn.questions.length > 0);
+  if (isListening && !asksHow(turn.text))
     return {
       decision: { kind: 'listen', offer: null, near: [] },
       why: 'a personal question that no text answers',

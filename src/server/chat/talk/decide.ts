@@ -105,7 +105,11 @@ function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead)
   if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
   const reply = followUpReply(turn, read) ?? intentReply(turn, heard, read);
   if (reply) return reply;
-  if (fromLibrary) return holdsAnswer(fromLibrary) ? fromLibrary : (whichIntent(turn, read) ?? fromLibrary);
+  if (fromLibrary) {
+    if (holdsAnswer(fromLibrary)) return fromLibrary;
+    // "What do you mean, hooks?" right after our question: what follows it says more.
+    return otherwiseReply(turn, read) ?? whichIntent(turn, read) ?? fromLibrary;
+  }
   return (
     otherwiseReply(turn, read) ??
     offered(library, turn, heard) ??

@@ -24,6 +24,7 @@ const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
 /** Less likely, and meant all the same where nothing else comes near. */
 const AHEAD_FROM = 0.3;
 const AHEAD_BY = 2.5;
+const KIN_FROM = 0.6;
 const OUTSIDE_FIELD = 0.75;
 const SHORT_ANSWER = 9;
 const SURELY_ELSE = 0.95;
@@ -44,12 +45,16 @@ export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | 
 /** The reply written for what is told, where it is clear. */
 export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: IntentsRead): Decided | null {
   const denied = deniedTerms(turn.text);
-  const [best, second] = found.filter(
+  const [best, second, third] = found.filter(
     ({ intent }) => isNew(intent, turn) && suits(intent, turn) && !isDenied(intent.id, denied),
   );
   if (!best) return null;
+  // Near relatives share what is likely between them, and each of their replies fits.
+  const ofThree = [best, second, third].reduce((sum, each) => sum + (each?.likely ?? 0), 0);
   const isAhead =
-    isOfField(turn, heard) && best.likely >= AHEAD_FROM && best.likely >= AHEAD_BY * (second?.likely ?? 0);
+    isOfField(turn, heard) &&
+    best.likely >= AHEAD_FROM &&
+    (best.likely >= AHEAD_BY * (second?.likely ?? 0) || ofThree >= KIN_FROM);
   const isMeant = best.likely >= (isOpen ? whileAsked(turn) : meantFrom(turn, heard));
   if (!isMeant && (isOpen || !isAhead)) return null;
   return {
@@ -86,6 +91,8 @@ export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | nu
 
 /** Several intents come near: which of them, the person can say with one press. */
 export function whichIntent(turn: Turn, { found }: IntentsRead): Decided | null {
+  // Later on a list of guesses reads as not having listened.
+  if (turn.position > 0) return null;
   const choices = found
     .filter(({ intent, likely }) => likely >= WORTH_ASKING_FROM && isNew(intent, turn) && suits(intent, turn))
     .slice(0, CHOICES)

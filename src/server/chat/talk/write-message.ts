@@ -29,7 +29,9 @@ const MARKS_NAMED = 3;
 export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessage | null {
   switch (request.kind) {
     case 'write':
-      return written(statedContent(turn.text)) ?? { kind: 'needs-facts' };
+      return (
+        written(statedContent(turn.text)) ?? written(statedBefore(turn)) ?? ({ kind: 'needs-facts' } as const)
+      );
     case 'revise': {
       const before = lastWritten(turn);
       return before ? { kind: 'revised', text: revised(before, request.how), how: request.how } : null;
@@ -44,6 +46,18 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
     case 'read-received':
       return read(request.received, request.wantsReply);
   }
+}
+
+const LOOKED_BACK = 3;
+
+/** "Write me the text", after it was told what it should say. */
+function statedBefore({ questions }: Turn): string[] {
+  return (
+    questions
+      .slice(0, LOOKED_BACK)
+      .map(statedContent)
+      .find((stated) => stated.length > 0) ?? []
+  );
 }
 
 /** The answer to "that's wrong" right after a message was written; null when none was. */
