@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -87,6 +87,7 @@ export async function startFuzz(
       ...(!isBare && { supportEmail, serviceKey: SERVICE_KEY, voice: speech.voice }),
     },
     database,
+    ...(!isBare && { paperKey: randomBytes(32) }),
     accessTokens: await openAccessTokens({
       keys: [await generateSigningKey()],
       issuer: `${url.origin}/auth/v1`,

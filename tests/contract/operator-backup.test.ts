@@ -218,13 +218,13 @@ test('a file that is cut off or no archive is refused', async () => {
   for (const content of [whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
     const file = path.join(folder, 'cut.gz');
     await writeFile(file, content);
-    await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow('This backup cannot be read');
+    await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow("This backup can't be read");
   }
 });
 
 test('a file that cannot be opened, and a place that cannot be written, are named as what they are', async () => {
   const away = path.join(folder, 'nowhere', 'monday.gz');
-  await expect(backupLines(away).next()).rejects.toThrow(`${away} cannot be opened (ENOENT)`);
+  await expect(backupLines(away).next()).rejects.toThrow(`${away} can't be opened (ENOENT)`);
   const content = Readable.from(['{}']);
   await expect(writeBackup(away, content)).rejects.toThrow(`No backup can be written to ${away} (ENOENT)`);
   expect(content.destroyed).toBe(true);

@@ -155,7 +155,7 @@ test('a restore that fails leaves the folder as empty as it was', async () => {
   const fresh = await newFolder();
   const file = path.join(folder, 'nonsense.gz');
   await writeFile(file, 'nonsense');
-  await expect(restore(configOf(fresh), file)).rejects.toThrow('cannot be read');
+  await expect(restore(configOf(fresh), file)).rejects.toThrow("can't be read");
   expect(existsSync(path.join(fresh, 'database'))).toBe(false);
   await expect(restore(configOf(fresh), path.join(folder, 'stopped.gz'))).resolves.toBeDefined();
 });

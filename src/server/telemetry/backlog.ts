@@ -39,7 +39,7 @@ export function watchBacklog(
   );
   tell(
     'evenkeel_oldest_waiting_seconds',
-    'How long the oldest email or notice has waited to be sent.',
+    'How long the oldest email or notification has waited to be sent.',
     ({ oldest }) => oldest,
   );
 }
@@ -52,7 +52,7 @@ async function backlogs(
     service.query<Backlog>(
       `select count(*)::int as waiting,
          coalesce(greatest(0, extract(epoch from clock_timestamp() - min(moment))), 0)::float8 as oldest
-       from private.outgoing_notifications where sent_at is null and useful_until > clock_timestamp()`,
+       from private.outgoing_notices where sent_at is null and useful_until > clock_timestamp()`,
     ),
   );
   // A hosted project writes its own emails about accounts.
