@@ -35,7 +35,8 @@ test('the requests reach behind the front door: every route is asked, most succe
   const answering = names.filter((name) => !name.includes(':version'));
   const succeeding = answering.filter((name) => countOf(result, name, (status) => status < 400) > 0);
   expect(succeeding.length).toBeGreaterThan(answering.length * 0.6);
-  expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
+  // The more routes there are, the fewer requests fall on those that show something of one's own.
+  expect(result.ownSeen).toBeGreaterThan(REQUESTS / 125);
 });
 
 test('afterwards the server is well: it is ready, somebody can come in, and its memory has not grown without end', async () => {
