@@ -51,7 +51,7 @@ test('a chat that does not answer is retried', async () => {
     isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await page.goto('/lena');
-  await page.getByText('The chat with Lena did not open').waitFor();
+  await page.getByText('The chat with Lena didn’t open').waitFor();
   isBroken = false;
   await page.getByRole('button', { name: 'Retry Connection' }).click();
   await page.frameLocator('iframe').getByRole('textbox').waitFor();

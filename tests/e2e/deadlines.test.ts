@@ -71,7 +71,7 @@ test('a deadline is asked for in full, its day is picked, it is changed, removed
   const remove = card.getByRole('button', { name: 'Remove Pay the court fee' });
   await remove.click();
   await toast(page, 'Deadline removed', 'Pay the court fee');
-  const undo = card.getByRole('button', { name: 'Undo the removal of Pay the court fee' });
+  const undo = card.getByRole('button', { name: 'Undo removing Pay the court fee' });
   await undo.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await remove.click();

@@ -152,7 +152,7 @@ test('the paper itself is kept only if its box is ticked, downloads as it was, a
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Your document was saved with it.').first().waitFor();
   expect(puts).toEqual(['', '', 'papers/1']);
-  await page.getByRole('button', { name: 'Close this paper' }).click();
+  await page.getByRole('button', { name: 'Close this document' }).click();
   await page.getByRole('button', { name: 'Open Petition or complaint' }).first().click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download 02-petition.pdf' }).click();

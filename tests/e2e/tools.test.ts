@@ -72,7 +72,7 @@ test('a list of papers fits the life that was ticked', async () => {
   await choose(chat.getByLabel('Your safety'));
   await press(chat, 'Show the list');
   await chat.getByRole('group', { name: 'Your safety' }).getByText('A small bag').click();
-  await chat.getByText('1 of 15 ticked').waitFor();
+  await chat.getByText('1 of 15 checked').waitFor();
   await expectSound(chat);
 });
 

@@ -100,7 +100,18 @@ function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
   return questions.length > 0 || advisor === SUPPORT;
 }
 
+/** A pressed title, or a sample question word for word: that very text is meant. */
+function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
+  const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
+  if (candidate?.likely !== 1) return null;
+  const extent = isSaid(candidate.passage, turn) ? 'whole' : 'short';
+  const answer: Answer = { question: turn.text, candidate, isSure: true, extent, from: null };
+  return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by its name` };
+}
+
 function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+  const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
+  if (named) return named;
   const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
   if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
   const reply = followUpReply(turn, read) ?? intentReply(turn, heard, read);

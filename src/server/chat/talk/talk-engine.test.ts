@@ -131,3 +131,9 @@ test('a message that was asked for without facts waits for them, and takes no qu
   expect(say('can you write a text to my ex?').text).toContain(FACTS_QUESTION);
   expect(say('how do I tell the kids about the divorce?').cited).toEqual(['ava-telling-children']);
 });
+
+test('a pressed title gives the text of that title', () => {
+  const reply = sampleConversation('james')('Writing again after a long silence');
+  expect(reply.kind).toBe('answer');
+  expect(reply.cited).toEqual(['james-first-message-after-silence']);
+});
