@@ -117,7 +117,7 @@ ${config.supabase ? `    an account of ${config.supabase.url}` : accounts.join('
   Database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataFolder}`}
   Payments  ${standIn ? `sandbox, no real payment is made: ${standIn.url}/_sandbox` : config.billing.mode}
   Advisors  ${config.advisorModel ? `${config.advisorModel.model}: messages go to this model` : 'library: answers from the passages that come with the product'}
-${offers.join('')}    Email     ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
+${offers.join('')}  Email     ${config.smtpUrl ? 'SMTP' : 'kept in the mailbox'}
   Texts     ${config.sms.webhook ? 'SMS_WEBHOOK_URL' : 'kept in the mailbox'}
 
   Ctrl-C stops it.

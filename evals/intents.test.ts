@@ -32,7 +32,7 @@ test('every intent can be found, and nothing else', () => {
 
 const read = openIntentReader(openEncoder(), PATIENT_MS);
 
-// Said by nobody who wrote an example.
+// Written separately from the examples.
 test.each([
   ['lena', 'i still set out two plates every night like a fool', 'lena-still-cooking-for-two'],
   ['ava', 'my daughter barely says a word to me now that i have my own place', 'ava-child-wont-talk-to-me'],

@@ -25,7 +25,7 @@ export function interfaceTexts(folder: string): InterfaceText[] {
 export function textsIn(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   return (
     wordsInCode(code, lang)
-      // What is filled in counts as a short word.
+      // An interpolated value counts as a short word.
       .map(({ text, isBetweenTags }) => ({ text: text.replaceAll(FILLED_IN, 'it'), isBetweenTags }))
       .filter(({ text, isBetweenTags }) => isBetweenTags || isSentence(text))
       .map(({ text }) => text)

@@ -8,7 +8,7 @@ import { type Scores, type Truth, addScores, scorePaper, truth } from './score.t
 const folder = path.join(import.meta.dirname, 'blind');
 const TODAY = '2026-11-23';
 
-/** The odd and the even papers: rules were mended with the odd ones in sight, and the even ones measured before they were read. */
+/** Rules were changed while reading the odd papers; the even ones were measured before anyone read them. */
 export type Half = 'seen' | 'unseen';
 
 interface BlindFigures {

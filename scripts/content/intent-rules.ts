@@ -11,7 +11,7 @@ const GRADE = 10;
 /** What a program cannot say, what every form letter says, and what a reply for everyone must not call the other person. */
 const unwanted =
   /\b(?:i hear you|i understand|i've been there|i'm proud|i remember|sorry to hear|thanks for sharing|that sounds|narcissist\w*|guarantee\w*)\b|!|https?:|\d{3}[-. ]\d{3}/i;
-/** "He" and "she" come from the person's own words, through the slots. */
+/** Replies use slots such as {they}: the pronoun is taken from the person's own messages. */
 const gendered = /\b(?:he|she|his|hers?|him|he's|she's)\b/i;
 
 /** What is wrong with an intent, in words for whoever edits it. */

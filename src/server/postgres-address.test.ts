@@ -85,6 +85,6 @@ test.each([
   expect(problems[0]).not.toMatch(/river-stone|amazonaws|nowhere|kim/);
 });
 
-test('of a word that is said twice the last counts, as in libpq', () => {
+test('the last value of a repeated parameter counts, as in libpq', () => {
   expect(readPostgresAddress(`${rds}?sslmode=verify-full&sslmode=disable`).isVerified).toBe(false);
 });

@@ -26,7 +26,7 @@ export async function checkPasswordChange(
 }
 
 /**
- * By a sign-in beside the page's own session. That sign-in ends at once, after what only so new a session may do,
+ * Signs in a second time, beside the page's own session. The new session ends right after the step that needs a recent sign-in,
  * unless `stays`: what a session began and did not finish ends with it.
  */
 export async function isCurrentPassword(
