@@ -8,6 +8,7 @@ import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
 import { engineOf } from '#server/chat/turns/turn-store.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
+import { asMeant } from '#server/chat/talk/as-meant.ts';
 import { say } from '#server/chat/talk/say.ts';
 import { type Worked, workOut } from '#server/chat/talk/talk-engine.ts';
 import { withNote } from '#server/chat/with-note.ts';
@@ -59,7 +60,9 @@ export function openConversation(
       const turn = turnOf(advisor, text, history, assessment);
       const script = assessment.kind === 'script' ? assessment.script : null;
       if (!script) onTurn?.(turn);
-      const worked = script || model ? null : workOut(turn, { library, bank, read: await readIntents(turn) });
+      const meant = asMeant(turn);
+      const worked =
+        script || model ? null : workOut(meant, { library, bank, read: await readIntents(meant) });
       const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
       const reply = replyOf(events, worked, script);

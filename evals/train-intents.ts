@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BucketWeights, BUCKETS, bucketsOf, featuresOf, NONE } from '#domain/intents/intent-model.ts';
+import {
+  type BucketWeights,
+  BUCKETS,
+  bucketsOf,
+  CENTER_STEPS,
+  CENTERS,
+  featuresOf,
+  NONE,
+} from '#domain/intents/intent-model.ts';
 import type { Intent } from '#domain/intents/intent.ts';
 import { readIntents } from '#server/chat/intents/open-intents.ts';
 import { encodeAll } from './encode-all.ts';
+import { centersOf } from './example-centers.ts';
 import { type Example, trainRegression } from './train-regression.ts';
 
 // node evals/train-intents.ts: makes src/content/intent-model.json anew, after every change of an example in
@@ -13,6 +22,8 @@ import { type Example, trainRegression } from './train-regression.ts';
 
 const folder = path.join(import.meta.dirname, '../content/intents');
 const noneFile = path.join(import.meta.dirname, 'intent-none.txt');
+/** What is typed in the middle of a talk and is no subject of its own: advisor, tab, line. */
+const midTalkFile = path.join(import.meta.dirname, 'intent-mid-talk.tsv');
 const file = path.join(import.meta.dirname, '../src/content/intent-model.json');
 
 if (import.meta.main) {
@@ -35,7 +46,16 @@ export function intentLines(intents: readonly Intent[] = readIntents(folder)): I
   );
   const other = readFileSync(noneFile, 'utf8').trim().split('\n');
   const advisors = [...new Set(own.map(({ advisor }) => advisor))];
-  return [...own, ...advisors.flatMap((advisor) => other.map((text) => ({ advisor, id: NONE, text })))];
+  const midTalk = readFileSync(midTalkFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([advisor = '', text = '']) => ({ advisor, id: NONE, text }));
+  return [
+    ...own,
+    ...advisors.flatMap((advisor) => other.map((text) => ({ advisor, id: NONE, text }))),
+    ...midTalk,
+  ];
 }
 
 function advisorOf(id: string): string {
@@ -46,7 +66,8 @@ function advisorOf(id: string): string {
 export function originOf(lines: readonly IntentLine[]): string {
   const hash = createHash('sha256');
   for (const { advisor, id, text } of lines) hash.update(`${advisor}\t${id}\t${text}\n`);
-  hash.update(readFileSync(path.join(import.meta.dirname, 'train-regression.ts')));
+  for (const code of ['train-regression.ts', 'example-centers.ts'])
+    hash.update(readFileSync(path.join(import.meta.dirname, code)));
   return hash.digest('hex');
 }
 
@@ -73,7 +94,24 @@ function fitAdvisor(lines: readonly EncodedLine[], bucketWeights: BucketWeights)
     return { dense: meaning, sparse: wording, answer: places.get(id) ?? 0 };
   });
   const { bias, scale, weights } = trainRegression(examples, BUCKETS, ids.length);
-  return { ids, bias, scale, weights: gzipSync(weights, { level: 9 }).toString('base64') };
+  const centers = ids.map((id) => centersFor(id, lines));
+  return { ids, bias, scale, weights: packed(weights), centers: packed(Int8Array.from(centers.flat())) };
+}
+
+/** Rows of whole steps, always as many: those of few examples are repeated, and `NONE` has none. */
+function centersFor(id: string, lines: readonly EncodedLine[]): number[] {
+  const own = lines.flatMap((line) => (line.id === id ? [line.vector] : []));
+  const dimensions = own[0]?.length ?? 0;
+  if (id === NONE) return Array.from({ length: CENTERS * dimensions }, () => 0);
+  const centers = centersOf(own, CENTERS);
+  return Array.from(
+    { length: CENTERS },
+    (_none, at) => centers[at % centers.length] ?? new Float32Array(),
+  ).flatMap((center) => Array.from(center, (value) => Math.round(value * CENTER_STEPS)));
+}
+
+function packed(values: Int8Array): string {
+  return gzipSync(values, { level: 9 }).toString('base64');
 }
 
 function weighBuckets(texts: readonly string[]): BucketWeights {

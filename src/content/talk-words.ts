@@ -44,10 +44,21 @@ export const talkWords = {
     'Before I say something that misses: is it close to one of these?',
     'Let me check. Which of these comes nearest?',
   ],
+  misread: [
+    'Sorry, I misread that.',
+    "You're right, that missed.",
+    'My mistake. Let me try again.',
+    'I got that wrong, sorry.',
+  ],
+  whySafety: [
+    "You didn't say anything wrong. I can't see you, and some words can also mean that someone isn't safe, so I check rather than guess. If you're safe, I'm glad, and we can go on. What were you telling me?",
+    "Because I'm a program and can't tell from words alone who's safe. It wasn't about you doing anything wrong. Let's go on where you were.",
+  ],
   aboutGuide: [
     "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this side.",
     "I'm software, not a person. I can listen, look things up and help you plan, any time of day.",
     "No person here, just an automated guide that's always on. What's on your mind?",
+    "I'm a program that chooses from a prepared library of texts. When I pick the wrong one, say so and I'll try again.",
   ],
   unansweredAgain: [
     "I don't know that one, and I'd rather say so than guess.",
@@ -110,6 +121,7 @@ export const talkWords = {
   servedSteps: 'I was served papers. What do I do now?',
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
+  houseNext: 'Would you want to keep it, sell it, or have one of you buy the other out?',
   houseUnderwater:
     'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
   messageWritten: [

@@ -25,7 +25,12 @@ export interface IntentModel {
   /** Whole steps of `scale`: for each input a row with a number for each id. */
   weights: Int8Array;
   scale: number;
+  /** For each id `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: what its examples mean. */
+  centers: Int8Array;
 }
+
+export const CENTERS = 8;
+export const CENTER_STEPS = 127;
 
 /** Stands for what is none of the advisor's intents. */
 export const NONE = 'none';
@@ -76,6 +81,19 @@ export function likelihoods({ meaning, wording }: Features, model: IntentModel):
   return model.ids
     .map((id, at) => ({ id, likely: shares[at] ?? 0 }))
     .toSorted((one, other) => other.likely - one.likely);
+}
+
+/** How near a message's vector comes to the examples of an intent: a cosine. */
+export function nearnessTo(id: string, vector: Float32Array, { ids, centers }: IntentModel): number {
+  const from = ids.indexOf(id) * CENTERS;
+  if (from < 0) return 0;
+  const products = Array.from({ length: CENTERS }, (_none, at) => {
+    const start = (from + at) * vector.length;
+    return (
+      vector.reduce((sum, value, place) => sum + value * (centers[start + place] ?? 0), 0) / CENTER_STEPS
+    );
+  });
+  return Math.max(...products);
 }
 
 function softmax(scores: Float64Array): Float64Array {

@@ -12,6 +12,10 @@ export type SpeechAct =
   | 'complaint'
   /** "Do you ever sleep?" */
   | 'about-guide'
+  /** "Why did you give me a hotline?" */
+  | 'why-safety'
+  /** "I don't want to sit on a park bench": what was proposed does not suit them. */
+  | 'declined'
   /** "Ok, that helps. I'll try it tonight": nothing new is asked or told. */
   | 'acknowledgment'
   /** "Yes", "no", "idk", "ok", "go on": an answer without content of its own. */
@@ -25,7 +29,9 @@ export function speechActOf(message: string): SpeechAct {
   const talk = smallTalk(message);
   if (talk) return talk;
   if (isComplaint(message)) return 'complaint';
+  if (asksWhySafety(message)) return 'why-safety';
   if (isAboutGuide(message)) return 'about-guide';
+  if (isDeclined(message)) return 'declined';
   if (isStateAlone(message) || isPlaceAlone(message)) return 'state';
   if (isBareReply(message)) return 'bare-reply';
   if (askedQuestions(message).length > 0) return 'question';
@@ -36,11 +42,27 @@ export function speechActOf(message: string): SpeechAct {
 
 const ASKED_OF_GUIDE_IN = 12;
 const ofGuide =
-  / (?:(?:do|did|can|could|are|have|will) (?:you|u) (?:ever |even |really |actually |just |always )*(?:sleep|get tired|feel(?= $| anything| pain| emotions| things| feelings)|remember(?= $| me| this| what)|here|awake|up|married|divorced|have (?:kids|feelings|a name)|know what|care|get bored|real|there)|(?:is|are) (?:this|you|u|anyone|anybody|there) (?:a |an |even )*(?:real|person|human|bot|robot|ai|machine|someone|anyone)) /;
+  / (?:(?:do|did|can|could|are|have|will) (?:you|u) (?:ever |even |really |actually |just |always )*(?:sleep|get tired|feel(?= $| anything| pain| emotions| things| feelings)|remember(?= $| me| this| what)|here|awake|up|married|divorced|have (?:kids|feelings|a name)|know what|care|get bored|real|there)|(?:is|are) (?:this|you|u|anyone|anybody|there) (?:a |an |even )*(?:real|person|human|bot|robot|ai|machine|someone|anyone)|who (?:wrote|writes|made|comes up with) (?:that|this|these|it|your)|(?:you|u|it) (?:just |only )*(?:spit out|spitting out|copy|copying|reading|read) (?:out )?(?:articles|from|a script|scripts|paste)|(?:is|are) (?:this|these|you|u) (?:all )?(?:canned|automated|prewritten|scripted|pre written)) /;
 
 function isAboutGuide(message: string): boolean {
   const plain = plainWords(message);
   return ofGuide.test(plain) && plain.trim().split(' ').length <= ASKED_OF_GUIDE_IN;
+}
+
+const whySafety =
+  / why (?:\w+ )?(?:did|do|would|are|is) (?:you|u|that|it|the) (?:\w+ ){0,8}(?:hotline|safe|get help|help line|helpline|crisis line|number|988|911|that bit|the line|suicid\w*|kill\w*|danger|violence|abuse\w*) /;
+
+function asksWhySafety(message: string): boolean {
+  return whySafety.test(plainWords(message));
+}
+
+const DECLINED_IN = 14;
+const declines =
+  /^ (?:(?:no|nah|yeah|well|ok|um|hm|ugh|lol) )*(?:i (?:really )?(?:dont|do not|wont|cant) (?:want to|wanna|feel like|need to|have time to|like) |not (?:doing|gonna do|going to do|in the mood for) |(?:tried|did|done|already (?:tried|did)) (?:that|it|all that)|that(?:s| is| does|ll| will)?(?:nt)? (?:not (?:for me|happening|gonna happen|going to happen|going to work|gonna work)|doesnt work|wont work|never works|didnt work)|easy for you)/;
+
+function isDeclined(message: string): boolean {
+  const plain = plainWords(message);
+  return declines.test(plain) && plain.trim().split(' ').length <= DECLINED_IN && !message.includes('?');
 }
 
 const PLACE_IN = 6;

@@ -6,7 +6,7 @@ const MOST_WORDS = 14;
 const own = /\b(?:i|i'm|im|i've|ive|me|my|we|our|us)\b/i;
 /** What weighs on someone, or what they count: worth saying back. */
 const vivid =
-  /\b(?:feel(?:s|ing)?|felt|still|never|anymore|alone|can'?t|cannot|couldn'?t|hate|miss(?:ed|ing)?|tired|nothing|everything|every (?:single )?(?:day|night|morning|time|week)|used to|supposed to|by myself|scared|afraid|hurts?|hard(?:er|est)?|worst|cr(?:y|ied|ying)|alone|lonely|lost|empty|quiet|angry|mad|sick|broke|last night|tonight|whole|left|gone)\b|\d/i;
+  /\b(?:feel(?:s|ing)?|felt|still|never|anymore|alone|can'?t|cannot|couldn'?t|hate|miss(?:ed|ing)?|tired|nothing|everything|every (?:single )?(?:day|night|morning|time|week)|used to|supposed to|by myself|scared|afraid|hurts?|hard(?:er|est)?|worst|cr(?:y|ied|ying)|alone|lonely|lost|empty|quiet|angry|mad|sick|broke|last night|tonight|whole|left|gone)\b/i;
 const notToSayBack =
   /["“”?!:]|\b(?:you|your|ur|hi|hello|hey|thanks|thank|please|sorry|lol|ok|okay|fuck\w*|shit|damn|hell|meant|mean|said|asked|actually|sister|advice|question|kill|die|dead)\b|\$|\d{4,}/i;
 
@@ -70,4 +70,33 @@ const turns: readonly (readonly [RegExp, string])[] = [
 function toSecondPerson(clause: string): string {
   const turned = turns.reduce((text, [pattern, words]) => text.replace(pattern, words), clause);
   return turned.charAt(0).toLowerCase() + turned.slice(1);
+}
+
+const FEWEST_QUOTED = 4;
+const notToQuote =
+  /["“”?!:/@]|(?:^|\s)'|'(?:\s|$)|\b(?:you|your|ur|u|hi|hello|hey|thanks|thank|please|sorry|lol|lmao|ok|okay|yes|no|fuck\w*|shit\w*|damn|goddamn|hell|bitch\w*|ass|asshole|kill\w*|die|died|dead|death|suicid\w*|gun|pills|hit|hurt\w*|asked|asking|said|wants?|write|let me|tell me|give me|dont know if)\b|\d{4,}|https?/i;
+/** What a quote may lose at its beginning. */
+const lead = /^(?:and|but|so|because|cause|like|yeah|well|just|then|also|anyway|i mean|that)\s+/i;
+
+/** A few of their own words, as they stand, to be quoted back; null when nothing short tells enough. */
+export function tellingQuote(message: string): string | null {
+  const clauses = sentencesOf(message)
+    .filter((sentence) => !isQuestion(sentence))
+    .flatMap((sentence) => sentence.split(/[,;(]\s*|\s+-+\s+| (?:and then|but|because|cause|so) /i))
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(lead, '')
+        .replace(/[.\s')]+$/, ''),
+    )
+    .filter(isQuotable);
+  const [best] = clauses.toSorted(
+    (one, other) => weightOf(other) - weightOf(one) || other.length - one.length,
+  );
+  return best ?? null;
+}
+
+function isQuotable(clause: string): boolean {
+  const count = clause.split(/\s+/).length;
+  return count >= FEWEST_QUOTED && count <= MOST_WORDS && !notToQuote.test(clause);
 }

@@ -50,6 +50,8 @@ export interface Turn {
   boundary: PrefaceId | null;
   /** Passages of the answer that is to be written again: the library tries others first. */
   passedOver: readonly string[];
+  /** The message turns down the last answer; `text` is what is left of it. */
+  turnsDown?: boolean;
 }
 
 /** Answers one turn. Stops soon after `signal` aborts; a rejection ends the turn with the status `error`. */

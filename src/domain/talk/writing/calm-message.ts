@@ -1,6 +1,8 @@
 import { findFlags } from '../../tools/message-coach/find-flags.ts';
 import { rewriteMessage } from '../../tools/message-coach/rewrite.ts';
 import { terms } from '../../retrieval/terms.ts';
+import { sentencesOf } from '../asked-questions.ts';
+import { asSentence } from './spelled-out.ts';
 import type { Edit, Revision } from './writing-request.ts';
 
 /** A short message from the person's own sentences, or null when nothing calm is left of them. */
@@ -20,16 +22,15 @@ export function revised(message: string, how: Revision): string {
 /** The same message with a sentence more, or without those that speak of something; null when nothing would change. */
 export function edited(message: string, { add, remove }: Edit): string | null {
   const sentences = core(message).split(/(?<=[.?!])\s+/);
-  if (add) return `Hi. ${[...sentences, sentence(add)].join(' ')} Thanks.`;
+  if (add) return `Hi. ${[...sentences, ...sentencesAdded(add)].join(' ')} Thanks.`;
   const gone = terms(remove ?? '');
   const kept = sentences.filter((each) => ![...terms(each)].some((term) => gone.has(term)));
   return kept.length === sentences.length || kept.length === 0 ? null : `Hi. ${kept.join(' ')} Thanks.`;
 }
 
-function sentence(words: string): string {
-  const spelled = words.trim().replace(/\bi\b/g, 'I');
-  const begun = spelled.charAt(0).toUpperCase() + spelled.slice(1);
-  return /[.?!]$/.test(begun) ? begun : `${begun}.`;
+/** "Add that I can take them the 18th. And that it's because of work": two sentences. */
+function sentencesAdded(words: string): string[] {
+  return sentencesOf(words).map((each) => asSentence(each.replace(/^(?:and |also |plus )*(?:that )?/i, '')));
 }
 
 const SHORT_SENTENCES = 2;

@@ -23,7 +23,7 @@ test.each([
   [
     'about: my dentist appt thursday. want him to: take mia 2 to 4pm. by: answer tuesday 8pm',
     [
-      "It's about my dentist appt Thursday.",
+      "It's about my dentist appointment Thursday.",
       'Could you take mia 2 to 4pm?',
       'Please let me know by Tuesday 8pm.',
     ],

@@ -1,12 +1,28 @@
-import { sentencesOf } from '../asked-questions.ts';
+import { isQuestion, sentencesOf } from '../asked-questions.ts';
+import { asSentence } from './spelled-out.ts';
 
 /** What is to be said to the other parent, each as a sentence to them. */
 export function statedContent(message: string): string[] {
   const labeled = labeledFacts(message);
   if (labeled) return labeled.map(asSentence);
-  const found = sentencesOf(message).flatMap(contentOf);
+  const dictated = dictation.exec(message.trim())?.[1];
+  if (dictated) return sentencesToSend(dictated);
+  const sentences = sentencesOf(message);
+  const found = sentences.flatMap((sentence, at) => {
+    const pointedAt = pointsBack.exec(sentence);
+    if (!pointedAt) return contentOf(sentence);
+    // "Want him to know that": what stands before it is what he shall know.
+    const before = sentences.slice(0, at).filter((each) => !isForAdvisor(each));
+    return [...before.map(toThem), ...(pointedAt[1] ? [toThem(bare(pointedAt[1]))] : [])];
+  });
   return [...new Set(found)].map(asSentence);
 }
+
+/** "Write: she had strep", "redo it: back at school Monday". */
+const dictation =
+  /(?:^|[.!?,] +|\b)(?:write|say|redo (?:it|this|that)|text (?:him|her|them)|tell (?:him|her|them)|send|put)(?: this| that| it| back)?: *(.{12,})$/is;
+const pointsBack =
+  /^(?:i |i just |just |and )*(?:want|need|would like) (?:him|her|them|my ex) to know (?:that|this|all that|all of (?:that|this))(?:[,.]? (?:and|but)\b (?:to )?(.+)|[.!]*)$/i;
 
 const them = String.raw`(?:him|her|them|my ex(?:[- ](?:husband|wife))?|my husband|my wife|the (?:mom|dad|other parent)|(?!(?:the|my|our|his|your|a|an)\b)[A-Z][a-z]+)`;
 
@@ -69,12 +85,31 @@ const readings: readonly Reading[] = [
 const toAdvisor =
   /^(?:please |just |and |but |ok |okay )*(?:keep it|make it|make sure|nothing (?:fancy|mean|long)|no (?:drama|speeches|apolog\w+|emoji\w*)|(?:one|two|three|\d) (?:lines?|sentences?)|short|don'?t (?:make|let|mention|sound|use)|i (?:don'?t )?want (?:it|to sound)|not too|without (?:sounding|being)|can you|could you|would you|help me|write|draft|(?:how|what|when|where) (?:do|can|should|would) i)\b/i;
 
+/** "Ok that's not bad actually", "I told you already", "are you kidding": said about the talk. */
+const aboutTalk =
+  /^(?:ok|okay|yes|yeah|no|nope|lol|wow|ugh|well|so|hm+|great|thanks?|good|and|but|please)?[ ,]*(?:(?:that'?s|thats|this is|it'?s|its) (?:not |really |actually |pretty )*(?:bad|good|better|ok|okay|fine|great|it|wrong)|i (?:already )?(?:told|said|asked)|are you (?:kidding|serious)|you (?:left|forgot|missed|keep)|that leaves|never ?mind|no deadline|is (?:that|this|it) (?:ok|okay|good|fine)|forget|thanks?|ok|okay|lol)\b/i;
+
+function isForAdvisor(sentence: string): boolean {
+  return toAdvisor.test(sentence) || aboutTalk.test(sentence) || isQuestion(sentence);
+}
+
 /** The sentences of a message that are for the other parent. */
 export function sentencesToSend(message: string): string[] {
   return sentencesOf(message)
-    .filter((sentence) => !toAdvisor.test(sentence))
+    .filter((sentence) => !toAdvisor.test(sentence) && !aboutTalk.test(sentence))
     .map((sentence) => asSentence(toThem(sentence)));
 }
+
+/** The facts that stand beside "can you write it for me", where nothing says which are to be told. */
+export function factsBeside(message: string): string[] {
+  return sentencesOf(message)
+    .filter((sentence) => !isForAdvisor(sentence) && !speaksOfSelf.test(sentence))
+    .map((sentence) => asSentence(toThem(sentence)));
+}
+
+/** What is felt or feared is not for the other parent. */
+const speaksOfSelf =
+  /\b(?:i(?:'m| am|m)? (?:so |really |just |too )*(?:mad|angry|scared|afraid|tired|sick of|furious|upset|shaking|done|worried|nervous|crying)|i (?:feel|hate|don'?t know|dont know|want (?:a|it|something)|think (?:he|she)|swear)|(?:he|she)(?:'s|s| is) (?:gonna|going to|such|so|a|an|always|never|acting)|my ex)\b/i;
 
 const labels =
   /^(?:it'?s |its )?about:? +([^.;\n]+?)[.,;\n]+ *(?:i |i'd |and )*want (?:him|her|them|my ex):? +to:? *(.+?)(?:[.,;\n]+ *(?:and )*by:? *(?:an? )?(?:answer |reply )?(.+))?$/i;
@@ -123,7 +158,9 @@ const toSecondPerson: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:he|she)\b/gi, 'you'],
 ];
-const children = /\b(?:son|daughter|kid|kids|child|boy|girl|baby|toddler|teen)\b/i;
+/** Where one of these is spoken of, "she" is the child. */
+const children =
+  /\b(?:son|daughter|kids?|child|boy|girl|baby|toddler|teen|strep|fever|flu|antibiotics|doctor|dr|dentist|pediatrician|school|homework|teacher|practice|recital|bedtime|nap|allerg\w+|medicine)\b/i;
 
 /** What is told about the other parent, said to them. Where a child is named, "he" may be the child and stays. */
 function toThem(clause: string): string {
@@ -134,19 +171,4 @@ function toThem(clause: string): string {
       ? `you ${verb}`
       : whole,
   );
-}
-
-function asSentence(words: string): string {
-  const spelled = words
-    .trim()
-    .replace(/\bi\b/g, 'I')
-    .replace(/\b(i)('m|'ll|'ve|'d)\b/g, 'I$2')
-    .replace(/\b(can|don|won|didn|doesn|isn|couldn|wouldn)t\b/gi, "$1't")
-    .replace(/\bim\b/gi, "I'm")
-    .replace(
-      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
-      (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
-    );
-  const begun = spelled.charAt(0).toUpperCase() + spelled.slice(1);
-  return /[.?!]$/.test(begun) ? begun : `${begun}.`;
 }

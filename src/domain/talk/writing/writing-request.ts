@@ -33,7 +33,7 @@ const revisions: readonly (readonly [Revision, RegExp])[] = [
 ];
 
 const asksForWords =
-  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:me|it|this|that|him|her|them|my ex|one|something|up|back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))?|how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that))|need (?:a|to write a|to send a) (?:message|text|email|reply|response)|give me (?:the|a|some) (?:text|message|words|wording|sentence|reply|email)|just (?:the|a) (?:text|message)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)) /;
+  / (?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )?(?:help me )?(?:write|draft|compose|word|reword|rewrite|rephrase|type)|(?:please|pls|just|ok|okay|then|so|well|and) (?:write|draft|compose|reword|rewrite)|help me (?:write|draft|word|reply|respond|answer|say|text|email|compose|phrase|ask|tell)|(?:write|draft|compose|word) (?:me|it|this|that|him|her|them|my ex|one|something|up|back|for me)|what (?:do|should|can|could|would|am) (?:i|we) (?:even |actually |supposed to )?(?:say|write|text|reply|answer|respond|send)(?: back)?(?: to (?:him|her|this|that|my ex|it))?|how (?:do|should|can|could|would) (?:i|you) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that))|need (?:a|to write a|to send a) (?:message|text|email|reply|response)|give me (?:the|a|some) (?:text|message|words|wording|sentence|reply|email)|just (?:the|a) (?:text|message)|(?:write|draft) (?:the|a) (?:reply|message|text|email|response)|redo (?:it|this|that)|where is my (?:message|text|reply)) /;
 /** Texts that the rules cannot write, or that go to somebody else than the other parent. */
 const otherTexts =
   / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume) /;
@@ -53,6 +53,7 @@ export function writingRequestIn(message: string): WritingRequest | null {
     const wantsReply = wantsReplyWords.test(around) || asksForWords.test(around);
     return { kind: 'read-received', received: pasted, wantsReply };
   }
+  if (pasted && dictates.test(message)) return { kind: 'write' };
   if (pasted && (asksForWords.test(around) || / (?:write|send|say|put|text) $/.test(around)))
     return { kind: 'check-draft', draft: pasted };
   const edit = editIn(message);
@@ -62,8 +63,11 @@ export function writingRequestIn(message: string): WritingRequest | null {
   return asksForWords.test(around) && !otherTexts.test(around) ? { kind: 'write' } : null;
 }
 
+/** "Redo it: she had strep": what follows is to be put into a message, and is none yet. */
+const dictates = /\b(?:redo|rewrite) (?:it|this|that)\b[^:"“]{0,12}:\s*[^"“\s]/i;
+
 const wantsToSay =
-  / i (?:also |just |really )*(?:want|need|have|would like|wanna|am trying|was trying) (?:to (?:say|tell (?:him|her|them|my ex)|ask (?:him|her|them|my ex)|let (?:him|her|them|my ex) know)|(?:him|her|them|my ex) to) /;
+  /(?: i|^|\.) (?:also |just |really )*(?:want|need|have|would like|wanna|gotta|am trying|was trying) (?:to (?:say|tell (?:him|her|them|my ex)|ask (?:him|her|them|my ex)|let (?:him|her|them|my ex) know)|(?:him|her|them|my ex) to) /;
 
 /** "I want to say sorry, but I need the pickups on time": words for a message, though none was asked for. */
 export function tellsWhatToSay(message: string): boolean {
@@ -71,7 +75,7 @@ export function tellsWhatToSay(message: string): boolean {
 }
 
 const corrects =
-  /^\W*(?:(?:no|nope|wait|actually|hmm?|ugh)\W+)?(?:that'?s|thats|it'?s|its|this|that|it|this is) (?:is )?(?:wrong|not (?:right|true|correct|what i (?:said|meant))|makes? no sense|not even a sentence|isn'?t a sentence)\b/i;
+  /(?:^|\b)(?:fix (?:it|that|this)|that leaves out|(?:you|it) (?:left out|dropped|forgot)|where did (?:the|my) .{1,30} go)\b|^\W*(?:(?:no|nope|wait|actually|hmm?|ugh)\W+)?(?:that'?s|thats|it'?s|its|this|that|it|this is) (?:is )?(?:wrong|not (?:right|true|correct|what i (?:said|meant))|makes? no sense|not even a sentence|isn'?t a sentence)\b/i;
 
 /** "No, that's wrong, she's the one who drops off", about the message that was written last. */
 export function isCorrection(message: string): boolean {

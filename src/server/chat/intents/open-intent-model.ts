@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { BUCKETS, type BucketWeights, type IntentModel } from '#domain/intents/intent-model.ts';
+import { BUCKETS, CENTERS, type BucketWeights, type IntentModel } from '#domain/intents/intent-model.ts';
 import { ENCODED_DIMENSIONS } from '../encoder/encoder.ts';
 
 const file = new URL('../../../content/intent-model.json', import.meta.url);
@@ -16,6 +16,7 @@ const stored = v.object({
       bias: v.array(v.number()),
       scale: v.number(),
       weights: v.string(),
+      centers: v.string(),
     }),
   ),
 });
@@ -40,12 +41,22 @@ export function modelsOf({
   return {
     bucketWeights: Float32Array.from(bucketWeights),
     byAdvisor: new Map(
-      Object.entries(advisors).map(([advisor, { ids, bias, scale, weights }]) => {
-        const unpacked = new Int8Array(gunzipSync(Buffer.from(weights, 'base64')));
-        if (unpacked.length !== (ENCODED_DIMENSIONS + BUCKETS) * ids.length)
-          throw new Error('The intent model has another shape.');
-        return [advisor, { ids, bias, scale, weights: unpacked }];
-      }),
+      Object.entries(advisors).map(([advisor, { ids, bias, scale, weights, centers }]) => [
+        advisor,
+        {
+          ids,
+          bias,
+          scale,
+          weights: unpacked(weights, (ENCODED_DIMENSIONS + BUCKETS) * ids.length),
+          centers: unpacked(centers, ENCODED_DIMENSIONS * CENTERS * ids.length),
+        },
+      ]),
     ),
   };
+}
+
+function unpacked(packed: string, length: number): Int8Array {
+  const values = new Int8Array(gunzipSync(Buffer.from(packed, 'base64')));
+  if (values.length !== length) throw new Error('The intent model has another shape.');
+  return values;
 }

@@ -1,8 +1,8 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
-import { type LikelyId, NONE, featuresOf, likelihoods } from '#domain/intents/intent-model.ts';
-import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import { type LikelyId, NONE, featuresOf, likelihoods, nearnessTo } from '#domain/intents/intent-model.ts';
+import { isQuestion, sentencesOf } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
@@ -24,6 +24,8 @@ export interface IntentsRead {
 export interface LikelyIntent {
   intent: Intent;
   likely: number;
+  /** How near the message, or a question in it, comes to its examples: a cosine. */
+  near: number;
 }
 
 export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
@@ -34,6 +36,8 @@ const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
 /** One sentence alone is often about a side matter; together with the whole it says what the message is about. */
 const SENTENCE = 0.4;
+/** What someone asks is what they want to hear about. */
+const QUESTION = 0.7;
 
 export interface IntentSources {
   intents: Intents;
@@ -44,7 +48,7 @@ export interface IntentSources {
 
 export function intentReader({ intents, models, encoder, maxWaitMs }: IntentSources): IntentReader {
   return async (turn) => {
-    const [asked = null, before = null] = askedIn(turn.history, intents);
+    const [asked = null, before = null] = turn.turnsDown ? [] : askedIn(turn.history, intents);
     const open = asked ?? before;
     const exact = intents.exactly(turn.text, turn.advisor);
     const parts = partsOf(turn.text);
@@ -56,7 +60,7 @@ export function intentReader({ intents, models, encoder, maxWaitMs }: IntentSour
       followUp:
         asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, parts.length, expected)),
       found: exact
-        ? [{ intent: exact, likely: 1 }]
+        ? [{ intent: exact, likely: 1, near: 1 }]
         : found(parts, vectors ?? [], turn.advisor, { intents, models }),
     };
   };
@@ -103,20 +107,34 @@ function found(
 ): LikelyIntent[] {
   const model = byAdvisor.get(advisor);
   if (!model) return [];
-  const [whole = [], ...sentences] = parts.map((part, at) => {
+  const [whole, ...sentences] = parts.flatMap((text, at) => {
     const vector = vectors[at];
-    return vector ? likelihoods(featuresOf(part, vector, bucketWeights), model) : [];
+    if (!vector) return [];
+    return [
+      { vector, weight: weightOf(text), found: likelihoods(featuresOf(text, vector, bucketWeights), model) },
+    ];
   });
-  return whole
+  if (!whole) return [];
+  const telling = [whole, ...sentences.filter(({ weight }) => weight === QUESTION)];
+  return whole.found
     .flatMap(({ id, likely: ofWhole }) => {
-      if (id === NONE) return [];
-      const ofBest = Math.max(0, ...sentences.map((found) => likelyIn(found, id)));
-      const likely = Math.max(ofWhole, (1 - SENTENCE) * ofWhole + SENTENCE * ofBest);
-      const intent = intents.byId.get(id);
-      return intent ? [{ intent, likely }] : [];
+      const intent = id === NONE ? undefined : intents.byId.get(id);
+      const together = sentences.map(
+        ({ weight, found }) => (1 - weight) * ofWhole + weight * likelyIn(found, id),
+      );
+      return intent ? [{ intent, likely: Math.max(ofWhole, ...together) }] : [];
     })
     .toSorted((one, other) => other.likely - one.likely)
-    .slice(0, NAMED);
+    .slice(0, NAMED)
+    .map(({ intent, likely }) => ({
+      intent,
+      likely,
+      near: Math.max(...telling.map(({ vector }) => nearnessTo(intent.id, vector, model))),
+    }));
+}
+
+function weightOf(sentence: string): number {
+  return isQuestion(sentence) ? QUESTION : SENTENCE;
 }
 
 function likelyIn(found: readonly LikelyId[], id: string): number {

@@ -1,7 +1,6 @@
 import { prefaces } from '#content/safety-scripts.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { equityOf } from '#domain/talk/house-figures.ts';
 import type { Turn } from '../engine.ts';
 import { reflectionFor } from './compose-listening.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
@@ -9,6 +8,7 @@ import { hasHeard, isSaid } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
+import { houseLine } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { furtherPart } from './further-part.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -91,23 +91,4 @@ function stateLine({ candidate }: Answer, turn: Turn, heard: Heard): string | nu
   }
   if (otherStates.length === 0 || hasHeard(turn, talkWords.askState)) return null;
   return talkWords.askState;
-}
-
-const speaksOfHouse =
-  /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
-
-function houseLine(turn: Turn, { house }: Heard): string | null {
-  if (!speaksOfHouse.test(turn.text) || !house) return null;
-  const equity = equityOf(house);
-  const words = equity >= 0 ? talkWords.house : talkWords.houseUnderwater;
-  const line = words
-    .replace('{value}', dollars(house.value))
-    .replace('{owed}', dollars(house.owed))
-    .replace('{equity}', dollars(Math.abs(equity)))
-    .replace('{half}', dollars(equity / 2));
-  return hasHeard(turn, line) ? null : line;
-}
-
-function dollars(amount: number): string {
-  return `$${Math.round(amount).toLocaleString('en-US')}`;
 }

@@ -1,6 +1,6 @@
 import { safetyPlan } from '#content/guided/safety-plan.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { saidBack } from '#domain/talk/telling-phrase.ts';
+import { saidBack, tellingQuote } from '#domain/talk/telling-phrase.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
@@ -8,6 +8,7 @@ import type { Decision } from './decision.ts';
 import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
+import { houseLine } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
 
@@ -18,7 +19,8 @@ function isGoodNews({ text }: Turn): boolean {
   return goodNews.test(text) && !mixed.test(text);
 }
 
-const mixed = /\?|\b(?:but|still|ashamed|guilt\w*|worse|worst|lonely|bereaved|also sad|and sad)\b/i;
+const mixed =
+  /\?|\b(?:but|and then|and yet|kind of|dont|don't|still|ashamed|guilt\w*|worse|worst|lonely|bereaved|also sad|and sad)\b/i;
 const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
 /** What was told, said back in other words, and one open question or one thing that may help. */
@@ -28,7 +30,12 @@ export function composeListening(
   heard: Heard,
   bank: ListeningBank,
 ): Composed {
-  const reflection = reflectionFor(turn, heard, bank) ?? unheard(withoutReflection(turn, heard, bank), turn);
+  const reflection =
+    reflectionFor(turn, heard, bank) ??
+    quotedLine(turn, bank) ??
+    unheard(withoutReflection(turn, heard, bank), turn);
+  const house = houseLine(turn, heard);
+  if (house) return { paragraphs: [house, talkWords.houseNext], cards: [] };
   if (!offer)
     return {
       paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`],
@@ -49,6 +56,8 @@ export function composeListening(
     cards: [...(isCited ? citationsCard([passage]) : []), ...handOver(offer, turn)],
   };
 }
+
+const practical = new Set<Turn['advisor']>(['hannah', 'james', 'max', 'support']);
 
 /** Facts told to a guide for papers or money are taken in; what hurts is not answered with "Okay". */
 function withoutReflection(
@@ -89,6 +98,14 @@ function saidBackLine({ text }: Turn): string | null {
   return said && `So ${said}.`;
 }
 
+/** Their own words, as they stand, where nothing of ours fits; each way of saying so once. */
+function quotedLine(turn: Turn, { replies }: ListeningBank): string | null {
+  const quote = practical.has(turn.advisor) ? null : tellingQuote(turn.text);
+  if (!quote) return null;
+  const around = replies.quoted.find((line) => !hasHeard(turn, line.split('{quote}').at(-1) ?? line));
+  return around ? around.replace('{quote}', quote) : null;
+}
+
 function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string | null {
   const line = lines ? unheard(lines, turn) : null;
   return line && !hasHeard(turn, line) ? line : null;
@@ -103,6 +120,6 @@ function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): str
   const question = firstUnheard(subject?.questions, turn);
   if (question) return question;
   // Who tells facts to a guide for papers or money is not asked how that feels.
-  const isPractical = turn.advisor !== 'lena' && heard.feelings.length === 0;
+  const isPractical = practical.has(turn.advisor) && heard.feelings.length === 0;
   return unheard(isPractical ? talkWords.goOn : replies['general-question'], turn);
 }

@@ -18,6 +18,20 @@ import { openingQuestions } from './opening-questions.ts';
 
 /** Puts a decision into words. */
 export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
+  const composed = inWords(decision, turn, heard, bank);
+  const apology = turn.turnsDown && apologizes.has(decision.kind) ? apologyFor(turn) : null;
+  return apology ? { ...composed, paragraphs: [apology, ...composed.paragraphs] } : composed;
+}
+
+const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'unanswered', 'clarify']);
+
+/** Each way of saying so once: after that, the better answer has to do. */
+function apologyFor(turn: Turn): string | null {
+  const line = unheard(talkWords.misread, turn);
+  return hasHeard(turn, line) ? null : line;
+}
+
+function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
   const { replies } = bank;
   switch (decision.kind) {
     case 'small-talk':
@@ -38,6 +52,10 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':
       return plain(unheard(talkWords.aboutGuide, turn));
+    case 'why-safety':
+      return plain(unheard(talkWords.whySafety, turn));
+    case 'declined':
+      return plain(unheard(replies.declined, turn));
     case 'something-else':
       return plain(unheard(talkWords.inYourWords, turn));
     case 'acknowledge':

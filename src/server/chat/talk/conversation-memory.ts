@@ -53,6 +53,11 @@ export function isAskedAgain({ text, questions }: Turn): boolean {
   return questions.some((question) => words(question).join(' ') === asked);
 }
 
+/** The last message once more, word for word. */
+export function isSentAgain({ text, questions: [last] }: Turn): boolean {
+  return last !== undefined && words(last).join(' ') === words(text).join(' ');
+}
+
 /** The first option that the conversation has not heard; which one comes first depends on the message. */
 export function unheard(options: readonly string[], turn: Turn): string {
   const start = (turn.text.length + 7 * turn.position) % options.length;

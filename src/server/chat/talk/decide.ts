@@ -15,8 +15,15 @@ import type { Answer, Decided } from './decision.ts';
 import { findAnswer, findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { speaksOfHouse } from './house-line.ts';
 import { answersStage, nextStep } from './next-step.ts';
-import { followUpReply, intentReply, otherwiseReply, whichIntent } from './reply-from-intents.ts';
+import {
+  followUpReply,
+  intentReply,
+  otherwiseReply,
+  repeatedReply,
+  whichIntent,
+} from './reply-from-intents.ts';
 import { visitAfterHarm } from './visit-after-harm.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
@@ -37,6 +44,8 @@ const somethingElse =
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   if (somethingElse.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of what was offered' };
+  const repeated = repeatedReply(turn, read);
+  if (repeated) return repeated;
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next) return next;
   const visit = visitAfterHarm(turn);
@@ -54,7 +63,10 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'complaint':
       return surelyMeant(turn, heard, read) ?? repair(library, turn, heard);
     case 'about-guide':
-      return { decision: { kind: 'about-guide' }, why: 'asks about the guide itself' };
+    case 'why-safety':
+      return { decision: { kind: heard.act }, why: 'asks about the guide itself' };
+    case 'declined':
+      return declined(turn, heard, read) ?? answered(library, turn, heard, read);
     case 'acknowledgment':
       return (
         followUpReply(turn, read) ?? {
@@ -76,6 +88,13 @@ const SURELY_MEANT = 0.8;
 
 function surelyMeant(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   return (read.found[0]?.likely ?? 0) >= SURELY_MEANT ? intentReply(turn, heard, read) : null;
+}
+
+/** "I can't sleep" is told in the same words: only after a proposal of ours is it turned down. */
+function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  const reply = followUpReply(turn, read) ?? intentReply(turn, heard, read);
+  if (reply || turn.history.length === 0) return reply;
+  return { decision: { kind: 'declined' }, why: 'what was proposed does not suit them' };
 }
 
 function nextStepFor(turn: Turn, heard: Heard): Decided | null {
@@ -113,14 +132,14 @@ function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead)
   const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
   if (named) return named;
   const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
-  if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
-  const reply = followUpReply(turn, read) ?? intentReply(turn, heard, read);
+  if (fromLibrary && (isInformation(fromLibrary, turn) || asksOfHouse(fromLibrary, turn, heard)))
+    return fromLibrary;
+  // Who asks back has not answered what we asked.
+  const reply = fromLibrary
+    ? (intentReply(turn, heard, read) ?? followUpReply(turn, read))
+    : (followUpReply(turn, read) ?? intentReply(turn, heard, read));
   if (reply) return reply;
-  if (fromLibrary) {
-    if (holdsAnswer(fromLibrary)) return fromLibrary;
-    // "What do you mean, hooks?" right after our question: what follows it says more.
-    return otherwiseReply(turn, read) ?? whichIntent(turn, read) ?? fromLibrary;
-  }
+  if (fromLibrary) return holdsAnswer(fromLibrary) ? fromLibrary : (whichIntent(turn, read) ?? fromLibrary);
   return (
     otherwiseReply(turn, read) ??
     offered(library, turn, heard) ??
@@ -151,6 +170,11 @@ function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
         candidate.likely >= informsFrom[advisor] && (from === null || candidate.byItself >= ELSEWHERE_SURE),
     )
   );
+}
+
+/** With both figures told, an answer on the house says what is left of it. */
+function asksOfHouse({ decision }: Decided, turn: Turn, { house }: Heard): boolean {
+  return decision.kind === 'answer' && house !== null && speaksOfHouse.test(turn.text);
 }
 
 /** What is told finds a text that surely fits. */

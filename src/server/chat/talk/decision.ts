@@ -35,6 +35,10 @@ export type Decision =
   /** None of what was offered: they are asked to say it themselves. */
   | { kind: 'something-else' }
   | { kind: 'about-guide' }
+  /** They ask why a line about safety was there. */
+  | { kind: 'why-safety' }
+  /** What was proposed does not suit them, and nothing else is said. */
+  | { kind: 'declined' }
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
   | { kind: 'answer-day'; answerDay: AnswerDay }

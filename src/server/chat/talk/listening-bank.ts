@@ -23,6 +23,10 @@ const replies = v.object({
   bye: lines,
   'general-reflection': lines,
   'general-question': lines,
+  /** With `{quote}`: a few of the person's own words. */
+  quoted: lines,
+  /** After "I don't want to do that". */
+  declined: lines,
 });
 
 export type Feeling = Weighed<v.InferOutput<typeof feeling>>;

@@ -1,9 +1,9 @@
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { openIntentReader } from '../intents/open-intent-reader.ts';
-import { restatedIn } from '#domain/retrieval/complaint.ts';
-import { type IntentReader, type IntentsRead, nothingRead } from '../intents/read-intents.ts';
+import type { IntentReader, IntentsRead } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import type { Library } from '../library/open-library.ts';
+import { asMeant } from './as-meant.ts';
 import { compose } from './compose.ts';
 import type { Composed } from './composed.ts';
 import { decide } from './decide.ts';
@@ -38,22 +38,20 @@ export function talkEngine(
   },
 ): Engine {
   return {
-    async *answer(turn, signal): AsyncIterable<AnswerEvent> {
+    async *answer(asked, signal): AsyncIterable<AnswerEvent> {
+      const turn = asMeant(asked);
       const { composed, decision } = workOut(turn, { library, bank, read: await readIntents(turn) });
       yield* say(composed, pause, signal);
-      if (!signal.aborted) await answered?.(turn, decision.kind);
+      if (!signal.aborted) await answered?.(asked, decision.kind);
     },
   };
 }
 
-/** Hear, decide, compose. The safety gate has gone before; `say` comes after. */
+/** Hear, decide, compose. The safety gate and `asMeant` have gone before; `say` comes after. */
 export function workOut(
   turn: Turn,
   { library, bank, read }: { library: Library; bank: ListeningBank; read: IntentsRead },
 ): Worked {
-  const again = restatedIn(turn.text);
-  if (again && turn.history.length > 0)
-    return workOut({ ...turn, text: again }, { library, bank, read: nothingRead });
   const heard = hear(turn, bank);
   const decided = decide(library, turn, heard, read);
   return { heard, ...decided, composed: compose(decided.decision, turn, heard, bank) };

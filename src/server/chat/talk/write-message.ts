@@ -2,7 +2,7 @@ import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/
 import { coachWords } from '#content/tools/message-coach.ts';
 import { type WritingRequest, type Revision } from '#domain/talk/writing/writing-request.ts';
 import { calmMessage, edited, revised } from '#domain/talk/writing/calm-message.ts';
-import { sentencesToSend, statedContent } from '#domain/talk/writing/stated-content.ts';
+import { factsBeside, sentencesToSend, statedContent } from '#domain/talk/writing/stated-content.ts';
 import type { Turn } from '../engine.ts';
 
 /** What came of a request to write, check or read a message. */
@@ -30,7 +30,10 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
   switch (request.kind) {
     case 'write':
       return (
-        written(statedContent(turn.text)) ?? written(statedBefore(turn)) ?? ({ kind: 'needs-facts' } as const)
+        written(statedContent(turn.text)) ??
+        factsMessage(turn.text) ??
+        written(statedBefore(turn)) ??
+        factsMessage(turn.questions[0] ?? '') ?? { kind: 'needs-facts' }
       );
     case 'revise': {
       const before = lastWritten(turn);
@@ -46,6 +49,12 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
     case 'read-received':
       return read(request.received, request.wantsReply);
   }
+}
+
+/** "Can you write it for me. She had strep, back at school Monday": the facts beside the wish. */
+function factsMessage(message: string): WrittenMessage | null {
+  const facts = factsBeside(message);
+  return facts.some((fact) => namesAMatter.test(fact)) ? written(facts) : null;
 }
 
 const LOOKED_BACK = 3;

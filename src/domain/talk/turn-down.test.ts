@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { meantInstead, turnsDownAnswer } from './turn-down.ts';
+
+test.each([
+  ['I asked about the house, not the car.', 'the house.'],
+  ['What envelope? There is no envelope. I asked about the pickup place.', 'the pickup place.'],
+  ['what paper?? im asking how do i pay rent with 340 dollars', 'how do i pay rent with 340 dollars'],
+  [
+    'lol not THAT green card. the green postcard from the mailman you sign',
+    'the green postcard from the mailman you sign',
+  ],
+  ["You're stuck on cars. HOUSE. Is it half?", 'HOUSE. Is it half?'],
+  [
+    'jesus no. nobody is in danger. am I in contempt if she wont go',
+    'jesus no. am I in contempt if she wont go',
+  ],
+])('%j turns down the last answer, and means %j', (message, meant) => {
+  expect(turnsDownAnswer(message)).toBe(true);
+  expect(meantInstead(message)).toBe(meant);
+});
+
+test.each([
+  'i asked him to leave and he wont',
+  'he moved out sunday. i keep setting two cups out',
+  'what should i do with the house',
+  'no, he never called back',
+  'im not sleeping at all',
+  'what happens at the first hearing?',
+  'it came in the mail',
+])('%j is told or asked, and turns nothing down', (message) => {
+  expect(turnsDownAnswer(message)).toBe(false);
+});
+
+test('where nothing is left, nothing is meant', () => {
+  expect(meantInstead('you are not listening')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { isQuestion, sentencesOf } from './asked-questions.ts';
+
+const opening =
+  '(?:(?:ok|okay|wow|lol|lmao|omg|jesus|god|ugh|hm+|um+|wait|what|no|nope|nah|nooo+|but|and|well|so|like|seriously|sorry|yeah|hang on|hold on|come on|fine|whatever|please|yes) )*';
+const said = [
+  'i (?:just |already |literally |only )?(?:(?:asked|said|meant|wrote)(?! (?:him|her|them|my|the (?:lawyer|judge|clerk|kids|police|bank|court|school)|i|id|ill|im|no|yes|yeah|ok|okay|to|it|sorry|nothing|goodbye|hi|back|he|that i|a (?:letter|note|text|message)) )|told you|was asking|was talking|am asking|am talking)',
+  'im (?:just |only )?(?:asking|talking|not (?!sure|ok|okay|doing|sleeping|eating|going|ready|happy|even|in a|allowed|able|on|getting|getting any))',
+  'i (?:didnt|never|did not) (?:say|said|ask|asked|mention|mean)',
+  'i (?:wasnt|dont want (?:a|an|to|that|any|your)|dont need (?:a|an|that|any)|know (?:what|that|how|who|where))',
+  '(?:dont|do not|stop|quit) (?:tell|telling|give|giving|send|sending|ask|asking|talk|talking)',
+  '(?:you|u|youre|ur|your) (?:not |still |just |keep |already |always |are |re )*(?:stuck|answering|getting it|listening|keep|skipped|didnt|dont|missed|forgot|forgetting|said|saying|told|asked|asking|ignored|repeating|read)',
+  '(?:nobody|no one|noone) (?:said|asked|stayed|is|was|hurt|hurts|mentioned)',
+  '(?:there|theres|there is|there are|there arent|there isnt|she|he) (?:is |are |was |hasnt |havent )?(?:no|not|nothing|any|wrote|written) ?(?:any|a|to|such|anything)? ?(?:envelope|email|message|messages|text|texts|paper|papers|order|letter|form|waiver|sign|kids?|debt)',
+  'its (?:not|me|him|her) ',
+  '(?:not|his not|her not|him not|her) (?:that|this|a|an|the|him|her|me|my|about|short|scared|what) ',
+  'easy for you',
+  '(?:are you|r u) (?:kidding|serious|joking|reading|listening)',
+  'read (?:it|what|that|my|again)',
+  'go back to',
+  'never ?mind \\w+ing',
+  'that (?:leaves|left|wasnt|isnt|has nothing|doesnt|didnt)',
+  'thats (?:not|the wrong|nothing)',
+  'what do you mean',
+  'what are you talking about',
+  'what (?!if |about |else |now |should |do |does |did |is |are |can |would |will |happens |time |kind |if )[a-z]+ ?\\?',
+];
+const INTERJECTED_IN = 3;
+const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
+
+/** "I asked about the house, not the car", "what envelope?": said against the last answer, whatever else follows. */
+export function turnsDownAnswer(message: string): boolean {
+  const [first = '', second = ''] = sentencesOf(message).map(plain);
+  const isInterjection = first.trim().split(' ').length <= INTERJECTED_IN;
+  return turnsDown.test(first) || (isInterjection && turnsDown.test(second));
+}
+
+const denial =
+  /, (?:and )?not (?:about |from |for |to |with )?(?:the |a |an |my |his |her |that |your )?[\w'’]+(?: [\w'’]+)?(?=[.,!?]|$)/gi;
+const introduction =
+  /^\W*(?:(?:ok|okay|no|well|look|but|and|so|please|wow|lol|jesus|ugh|hm+|wait)\W+)*(?:i (?:just |already |literally |only )?(?:asked|meant|was asking|am asking|said)|i'?m (?:just |only )?asking|the (?:real |only )?question (?:is|was)|my question (?:is|was)|let me ask (?:another|again|something else)|(?:just )?answer(?: me| this)?)(?: you)?(?::|,)? *(?:about |if |whether |for |that )?/i;
+
+/** A longer question has a matter of its own beside what it turns down. */
+const ASKED_FROM = 5;
+
+/** What is left of such a message to be answered: its question or matter, without what was turned down; null for nothing. */
+export function meantInstead(message: string): string | null {
+  const sentences = sentencesOf(message);
+  const kept = sentences.flatMap((sentence) => {
+    const matter = sentence.replace(introduction, '');
+    if (matter !== sentence) return wordsIn(matter) > 0 ? [withoutDenial(matter)] : [];
+    if (turnsDown.test(plain(sentence)) && !(isQuestion(sentence) && wordsIn(sentence) > ASKED_FROM))
+      return [];
+    return [withoutDenial(sentence)];
+  });
+  const left = kept.join(' ').trim();
+  return wordsIn(left) >= 2 ? left : null;
+}
+
+function withoutDenial(sentence: string): string {
+  return sentence.replace(denial, '').trim();
+}
+
+function wordsIn(text: string): number {
+  return (text.match(/[a-z0-9]{2,}/gi) ?? []).length;
+}
+
+function plain(text: string): string {
+  return `${text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9? ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `;
+}

@@ -1,0 +1,26 @@
+import { talkWords } from '#content/talk-words.ts';
+import { equityOf } from '#domain/talk/house-figures.ts';
+import type { Turn } from '../engine.ts';
+import { hasHeard } from './conversation-memory.ts';
+import type { Heard } from './heard.ts';
+
+/** Where the figures of the house belong. */
+export const speaksOfHouse =
+  /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
+
+/** What the told figures leave, where the house is spoken of; once for the same figures. */
+export function houseLine(turn: Turn, { house }: Heard): string | null {
+  if (!speaksOfHouse.test(turn.text) || !house) return null;
+  const equity = equityOf(house);
+  const words = equity >= 0 ? talkWords.house : talkWords.houseUnderwater;
+  const line = words
+    .replace('{value}', dollars(house.value))
+    .replace('{owed}', dollars(house.owed))
+    .replace('{equity}', dollars(Math.abs(equity)))
+    .replace('{half}', dollars(equity / 2));
+  return hasHeard(turn, line) ? null : line;
+}
+
+function dollars(amount: number): string {
+  return `$${Math.round(amount).toLocaleString('en-US')}`;
+}
