@@ -131,9 +131,10 @@ function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
 function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
   if (named) return named;
+  const house = ofHouse(library, turn, heard);
+  if (house) return house;
   const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
-  if (fromLibrary && (isInformation(fromLibrary, turn) || asksOfHouse(fromLibrary, turn, heard)))
-    return fromLibrary;
+  if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
   // Who asks back has not answered what we asked.
   const reply = fromLibrary
     ? (intentReply(turn, heard, read) ?? followUpReply(turn, read))
@@ -172,9 +173,15 @@ function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
   );
 }
 
-/** With both figures told, an answer on the house says what is left of it. */
-function asksOfHouse({ decision }: Decided, turn: Turn, { house }: Heard): boolean {
-  return decision.kind === 'answer' && house !== null && speaksOfHouse.test(turn.text);
+const HOUSE_FROM = 0.12;
+
+/** With both figures told, a question about the house gets Max's text, whoever is asked, and what is left of it. */
+function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
+  if (heard.house === null || heard.questions.length === 0 || !speaksOfHouse.test(turn.text)) return null;
+  const candidate = findPassage(library, turn, heard, 'max', turn.text);
+  if (!candidate || candidate.likely < HOUSE_FROM || isSaid(candidate.passage, turn)) return null;
+  const answer = offerOf(turn, candidate, turn.advisor === 'max' ? null : 'max');
+  return { decision: { kind: 'answer', answers: [answer] }, why: 'asks about the house, with its figures' };
 }
 
 /** What is told finds a text that surely fits. */
