@@ -2,7 +2,7 @@ import type { DeletionReceipt } from '#contract/account.ts';
 import { deletionDay } from '#domain/account-closing.ts';
 import { cancelSubscription } from '../billing/cancel-subscription.ts';
 import type { Billing } from '../billing/billing.ts';
-import { BillingRefusal } from '../billing/refusal.ts';
+import { isBillingError } from '../billing/errors.ts';
 import { loggable } from '../billing/stripe-error.ts';
 import type { Deps } from '../deps.ts';
 
@@ -34,7 +34,7 @@ export async function stopRenewal(
     if (billing) await cancelSubscription(billing, userId, 'immediate');
     else payments = 'none';
   } catch (error) {
-    if (!(error instanceof BillingRefusal) || error.code !== 'no_subscription') {
+    if (!isBillingError(error) || error.code !== 'no_subscription') {
       log.warn(loggable(error), 'a closed account could not be told to the payment provider');
       return 'pending';
     }

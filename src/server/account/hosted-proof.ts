@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Account } from '../auth/account.ts';
 import { BackendUnavailable } from '../backend-unavailable.ts';
 import type { Config } from '../config.ts';
-import { AccountRefusal } from './refusal.ts';
+import { accountError } from './errors.ts';
 
 type Project = NonNullable<Config['supabase']>;
 
@@ -23,7 +23,7 @@ export async function sendHostedCode(
 ): Promise<void> {
   const name = way === 'mail' ? { email } : { phone };
   const answer = await ask(project, '/otp', project.publishableKey, { ...name, create_user: false });
-  if (!answer.ok) throw new AccountRefusal('no_proof');
+  if (!answer.ok) throw accountError('no_proof');
 }
 
 export function isHostedCode(project: Project, account: Account, code: string): Promise<boolean> {

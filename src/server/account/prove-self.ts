@@ -9,7 +9,7 @@ import type { Caller } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import { isSessionNew } from '../auth/session.ts';
 import { isHostedCode, isHostedPassword, sendHostedCode } from './hosted-proof.ts';
-import { AccountRefusal } from './refusal.ts';
+import { accountError } from './errors.ts';
 
 const NEW_SIGN_IN_MS = 10 * 60_000;
 
@@ -29,7 +29,7 @@ export async function proveSelf(
   proof: Proof,
   request: ProofRequest,
 ): Promise<void> {
-  if (wayOf(proof) !== wayFor(proofOf(services, account))) throw new AccountRefusal('other_proof');
+  if (wayOf(proof) !== wayFor(proofOf(services, account))) throw accountError('other_proof');
   if ('password' in proof) {
     await proveByPassword(services, account, proof.password, request.caller);
     return requireSecondStep(services, account, request);
@@ -59,7 +59,7 @@ async function requireNewSignIn({ database, now }: AuthServices, sessionId: stri
   const isNew = await database.asAuthAdmin((auth) =>
     isSessionNew(auth, { sessionId, at: now() }, NEW_SIGN_IN_MS),
   );
-  if (!isNew) throw new AccountRefusal('old_sign_in');
+  if (!isNew) throw accountError('old_sign_in');
 }
 
 /** How whoever has the account shows that it is them. Only what was confirmed to be theirs is written to. */
@@ -80,7 +80,7 @@ export async function sendProofCode(
 ): Promise<void> {
   const { account } = person;
   const kind = proofOf(services, account);
-  if (wayFor(kind) !== 'code') throw new AccountRefusal('other_proof');
+  if (wayFor(kind) !== 'code') throw accountError('other_proof');
   await requireSecondStep(services, account, request);
   const { supabase } = services.config;
   if (!supabase) return requestReauthentication(services, person, request.caller, kind === 'text');
@@ -104,7 +104,7 @@ async function proveByPassword(
   const isRight = supabase
     ? await isHostedPassword(supabase, account, password)
     : await isPassword(account.encrypted_password, password);
-  if (!isRight) throw new AccountRefusal('wrong_password');
+  if (!isRight) throw accountError('wrong_password');
   await services.limiter.giveBack('signIn', spender);
 }
 
@@ -123,7 +123,7 @@ async function proveByCode(
         const current = await lockAccount(auth, account.id);
         return current !== null && useNonce(auth, current, code, services.now());
       });
-  if (!isRight) throw new AccountRefusal('wrong_code');
+  if (!isRight) throw accountError('wrong_code');
   await services.limiter.giveBack('code', spender);
 }
 
@@ -139,5 +139,5 @@ async function requireSecondStep(
       account.id,
     ]),
   );
-  if (factors.length > 0) throw new AccountRefusal('second_step');
+  if (factors.length > 0) throw accountError('second_step');
 }

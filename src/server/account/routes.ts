@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { type AccountStanding, deletion, proof } from '#contract/account.ts';
 import { copyName } from '#domain/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
@@ -11,19 +10,19 @@ import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
-import { readJson } from '../http.ts';
+import { bodyReader } from '../http/request-body.ts';
 import { sharedCounters } from '../rate-counter.ts';
-import { answerError } from './answer-error.ts';
+import { answerAccountError } from './answer-error.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
 import { copyLimit } from './copy-limit.ts';
 import { deleteAccount } from './delete-account.ts';
 import { type ProofRequest, proofOf, proveSelf, sendProofCode } from './prove-self.ts';
-import { AccountRefusal } from './refusal.ts';
+import { accountError } from './errors.ts';
 import { readStanding } from './standing.ts';
 
-const BODY_MAX = 4 * 1024;
+const readBody = bodyReader(accountError, 4 * 1024);
 
 /** Everything under /functions/v1/account; the paths stand in src/contract/account.ts. */
 export function accountRoutes(
@@ -34,7 +33,7 @@ export function accountRoutes(
   const services: AuthServices = { ...deps, limiter };
   const admitCopy = copyLimit(sharedCounters(deps.database));
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerAccountError);
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
@@ -59,7 +58,7 @@ export function accountRoutes(
   app.post('/copy', async (context) => {
     const person = await signedIn(context);
     await proveSelf(services, person, await readBody(context, proof), requestOf(context));
-    if ((await readStanding(deps.database, person.account.id)).deletesAt) throw new AccountRefusal('closed');
+    if ((await readStanding(deps.database, person.account.id)).deletesAt) throw accountError('closed');
     await admitCopy(person.account.id);
     await note(services, person, context, 'data_copied');
     const at = deps.now();
@@ -92,7 +91,7 @@ export function accountRoutes(
   });
 
   app.all('*', () => {
-    throw new AccountRefusal('invalid');
+    throw accountError('invalid');
   });
   return new Hono().route('/', app);
 }
@@ -127,15 +126,4 @@ async function note(
   await database.asAuthAdmin((auth) =>
     recordAudit(auth, { action, userId: account.id, caller: callerOf(context), at: now() }),
   );
-}
-
-async function readBody<Schema extends v.GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body = await readJson(context.req.raw, BODY_MAX);
-  if (!body.ok) throw new AccountRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
-  const parsed = v.safeParse(schema, body.value);
-  if (!parsed.success) throw new AccountRefusal('invalid');
-  return parsed.output;
 }

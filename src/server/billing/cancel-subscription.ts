@@ -7,7 +7,7 @@ import { isPauseAhead } from './change-plan.ts';
 import { exclusively } from './exclusively.ts';
 import { keepOn, keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, readCustomerState, retentionMetadata } from './provider-state.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 import { swapToPause } from './swap-to-pause.ts';
 import { syncAfterAction } from './sync-after-action.ts';
 
@@ -31,7 +31,7 @@ export async function cancelSubscription(
 export async function undoCancel(billing: Billing, userId: string): Promise<void> {
   await onSubscription(billing, userId, async (current) => {
     if (!current.cancellation) {
-      throw new BillingRefusal('no_subscription', { message: 'There’s no cancellation to undo.' });
+      throw billingError('no_subscription', { message: 'There’s no cancellation to undo.' });
     }
     await keepOn(billing.stripe, current);
   });
@@ -43,10 +43,10 @@ async function onSubscription(
   work: (current: LiveSubscription) => Promise<void>,
 ): Promise<void> {
   const customer = (await readAccount(billing.database, { userId }))?.customer;
-  if (!customer) throw new BillingRefusal('no_subscription');
+  if (!customer) throw billingError('no_subscription');
   await exclusively(billing.database, userId, async () => {
     const [current] = (await readCustomerState(billing.stripe, customer)).live;
-    if (!current) throw new BillingRefusal('no_subscription');
+    if (!current) throw billingError('no_subscription');
     await work(current);
     await syncAfterAction(billing, customer);
   });
@@ -62,9 +62,9 @@ async function discount(billing: Billing, userId: string, current: LiveSubscript
   refuseWithDebt(current);
   // Once in a customer's life: the row remembers it when the subscription is gone, the provider when the row is.
   const account = await readAccount(billing.database, { userId });
-  if (account?.retentionUsedAt || current.retentionUsedAt) throw new BillingRefusal('discount_used');
+  if (account?.retentionUsedAt || current.retentionUsedAt) throw billingError('discount_used');
   if (!isPlan(current.tier)) {
-    throw new BillingRefusal('no_subscription', { message: 'You can’t get half price on a paused plan.' });
+    throw billingError('no_subscription', { message: 'You can’t get half price on a paused plan.' });
   }
   await billing.stripe.subscriptions.update(current.id, {
     // The list replaces the one that is there.
@@ -83,12 +83,12 @@ async function pause(billing: Billing, current: LiveSubscription): Promise<void>
     const message = isPauseAhead(current)
       ? 'Your pause starts when the month you’ve paid for ends.'
       : 'Your plan is paused.';
-    throw new BillingRefusal('already_on_plan', { message });
+    throw billingError('already_on_plan', { message });
   }
   await swapToPause(billing, current);
 }
 
 function refuseWithDebt({ status }: LiveSubscription): void {
   if (status === 'active' || status === 'trialing') return;
-  throw new BillingRefusal('card_declined', { message: 'You have an unpaid bill. Pay it first, or cancel.' });
+  throw billingError('card_declined', { message: 'You have an unpaid bill. Pay it first, or cancel.' });
 }

@@ -9,7 +9,7 @@ import {
   yearlyRetention,
 } from '#domain/billing.ts';
 import { planIds, plans } from '#domain/plan.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 import { isMissing } from './stripe-error.ts';
 
 interface CatalogPrice {
@@ -74,7 +74,7 @@ export function openCatalog(stripe: Stripe): Catalog {
       if (!known.has(key)) known = await readPrices(stripe);
       const id = known.get(key);
       if (!id) {
-        throw new BillingRefusal('not_configured', {
+        throw billingError('not_configured', {
           message: 'Stripe API error: the plans haven’t been set up at the payment provider.',
         });
       }

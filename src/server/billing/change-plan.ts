@@ -4,9 +4,9 @@ import { monthlyCoupon } from './catalog.ts';
 import type { Wanted } from './create-checkout.ts';
 import { keepOn, keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, noPauseMetadata } from './provider-state.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 import { returnAddress } from './return-address.ts';
-import { refusalOf } from './stripe-error.ts';
+import { billingErrorOf } from './stripe-error.ts';
 import { swapToPause } from './swap-to-pause.ts';
 import { syncAfterAction } from './sync-after-action.ts';
 
@@ -18,7 +18,7 @@ export async function changePlan(
   wanted: Wanted,
 ): Promise<string> {
   if (current.tier === wanted.tier && current.interval === wanted.interval) {
-    throw new BillingRefusal('already_on_plan');
+    throw billingError('already_on_plan');
   }
   const url = isPauseAhead(current)
     ? await changeBeforePause(billing, current, wanted)
@@ -88,7 +88,7 @@ async function changeBeforePause(
   } catch (error) {
     if (current.pause) await swapToPause(billing, { ...current, tier: current.pause.from, price: before });
     await cancelAgain(billing, current);
-    throw refusalOf(error) ?? error;
+    throw billingErrorOf(error) ?? error;
   }
 }
 

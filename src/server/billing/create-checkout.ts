@@ -7,7 +7,7 @@ import { changePlan } from './change-plan.ts';
 import { type Customer, openCustomer } from './customer.ts';
 import { exclusively } from './exclusively.ts';
 import { type CustomerState, type LiveSubscription, readCustomerState } from './provider-state.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 import { returnAddress } from './return-address.ts';
 
 export interface Wanted {
@@ -18,7 +18,7 @@ export interface Wanted {
 /** Where the person goes to have the plan: a checkout page, a bill that waits, or back when all is done. */
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
-  if (isSuperAdmin) throw new BillingRefusal('already_on_plan', { message: 'You already have everything.' });
+  if (isSuperAdmin) throw billingError('already_on_plan', { message: 'You already have everything.' });
   return exclusively(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
     // Always from the provider: our row may not know yet of what was bought a moment ago.
@@ -64,7 +64,7 @@ async function openCheckout(
     allow_promotion_codes: true,
   });
   await noteCheckout(billing, userId);
-  if (!session.url) throw new BillingRefusal('unavailable');
+  if (!session.url) throw billingError('unavailable');
   return session.url;
 }
 

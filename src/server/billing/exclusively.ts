@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 
 const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
@@ -40,7 +40,7 @@ async function withLease<Result>(
       [userId, token],
     ),
   );
-  if (taken.length === 0) throw new BillingRefusal('rate_limited', { retryAfter: 5 });
+  if (taken.length === 0) throw billingError('rate_limited', { retryAfter: 5 });
   try {
     return await work();
   } finally {

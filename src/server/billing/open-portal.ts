@@ -1,12 +1,12 @@
 import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 import { returnAddress } from './return-address.ts';
 
 /** Cards, receipts and addresses at the provider. */
 export async function openPortal(billing: Billing, userId: string): Promise<string> {
   const customer = (await readAccount(billing.database, { userId }))?.customer;
-  if (!customer) throw new BillingRefusal('no_subscription');
+  if (!customer) throw billingError('no_subscription');
   const session = await billing.stripe.billingPortal.sessions.create({
     customer,
     return_url: returnAddress(billing),

@@ -5,7 +5,7 @@ import type { Billing } from './billing.ts';
 import { discountsAfter, isPauseAhead } from './change-plan.ts';
 import { type Wanted, changeable } from './create-checkout.ts';
 import { type LiveSubscription, readCustomerState } from './provider-state.ts';
-import { BillingRefusal } from './refusal.ts';
+import { billingError } from './errors.ts';
 
 /** What `createCheckout` would cost. The provider computes it where a paid plan changes. */
 export async function previewChange(
@@ -14,7 +14,7 @@ export async function previewChange(
   wanted: Wanted,
 ): Promise<ChangePreview> {
   const { customer, isSuperAdmin } = await openAccount(billing, userId);
-  if (isSuperAdmin) throw new BillingRefusal('already_on_plan', { message: 'You already have everything.' });
+  if (isSuperAdmin) throw billingError('already_on_plan', { message: 'You already have everything.' });
   const current = customer ? changeable(await readCustomerState(billing.stripe, customer)) : null;
   const nextAmount = planPrice(wanted.tier, wanted.interval);
   if (!customer || !current) {
@@ -27,7 +27,7 @@ export async function previewChange(
     };
   }
   if (current.tier === wanted.tier && current.interval === wanted.interval) {
-    throw new BillingRefusal('already_on_plan');
+    throw billingError('already_on_plan');
   }
   if (isPauseAhead(current)) return previewBeforePause(billing, current, wanted);
   const invoice = await billing.stripe.invoices.createPreview({

@@ -1,10 +1,11 @@
 import type { BillingErrorCode } from '#contract/billing.ts';
-import { BillingRefusal } from './refusal.ts';
+import type { ApiError } from '../http/api-error.ts';
+import { billingError } from './errors.ts';
 
 /** What a failure of the provider means to the person; null for an error that is not the provider's. */
-export function refusalOf(error: unknown): BillingRefusal | null {
+export function billingErrorOf(error: unknown): ApiError | null {
   const code = codeOf(stripeError(error)?.type);
-  return code && new BillingRefusal(code, { cause: error });
+  return code && billingError(code, { cause: error });
 }
 
 /** The provider knows no such object. */

@@ -6,7 +6,8 @@ import { fingerprint } from '../auth/secret.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Database } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { ReminderRefusal } from '../reminders/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
+import { reminderError } from '../reminders/errors.ts';
 import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
@@ -27,7 +28,7 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   const missed = openCounter('calendar-misses', MISSED_AT_MOST, shared);
   const app = new Hono();
   app.onError((error, context) => {
-    if (!(error instanceof ReminderRefusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
     return context.text('', error.status);
   });
@@ -75,6 +76,6 @@ function readFeed(database: Database, feed: Feed, install: string): Promise<stri
   );
 }
 
-function tooOften(retryAfter: number): ReminderRefusal {
-  return new ReminderRefusal('rate_limited', { retryAfter });
+function tooOften(retryAfter: number): ApiError {
+  return reminderError('rate_limited', { retryAfter });
 }

@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type CalendarAddress, type CalendarStanding, calendarFile } from '#contract/calendar.ts';
 import { calendarAddressForm } from '#contract/calendar-address.ts';
-import { answerError as answerAccountError } from '../account/answer-error.ts';
+import { answerAccountError } from '../account/answer-error.ts';
 import { proveSelf } from '../account/prove-self.ts';
-import { AccountRefusal } from '../account/refusal.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { AuthError } from '../auth/error.ts';
 import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
@@ -13,8 +12,14 @@ import { fingerprint, newSecret } from '../auth/secret.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
 import type { Database } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { ReminderRefusal } from '../reminders/refusal.ts';
-import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from '../reminders/request.ts';
+import { reminderError } from '../reminders/errors.ts';
+import {
+  type SignedIn,
+  answerReminderError,
+  changeLimit,
+  readBody,
+  signedInOnly,
+} from '../reminders/request.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
@@ -24,9 +29,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
   const admit = changeLimit(deps, 'calendar-changes');
   const app = new Hono<SignedIn>();
   app.onError((error, context) =>
-    error instanceof AccountRefusal || error instanceof AuthError
-      ? answerAccountError(error, context)
-      : answerError(error, context),
+    error instanceof AuthError ? answerAccountError(error, context) : answerReminderError(error, context),
   );
   app.use(signedInOnly(deps));
   const standing = async (context: Context<SignedIn>) =>
@@ -41,7 +44,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
     const entries = await database.asUser(claims, (transaction) =>
       readEntries(transaction, claims.sub, deadline),
     );
-    if (deadline !== undefined && entries.length === 0) throw new ReminderRefusal('not_found');
+    if (deadline !== undefined && entries.length === 0) throw reminderError('not_found');
     return context.body(calendarText(entries, { ...view, install: config.appUrl }), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="calendar.ics"',
@@ -73,7 +76,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
   });
 
   app.all('*', () => {
-    throw new ReminderRefusal('not_found');
+    throw reminderError('not_found');
   });
   return new Hono().route('/', app);
 }

@@ -12,7 +12,7 @@ import {
   searchConversations,
   startConversation,
 } from './conversations.ts';
-import { ChatRefusal } from './refusal.ts';
+import { chatError } from './errors.ts';
 import { type SignedIn, idOf, parse, readBody } from './request.ts';
 import { withLiveTurn } from './turns/live-conversation.ts';
 import type { TurnHub } from './turns/turn-hub.ts';
@@ -60,7 +60,7 @@ export function conversationRoutes(
   app.get('/:id', async (context) => {
     const before = parse(v.nullable(pageEnd), context.req.query('before') ?? null);
     const conversation = await readConversation(database, context.var.claims, idOf(context, 'id'), before);
-    if (!conversation) throw new ChatRefusal('not_found');
+    if (!conversation) throw chatError('not_found');
     return context.json(await withLiveTurn(database, hub, conversation));
   });
 
@@ -68,21 +68,20 @@ export function conversationRoutes(
     await admit(context.var.claims);
     const id = idOf(context, 'id');
     const { title } = await readBody(context, conversationChange);
-    if (!(await renameConversation(database, context.var.claims, id, title)))
-      throw new ChatRefusal('not_found');
+    if (!(await renameConversation(database, context.var.claims, id, title))) throw chatError('not_found');
     return context.body(null, 204);
   });
 
   app.post('/:id/open', async (context) => {
     const id = idOf(context, 'id');
     const isOpen = await openConversation(database, context.var.claims, { id, now: now() });
-    if (!isOpen) throw new ChatRefusal('not_found');
+    if (!isOpen) throw chatError('not_found');
     return context.body(null, 204);
   });
 
   app.delete('/:id', async (context) => {
     const id = idOf(context, 'id');
-    if (!(await deleteConversation(database, context.var.claims, id))) throw new ChatRefusal('not_found');
+    if (!(await deleteConversation(database, context.var.claims, id))) throw chatError('not_found');
     hub.stopConversation(id);
     return context.body(null, 204);
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newTurn } from '#contract/chat.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
-import { ChatRefusal } from './refusal.ts';
+import { chatError } from './errors.ts';
 import { type SignedIn, idOf, parse, readBody } from './request.ts';
 import { eventStream } from './turns/event-stream.ts';
 import type { FirstWords } from './turns/first-words.ts';
@@ -45,14 +45,14 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
     const turn = idOf(context, 'turn');
     const after = parse(sequence, context.req.query('after') ?? '0');
     const answer = await readAnswer(database, claims, conversation, turn);
-    if (!answer) throw new ChatRefusal('not_found');
+    if (!answer) throw chatError('not_found');
     return streamOf(claims, { turn, after }, answer);
   });
 
   app.post('/:turn/stop', async (context) => {
     const turn = idOf(context, 'turn');
     const answer = await readAnswer(database, context.var.claims, idOf(context, 'id'), turn);
-    if (!answer) throw new ChatRefusal('not_found');
+    if (!answer) throw chatError('not_found');
     const live = hub.find(turn);
     if (live) live.stop();
     else if (answer.status === 'streaming') await markStopped(database, turn);

@@ -2,7 +2,7 @@ import type { VerifiedClaims } from '../auth/access-token.ts';
 import type { Database } from '../database.ts';
 import { sharedCounters, takePoint } from '../rate-counter.ts';
 import { openSettledCounter } from '../settled-counter.ts';
-import { ChatRefusal } from './refusal.ts';
+import { chatError } from './errors.ts';
 
 /** No person writes this often; it keeps a runaway script away from the database. */
 const WRITES_PER_MINUTE = 60;
@@ -17,8 +17,7 @@ export type Admit = (claims: VerifiedClaims) => Promise<void>;
 export function writeLimit(database: Database, now: () => Date): Admit {
   const allowance = { points: WRITES_PER_MINUTE, seconds: 60 };
   const limiter = openSettledCounter('chat-writes', allowance, sharedCounters(database), now);
-  return ({ sub }) =>
-    takePoint(limiter, sub, (retryAfter) => new ChatRefusal('rate_limited', { retryAfter }));
+  return ({ sub }) => takePoint(limiter, sub, (retryAfter) => chatError('rate_limited', { retryAfter }));
 }
 
 /** Apart from the writes: searching must not keep anybody from asking. */
@@ -26,9 +25,7 @@ export function searchLimit(database: Database, now: () => Date): Admit {
   const allowance = { points: SEARCHES_PER_MINUTE, seconds: 60 };
   const limiter = openSettledCounter('chat-searches', allowance, sharedCounters(database), now);
   return ({ sub }) =>
-    takePoint(
-      limiter,
-      sub,
-      (retryAfter) => new ChatRefusal('rate_limited', { message: TOO_MANY_SEARCHES, retryAfter }),
+    takePoint(limiter, sub, (retryAfter) =>
+      chatError('rate_limited', { message: TOO_MANY_SEARCHES, retryAfter }),
     );
 }

@@ -5,7 +5,7 @@ import type { VerifiedClaims } from '../auth/access-token.ts';
 import type { Database } from '../database.ts';
 import { readBytes } from '../http.ts';
 import { deleteKeptPapers, keepPaper, listKeptPapers, openKeptPaper } from './kept-papers.ts';
-import { PaperRefusal } from './refusal.ts';
+import { paperError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
@@ -29,8 +29,8 @@ export function keptPaperRoutes(
     // In a header and not in the address: addresses are logged.
     const name = parsed(paperName, decoded(context.req.header('X-Paper-Name')));
     const bytes = await readBytes(context.req.raw, MOST_BYTES);
-    if (!bytes) throw new PaperRefusal('too_large');
-    if (bytes.length === 0) throw new PaperRefusal('invalid');
+    if (!bytes) throw paperError('too_large');
+    if (bytes.length === 0) throw paperError('invalid');
     await keepPaper(database, { claims: context.var.claims, key }, place, { name, bytes });
     return context.body(null, 204);
   });
@@ -56,12 +56,12 @@ function decoded(text: string | undefined): string {
   try {
     return decodeURIComponent(text ?? '');
   } catch {
-    throw new PaperRefusal('invalid');
+    throw paperError('invalid');
   }
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new PaperRefusal('invalid');
+  if (!result.success) throw paperError('invalid');
   return result.output;
 }

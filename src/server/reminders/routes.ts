@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { browserAddress, browserRenewal, reminderChange } from '#contract/reminders.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
-import { ReminderRefusal } from './refusal.ts';
-import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from './request.ts';
+import { reminderError } from './errors.ts';
+import { type SignedIn, answerReminderError, changeLimit, readBody, signedInOnly } from './request.ts';
 import { changeSettings, forgetBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
 import { isStopToken, stopMails } from './stop-mails.ts';
 import { stopPage, stopStyles } from './stop-page.ts';
@@ -13,12 +13,12 @@ type ReminderDeps = Pick<Deps, 'config' | 'database' | 'accessTokens' | 'push'>;
 /** Stands under /functions/v1/reminders; the paths stand in src/contract/reminders.ts. */
 export function reminderRoutes(deps: ReminderDeps): Hono {
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.route('/', stopRoutes(deps));
   app.route('/', renewalRoutes(deps));
   app.route('/', settingsRoutes(deps));
   app.all('*', () => {
-    throw new ReminderRefusal('not_found');
+    throw reminderError('not_found');
   });
   return new Hono().route('/', app);
 }
@@ -26,7 +26,7 @@ export function reminderRoutes(deps: ReminderDeps): Hono {
 function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
   const admit = changeLimit(deps, 'reminder-changes');
   const app = new Hono<SignedIn>();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.use(signedInOnly(deps));
   const settings = async (context: Context<SignedIn>) =>
     context.json(await readSettings(deps, context.var.claims));
@@ -56,7 +56,7 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
 function renewalRoutes(deps: ReminderDeps): Hono {
   const admit = changeLimit(deps, 'reminder-renewals');
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.put('/browser/renewed', async (context) => {
     await admit(clientAddress(context));
     await renewBrowser(deps, await readBody(context, browserRenewal));
@@ -69,7 +69,7 @@ function renewalRoutes(deps: ReminderDeps): Hono {
 function stopRoutes(deps: ReminderDeps): Hono {
   const admit = changeLimit(deps, 'reminder-stops');
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.get('/stop.css', (context) =>
     context.body(stopStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

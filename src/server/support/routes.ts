@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { type SupportReceipt, supportMessage } from '#contract/support.ts';
 import { safetyScripts } from '#content/safety-scripts.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
@@ -10,17 +9,18 @@ import type { Account } from '../auth/account.ts';
 import { AuthError } from '../auth/error.ts';
 import { openClassifier } from '../chat/open-classifier.ts';
 import type { Deps } from '../deps.ts';
-import { readJson } from '../http.ts';
+import { answerErrorsOf } from '../http/api-error.ts';
+import { bodyReader } from '../http/request-body.ts';
 import { sharedCounters } from '../rate-counter.ts';
 import { supportLetter } from './letter.ts';
-import { SupportRefusal } from './refusal.ts';
+import { supportError } from './errors.ts';
 import { sendingLimit } from './sending-limit.ts';
 
 type SupportDeps = Pick<Deps, 'accessTokens' | 'database' | 'mailer' | 'log' | 'now'> & {
   config: Pick<Deps['config'], 'supportEmail'>;
 };
 
-const BODY_MAX = 32 * 1024;
+const readBody = bodyReader(supportError, 32 * 1024);
 
 /** The contact form: stands under /functions/v1/support. */
 export function supportRoutes(deps: SupportDeps): Hono {
@@ -29,24 +29,20 @@ export function supportRoutes(deps: SupportDeps): Hono {
   const classifier = openClassifier();
   const app = new Hono();
 
-  app.onError((error, context) => {
-    if (!(error instanceof SupportRefusal)) throw error;
-    if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
-    return context.json({ error: { code: error.code, message: error.message } }, error.status);
-  });
+  app.onError(answerErrorsOf(supportError));
 
   app.post('/messages', async (context) => {
     context.header('Cache-Control', 'no-store');
     const { id, email } = await senderOf(deps, context.req.header('Authorization'));
-    const message = await readMessage(context.req.raw);
-    if (!config.supportEmail) throw new SupportRefusal('unavailable');
+    const message = await readBody(context, supportMessage);
+    if (!config.supportEmail) throw supportError('unavailable');
     await admit(id);
 
     try {
       await mailer.send(supportLetter(config.supportEmail, message, { id, email }));
     } catch (error) {
       log.error({ error: error instanceof Error ? error.name : typeof error }, 'a message was not sent');
-      throw new SupportRefusal('not_sent');
+      throw supportError('not_sent');
     }
     return context.json({ lines: linesFor(message.text, classifier) } satisfies SupportReceipt);
   });
@@ -59,16 +55,8 @@ async function senderOf(deps: SupportDeps, header: string | undefined): Promise<
     return (await authenticate(deps, header)).account;
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    throw new SupportRefusal('unauthorized');
+    throw supportError('unauthorized');
   }
-}
-
-async function readMessage(request: Request) {
-  const body = await readJson(request, BODY_MAX);
-  if (!body.ok) throw new SupportRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
-  const message = v.safeParse(supportMessage, body.value);
-  if (!message.success) throw new SupportRefusal('invalid');
-  return message.output;
 }
 
 /** Whom to call now, when a message speaks of danger and will be read by people only later. */

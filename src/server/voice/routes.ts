@@ -8,8 +8,9 @@ import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import { mayTalkTo } from '../chat/conversations.ts';
 import type { Deps } from '../deps.ts';
 import { readBytes, readJson } from '../http.ts';
+import { answerError } from '../http/api-error.ts';
 import { sharedCounters } from '../rate-counter.ts';
-import { VoiceRefusal } from './refusal.ts';
+import { voiceError } from './errors.ts';
 import { SpeechFailure, speak, transcribe } from './speech-service.ts';
 import { readSpokenMessage } from './spoken-message.ts';
 import type { VoiceConfig } from './voice-config.ts';
@@ -36,15 +37,12 @@ export function voiceRoutes(
 
   app.onError((error, context) => {
     if (error instanceof SpeechFailure) log.warn({ failure: error.kind }, 'a speech service failed');
-    const refusal = error instanceof SpeechFailure ? new VoiceRefusal('voice_failed') : error;
-    if (!(refusal instanceof VoiceRefusal)) throw error;
-    if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
-    return context.json({ error: { code: refusal.code, message: refusal.message } }, refusal.status);
+    return answerError(error instanceof SpeechFailure ? voiceError('voice_failed') : error, context);
   });
   app.use(async (context, next) => {
     const token = bearerToken(context.req.header('Authorization'));
     const claims = token && (await accessTokens.verify(token));
-    if (!claims) throw new VoiceRefusal('unauthorized');
+    if (!claims) throw voiceError('unauthorized');
     context.set('claims', claims);
     context.header('Cache-Control', 'no-store');
     await next();
@@ -58,44 +56,44 @@ export function voiceRoutes(
   );
 
   app.post('/transcriptions', async (context) => {
-    if (!listening) throw new VoiceRefusal('not_found');
+    if (!listening) throw voiceError('not_found');
     const { claims } = context.var;
     const advisor = v.safeParse(assistantId, context.req.query('advisor'));
-    if (!advisor.success) throw new VoiceRefusal('invalid');
-    if (!(await mayTalkTo(database, claims, advisor.output))) throw new VoiceRefusal('no_access');
+    if (!advisor.success) throw voiceError('invalid');
+    if (!(await mayTalkTo(database, claims, advisor.output))) throw voiceError('no_access');
     await admit('clips', claims.sub);
     const text = await transcribe(listening, await readClip(context), patienceMs);
     return context.json({ text: text.slice(0, MESSAGE_MAX) } satisfies Transcript);
   });
 
   app.post('/speech', async (context) => {
-    if (!speaking) throw new VoiceRefusal('not_found');
+    if (!speaking) throw voiceError('not_found');
     const { claims } = context.var;
     const body = await readJson(context.req.raw, REQUEST_BYTES);
     const request = v.safeParse(speechRequest, body.ok ? body.value : undefined);
-    if (!request.success) throw new VoiceRefusal('invalid');
+    if (!request.success) throw voiceError('invalid');
     const { message, piece } = request.output;
     const answer = await readSpokenMessage(database, claims, message);
     const text = answer && spokenPieces(answer.text)[piece];
-    if (!text) throw new VoiceRefusal('not_found');
-    if (!answer.hasAccess) throw new VoiceRefusal('no_access');
-    if (answer.isSensitive) throw new VoiceRefusal('stays_here');
+    if (!text) throw voiceError('not_found');
+    if (!answer.hasAccess) throw voiceError('no_access');
+    if (answer.isSensitive) throw voiceError('stays_here');
     await admit('pieces', claims.sub);
     const { type, bytes } = await speak(speaking, text, patienceMs);
     return context.body(bytes, 200, { 'Content-Type': type });
   });
 
   app.all('*', () => {
-    throw new VoiceRefusal('not_found');
+    throw voiceError('not_found');
   });
   return new Hono().route('/', app);
 }
 
 async function readClip({ req }: Context) {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!clipTypes.has(type)) throw new VoiceRefusal('unsupported');
+  if (!clipTypes.has(type)) throw voiceError('unsupported');
   const bytes = await readBytes(req.raw, CLIP_BYTES);
-  if (!bytes) throw new VoiceRefusal('too_large');
-  if (bytes.length === 0) throw new VoiceRefusal('invalid');
+  if (!bytes) throw voiceError('too_large');
+  if (bytes.length === 0) throw voiceError('invalid');
   return { type, bytes };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import { type RateCounter, openCounter, takePoint } from '../rate-counter.ts';
-import { VoiceRefusal } from './refusal.ts';
+import { voiceError } from './errors.ts';
 
 /** Of one person: an hour of talking or listening in a day, and no flood in a minute. */
 const limits = {
@@ -17,7 +17,7 @@ export function voiceLimit(counters: Database | null): VoiceLimit {
   };
   return async (kind, person) => {
     for (const limiter of limiters[kind]) {
-      await takePoint(limiter, person, (retryAfter) => new VoiceRefusal('rate_limited', retryAfter));
+      await takePoint(limiter, person, (retryAfter) => voiceError('rate_limited', { retryAfter }));
     }
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { deleteAccount } from '../../account/delete-account.ts';
-import { BillingRefusal } from '../../billing/refusal.ts';
+import { isBillingError } from '../../billing/errors.ts';
 import { type Transaction, isDatabaseError } from '../../database.ts';
 import { type Account, insertAccount, lockAccount, markEmailVerified } from '../account.ts';
 import { recordAudit } from '../audit.ts';
@@ -130,7 +130,7 @@ export async function deleteByService(
     // The payment provider is told by the hourly job, from the list that the database keeps.
     await deleteAccount(services.database, null, id);
   } catch (error) {
-    if (!(error instanceof BillingRefusal)) throw error;
+    if (!isBillingError(error)) throw error;
     // Somebody else deletes it at this moment, and may be done; or something is being bought for it.
     await find();
     throw new AuthError(409, 'conflict', 'The account is busy. Try again in a few seconds.');

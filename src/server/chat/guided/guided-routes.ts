@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { GuidedState } from '#contract/guided.ts';
 import { flowById } from '#content/guided/flows.ts';
 import type { Database } from '../../database.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 import { type SignedIn, idOf } from '../request.ts';
 import type { Admit } from '../write-limit.ts';
 import { guidedViewOf } from './guided-view.ts';
@@ -14,7 +14,7 @@ export function guidedRoutes(database: Database, admit: Admit): Hono<SignedIn> {
 
   app.get('/', async (context) => {
     const found = await readRun(database, context.var.claims, idOf(context, 'id'));
-    if (!found) throw new ChatRefusal('not_found');
+    if (!found) throw chatError('not_found');
     const flow = found.run && flowById(found.run.flow);
     const view = found.run && flow ? guidedViewOf(flow, found.run, found.isKept) : null;
     return context.json({ view } satisfies GuidedState);

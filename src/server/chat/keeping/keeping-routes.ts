@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { answerFeedback, assistantId } from '#contract/chat.ts';
 import { keepingChange } from '#contract/keeping.ts';
 import type { Database } from '../../database.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 import { type SignedIn, idOf, parse, readBody } from '../request.ts';
 import type { TurnHub } from '../turns/turn-hub.ts';
 import type { Admit } from '../write-limit.ts';
@@ -52,7 +52,7 @@ export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admi
     await admit(claims);
     const feedback = await readBody(context, answerFeedback);
     const isStored = await judgeAnswer(database, claims, idOf(context, 'id'), feedback);
-    if (!isStored) throw new ChatRefusal('not_found');
+    if (!isStored) throw chatError('not_found');
     return context.body(null, 204);
   });
 

@@ -1,7 +1,7 @@
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Database } from '../../database.ts';
 import { openCounter, takePoint } from '../../rate-counter.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 
 export const MAILS_PER_HOUR = 5;
 
@@ -9,5 +9,5 @@ export function mailLimit(counters: Database): (claims: VerifiedClaims) => Promi
   const limiter = openCounter('transcript', { points: MAILS_PER_HOUR, seconds: 60 * 60 }, counters);
   const message = 'You’ve already emailed a few copies. Try again in an hour.';
   return ({ sub }) =>
-    takePoint(limiter, sub, (retryAfter) => new ChatRefusal('rate_limited', { message, retryAfter }));
+    takePoint(limiter, sub, (retryAfter) => chatError('rate_limited', { message, retryAfter }));
 }

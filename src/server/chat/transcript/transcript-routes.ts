@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 import { type SignedIn, idOf, parse, readBody } from '../request.ts';
 import { mailLimit } from './mail-limit.ts';
 import { transcriptLetter, versionOf } from './transcript-letter.ts';
@@ -49,16 +49,16 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
     const wanted = await readBody(context, transcriptMail);
     const zone = parse(timeZone, wanted.zone);
     const { letter, isSensitive } = await copyOf({ database }, claims, { id: idOf(context, 'id'), zone });
-    if (!letter) throw new ChatRefusal('mail_off');
-    if (versionOf(letter) !== wanted.version) throw new ChatRefusal('changed');
-    if (isSensitive && !wanted.includesSensitive) throw new ChatRefusal('sensitive');
+    if (!letter) throw chatError('mail_off');
+    if (versionOf(letter) !== wanted.version) throw chatError('changed');
+    if (isSensitive && !wanted.includesSensitive) throw chatError('sensitive');
     await admit(claims);
     try {
       await mailer.send(letter);
     } catch (error) {
       // Never the message: mail servers repeat the address in it.
       log.error({ error: error instanceof Error ? error.name : typeof error }, 'a copy was not mailed');
-      throw new ChatRefusal('not_sent');
+      throw chatError('not_sent');
     }
     return context.body(null, 204);
   });
@@ -79,7 +79,7 @@ async function copyOf(
   { id, zone }: { id: string; zone: string },
 ): Promise<Copy> {
   const conversation = await readPages(database, claims, id, PAGES_AT_MOST);
-  if (!conversation) throw new ChatRefusal('not_found');
+  if (!conversation) throw chatError('not_found');
   const { mayMail, address } = await readKeeping(database, claims);
   const markdown = writeTranscript(conversation, zone);
   return {

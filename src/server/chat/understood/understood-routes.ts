@@ -4,7 +4,7 @@ import { type UnderstoodFacts, correctedState, dayQuery, factKey } from '#contra
 import type { FactKey } from '#domain/talk/understood.ts';
 import type { Database } from '../../database.ts';
 import { todayOf } from '../guided/today-of.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 import { type SignedIn, idOf, parse, readBody } from '../request.ts';
 import type { Admit } from '../write-limit.ts';
 import { isState } from './amendments.ts';
@@ -23,12 +23,12 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
     const day = parse(dayQuery, context.req.query('day'));
     const today = todayOf(day === undefined ? {} : { day }, now());
     const items = await readUnderstood(database, context.var.claims, idOf(context, 'id'), today);
-    if (!items) throw new ChatRefusal('not_found');
+    if (!items) throw chatError('not_found');
     return context.json({ items } satisfies UnderstoodFacts);
   };
   const change = async (context: Context<SignedIn>, keys: readonly FactKey[], value: string | null) => {
     const isOwn = await amend(database, context.var.claims, idOf(context, 'id'), { keys, value });
-    if (!isOwn) throw new ChatRefusal('not_found');
+    if (!isOwn) throw chatError('not_found');
     return answer(context);
   };
 
@@ -38,7 +38,7 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
     await admit(context.var.claims);
     parse(v.literal('state'), context.req.param('key'));
     const { value } = await readBody(context, correctedState);
-    if (!isState(value)) throw new ChatRefusal('invalid', { message: 'We don’t recognize that state.' });
+    if (!isState(value)) throw chatError('invalid', { message: 'We don’t recognize that state.' });
     return change(context, ['state'], value);
   });
 

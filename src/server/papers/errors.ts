@@ -1,6 +1,7 @@
-import { type PaperErrorCode, paperErrorCodes } from '#contract/papers.ts';
+import { paperErrorCodes } from '#contract/papers.ts';
+import { apiErrors } from '../http/api-error.ts';
 
-const messages: Readonly<Record<PaperErrorCode, string>> = {
+export const paperError = apiErrors('paper', paperErrorCodes, {
   invalid: 'We couldn’t read that request. Reload the page and try again.',
   unauthorized: 'Sign in again to do this.',
   no_plan: 'Your plan doesn’t include document reviews.',
@@ -12,21 +13,4 @@ const messages: Readonly<Record<PaperErrorCode, string>> = {
   rate_limited: 'Too many tries. Wait a while, then try again.',
   used_up: 'Today’s share of the language model is used up. It’s back tomorrow.',
   no_summary: 'The language model didn’t answer. What we found in your document is still here.',
-};
-
-/** The routes answer it as a `paperError`. */
-export class PaperRefusal extends Error {
-  readonly code: PaperErrorCode;
-  /** Seconds. */
-  readonly retryAfter: number | undefined;
-
-  constructor(code: PaperErrorCode, retryAfter?: number) {
-    super(messages[code]);
-    this.code = code;
-    this.retryAfter = retryAfter;
-  }
-
-  get status() {
-    return paperErrorCodes[this.code];
-  }
-}
+});

@@ -1,6 +1,7 @@
-import { type AccountErrorCode, accountErrorCodes } from '#contract/account.ts';
+import { accountErrorCodes } from '#contract/account.ts';
+import { apiErrors } from '../http/api-error.ts';
 
-const messages: Readonly<Record<AccountErrorCode, string>> = {
+export const accountError = apiErrors('account', accountErrorCodes, {
   invalid: 'We couldn’t read that request. Reload the page and try again.',
   unauthorized: 'Sign in again to do this.',
   wrong_password: 'That isn’t your password. Check it and try again.',
@@ -13,21 +14,4 @@ const messages: Readonly<Record<AccountErrorCode, string>> = {
   busy: 'A payment is in progress. Wait two minutes, then try again.',
   too_large: 'This request is too long.',
   rate_limited: 'Too many tries. Wait a while, then try again.',
-};
-
-/** Thrown anywhere in this folder; the routes answer it as an `accountError`. */
-export class AccountRefusal extends Error {
-  readonly code: AccountErrorCode;
-  /** Seconds. */
-  readonly retryAfter: number | undefined;
-
-  constructor(code: AccountErrorCode, options: { retryAfter?: number } = {}) {
-    super(messages[code]);
-    this.code = code;
-    this.retryAfter = options.retryAfter;
-  }
-
-  get status() {
-    return accountErrorCodes[this.code];
-  }
-}
+});
