@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/public-config.ts';
-import { refuseClosed } from './account/refuse-closed.ts';
 import { accountRoutes } from './account/routes.ts';
 import { openLimiterFor } from './auth/limiter.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -17,6 +16,7 @@ import { BackendUnavailable, RETRY_AFTER_SECONDS } from './backend-unavailable.t
 import { calendarRoutes } from './calendar/routes.ts';
 import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
+import { admitCaller } from './http/admit-caller.ts';
 import { thisMachineOnly } from './loopback.ts';
 import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
@@ -97,7 +97,7 @@ export async function buildApp(
     app.route('/rest/v1', restRoutes(deps, requestLimits));
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
-  const gate = refuseClosed(deps, requestLimits);
+  const gate = admitCaller(deps, requestLimits);
   for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar', 'papers']) {
     app.use(`/functions/v1/${name}/*`, gate);
   }

@@ -5,7 +5,6 @@ import { AuthClient, type AuthResponse } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
-import { refuseClosed } from '#server/account/refuse-closed.ts';
 import { accountRoutes } from '#server/account/routes.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
 import { openLimiterFor } from '#server/auth/limiter.ts';
@@ -13,6 +12,7 @@ import { authRoutes } from '#server/auth/routes.ts';
 import { readConfig } from '#server/config.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
+import { admitCaller } from '#server/http/admit-caller.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { supportRoutes } from '#server/support/routes.ts';
 import type { Person } from '../db/people.ts';
@@ -65,7 +65,7 @@ async function startAccount(name: BillingServer['name']) {
   app
     .route('/auth/v1', authRoutes(deps, limiter))
     .route('/rest/v1', restRoutes(deps))
-    .use('/functions/v1/support/*', refuseClosed(deps))
+    .use('/functions/v1/support/*', admitCaller(deps))
     .route('/functions/v1/support', supportRoutes(deps))
     .route('/functions/v1/account', accountRoutes(deps, billing, limiter));
 

@@ -1,8 +1,7 @@
 import type { AccountStanding, Proof } from '#contract/account.ts';
 import { takesTexts } from '#domain/phone-number.ts';
-import { bearerToken } from '../auth/access-token.ts';
 import { type Account, lockAccount } from '../auth/account.ts';
-import type { SignedIn } from '../auth/authenticate.ts';
+import type { AccountSession } from '../auth/authenticate.ts';
 import { isPassword } from '../auth/password.ts';
 import { requestReauthentication, useNonce } from '../auth/reauthenticate.ts';
 import type { Caller } from '../auth/request.ts';
@@ -13,30 +12,25 @@ import { accountError } from './errors.ts';
 
 const NEW_SIGN_IN_MS = 10 * 60_000;
 
-export interface ProofRequest {
-  /** The header. */
-  authorization: string;
-  caller: Caller;
-}
-
 /**
  * An open screen is not enough for a copy of everything or for its end: somebody else may sit at it. Guesses are
  * counted as those at the sign-in are.
  */
 export async function proveSelf(
   services: AuthServices,
-  { account, sessionId }: SignedIn,
+  person: AccountSession,
   proof: Proof,
-  request: ProofRequest,
+  caller: Caller,
 ): Promise<void> {
+  const { account, sessionId } = person;
   if (wayOf(proof) !== wayFor(proofOf(services, account))) throw accountError('other_proof');
   if ('password' in proof) {
-    await proveByPassword(services, account, proof.password, request.caller);
-    return requireSecondStep(services, account, request);
+    await proveByPassword(services, account, proof.password, caller);
+    return requireSecondStep(services, person);
   }
   // Before the code, which a session without its second step would use up for nothing.
-  await requireSecondStep(services, account, request);
-  if ('code' in proof) return proveByCode(services, account, proof.code, request.caller);
+  await requireSecondStep(services, person);
+  if ('code' in proof) return proveByCode(services, account, proof.code, caller);
   await requireNewSignIn(services, sessionId);
 }
 
@@ -75,17 +69,17 @@ export function proofOf({ config, sms }: AuthServices, account: Account): Kind {
 /** To whoever has no password. Says at once if there were too many. */
 export async function sendProofCode(
   services: AuthServices,
-  person: SignedIn,
-  request: ProofRequest,
+  person: AccountSession,
+  caller: Caller,
 ): Promise<void> {
   const { account } = person;
   const kind = proofOf(services, account);
   if (wayFor(kind) !== 'code') throw accountError('other_proof');
-  await requireSecondStep(services, account, request);
+  await requireSecondStep(services, person);
   const { supabase } = services.config;
-  if (!supabase) return requestReauthentication(services, person, request.caller, kind === 'text');
+  if (!supabase) return requestReauthentication(services, person, caller, kind === 'text');
   await services.limiter.spend('mail', {
-    address: request.caller.address,
+    address: caller.address,
     account: account.id,
     isKnown: true,
   });
@@ -128,12 +122,10 @@ async function proveByCode(
 }
 
 async function requireSecondStep(
-  { accessTokens, database }: AuthServices,
-  account: Account,
-  { authorization }: ProofRequest,
+  { database }: AuthServices,
+  { account, claims }: AccountSession,
 ): Promise<void> {
-  const claims = await accessTokens.verify(bearerToken(authorization) ?? '');
-  if (claims?.['aal'] === 'aal2') return;
+  if (claims['aal'] === 'aal2') return;
   const factors = await database.asAuthAdmin((auth) =>
     auth.query(`select id from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1`, [
       account.id,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type AccountStanding, deletion, proof } from '#contract/account.ts';
 import { copyName } from '#domain/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
-import { type SignedIn, authenticate } from '../auth/authenticate.ts';
+import { type AccountSession, authenticate } from '../auth/authenticate.ts';
 import { keepLetter, sendKept } from '../auth/kept-letter.ts';
 import { behindTheAnswer, sendLetter } from '../auth/letter.ts';
 import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
@@ -18,7 +18,7 @@ import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
 import { copyLimit } from './copy-limit.ts';
 import { deleteAccount } from './delete-account.ts';
-import { type ProofRequest, proofOf, proveSelf, sendProofCode } from './prove-self.ts';
+import { proofOf, proveSelf, sendProofCode } from './prove-self.ts';
 import { accountError } from './errors.ts';
 import { readStanding } from './standing.ts';
 
@@ -40,7 +40,7 @@ export function accountRoutes(
   });
   const signedIn = async (context: Context) => {
     await limiter.spend('readUser', { address: callerOf(context).address });
-    return authenticate(services, context.req.header('Authorization'));
+    return authenticate(services, context);
   };
 
   app.get('/', async (context) => {
@@ -51,13 +51,13 @@ export function accountRoutes(
 
   app.post('/code', async (context) => {
     const person = await signedIn(context);
-    await sendProofCode(services, person, requestOf(context));
+    await sendProofCode(services, person, callerOf(context));
     return context.body(null, 204);
   });
 
   app.post('/copy', async (context) => {
     const person = await signedIn(context);
-    await proveSelf(services, person, await readBody(context, proof), requestOf(context));
+    await proveSelf(services, person, await readBody(context, proof), callerOf(context));
     if ((await readStanding(deps.database, person.account.id)).deletesAt) throw accountError('closed');
     await admitCopy(person.account.id);
     await note(services, person, context, 'data_copied');
@@ -71,7 +71,7 @@ export function accountRoutes(
   app.post('/deletion', async (context) => {
     const person = await signedIn(context);
     const form = await readBody(context, deletion);
-    await proveSelf(services, person, form, requestOf(context));
+    await proveSelf(services, person, form, callerOf(context));
     const { id, email } = person.account;
     const isNow = form.when === 'now';
     if (!isNow) await note(services, person, context, 'account_closed');
@@ -113,13 +113,9 @@ async function tellOfTheEnd(
   await sendKept(deps, kept);
 }
 
-function requestOf(context: Context): ProofRequest {
-  return { authorization: context.req.header('Authorization') ?? '', caller: callerOf(context) };
-}
-
 async function note(
   { database, now }: AuthServices,
-  { account }: SignedIn,
+  { account }: AccountSession,
   context: Context,
   action: 'data_copied' | 'account_closed' | 'account_kept',
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { AuthError, factorNotFound, phoneVerifyOff } from './error.ts';
 import { type Factor, type SecretFactor, findFactor } from './factor.ts';
 import { admitText, channel, sendTextCodeNow } from './phone/text-code.ts';
@@ -20,7 +20,7 @@ export const challengeForm = v.object({ channel });
 /** Begins a second step: the code is taken from the same address within five minutes. A phone is sent one. */
 export async function challengeFactor(
   services: AuthServices,
-  { account, sessionId }: SignedIn,
+  { account, sessionId }: AccountSession,
   factorId: string,
   caller: Caller,
 ) {

@@ -24,7 +24,7 @@ function signedInWays(routes: Hono, services: AuthServices): void {
   for (const path of ['/user/*', '/passkeys', '/passkeys/*']) {
     routes.use(path, async (context, next) => {
       await services.limiter.spend('readUser', callerOf(context));
-      await authenticateAnyStep(services, context.req.header('Authorization'));
+      await authenticateAnyStep(services, context);
       await next();
     });
   }

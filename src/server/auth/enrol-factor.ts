@@ -4,7 +4,7 @@ import { phoneNumber } from '#domain/phone-number.ts';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { AuthError, sessionNotFound, validationFailed } from './error.ts';
 import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
 import { refuseUnreachable } from './phone/text-code.ts';
@@ -38,7 +38,7 @@ export const enrolForm = v.object({
 /** A factor that counts from its first right code on. The secret is shown this once. */
 export async function enrolFactor(
   services: AuthServices,
-  person: SignedIn,
+  person: AccountSession,
   form: v.InferOutput<typeof enrolForm>,
   caller: Caller,
 ) {
@@ -77,7 +77,7 @@ type NewProof =
 
 function newProof(
   services: AuthServices,
-  { account }: SignedIn,
+  { account }: AccountSession,
   { factor_type: type, issuer: asked, phone: number }: v.InferOutput<typeof enrolForm>,
 ): NewProof {
   if (type === 'totp') {

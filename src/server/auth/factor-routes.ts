@@ -23,7 +23,7 @@ export function factorRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   const signedIn = async (context: Context) => {
     await services.limiter.spend('readUser', callerOf(context));
-    return authenticateAnyStep(services, context.req.header('Authorization'));
+    return authenticateAnyStep(services, context);
   };
   recoveryCodeRoutes(routes, services, signedIn);
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts';
 import { admitMail } from './admit-mail.ts';
 import type { Account } from './account.ts';
 import { recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { AuthError } from './error.ts';
 import { behindTheAnswer, sendLetter } from './letter.ts';
 import { admitText, readPhone, sendTextCode } from './phone/text-code.ts';
@@ -23,7 +23,7 @@ const RECENT_MS = 24 * 3_600_000;
 /** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
 export async function requestReauthentication(
   services: AuthServices,
-  { account, sessionId }: SignedIn,
+  { account, sessionId }: AccountSession,
   caller: Caller,
   byText = account.email === '',
 ): Promise<void> {

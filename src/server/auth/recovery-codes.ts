@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { type AuditAction, recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
 import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
@@ -26,7 +26,7 @@ export const recoveryCodeForm = v.object({
 });
 
 /** How many codes there are and are left; never the codes. */
-export async function readRecoveryCodes(services: AuthServices, { account, sessionId }: SignedIn) {
+export async function readRecoveryCodes(services: AuthServices, { account, sessionId }: AccountSession) {
   return services.database.asAuthAdmin(async (auth) => {
     const factors = await factorsOf(auth, account.id);
     await requireSecondStep(auth, { sessionId, factors }, needsStep);
@@ -49,7 +49,7 @@ export async function readRecoveryCodes(services: AuthServices, { account, sessi
 /** A first set, shown this once. */
 export async function generateRecoveryCodes(
   services: AuthServices,
-  person: SignedIn,
+  person: AccountSession,
   friendlyName: string,
   caller: Caller,
 ) {
@@ -78,7 +78,11 @@ export async function generateRecoveryCodes(
 }
 
 /** A new set; the codes that are left of the former one are void. */
-export async function regenerateRecoveryCodes(services: AuthServices, person: SignedIn, caller: Caller) {
+export async function regenerateRecoveryCodes(
+  services: AuthServices,
+  person: AccountSession,
+  caller: Caller,
+) {
   const codes = await codesFor(services, person, caller);
   return manage(
     services,
@@ -94,7 +98,7 @@ export async function regenerateRecoveryCodes(services: AuthServices, person: Si
 }
 
 /** Whoever signed in with one stays so: the step was taken. */
-export async function deleteRecoveryCodes(services: AuthServices, person: SignedIn, caller: Caller) {
+export async function deleteRecoveryCodes(services: AuthServices, person: AccountSession, caller: Caller) {
   await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
   return manage(services, person, { action: 'recovery_codes_deleted', caller }, async (auth, factors) => {
     const factor = codesAmong(factors);
@@ -105,7 +109,7 @@ export async function deleteRecoveryCodes(services: AuthServices, person: Signed
 }
 
 /** Ten slow hashes, which those who sign in wait for: only for whoever may have the codes. */
-async function codesFor(services: AuthServices, person: SignedIn, caller: Caller): Promise<NewCode[]> {
+async function codesFor(services: AuthServices, person: AccountSession, caller: Caller): Promise<NewCode[]> {
   await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
   await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
   return newRecoveryCodes();
@@ -113,7 +117,7 @@ async function codesFor(services: AuthServices, person: SignedIn, caller: Caller
 
 async function manage<Result>(
   services: AuthServices,
-  person: SignedIn,
+  person: AccountSession,
   { action, caller }: { action: AuditAction; caller: Caller },
   work: (auth: Transaction, factors: readonly Factor[], at: Date) => Promise<Result>,
 ): Promise<Result> {
@@ -128,7 +132,7 @@ async function manage<Result>(
 
 async function requireManager(
   auth: Transaction,
-  { account, sessionId }: SignedIn,
+  { account, sessionId }: AccountSession,
   at: Date,
 ): Promise<readonly Factor[]> {
   if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
@@ -143,7 +147,7 @@ async function requireManager(
 /** The second step without the phone. A code counts once. */
 export async function verifyRecoveryCode(
   services: AuthServices,
-  person: SignedIn,
+  person: AccountSession,
   form: v.InferOutput<typeof recoveryCodeForm>,
   caller: Caller,
 ): Promise<SessionAnswer> {

@@ -102,7 +102,7 @@ function publicRoutes(routes: Hono, services: ProviderServices): void {
 }
 
 function signedInRoutes(routes: Hono, services: AuthServices): void {
-  const signedIn = (context: Context) => authenticateAnyStep(services, context.req.header('Authorization'));
+  const signedIn = (context: Context) => authenticateAnyStep(services, context);
 
   routes.get('/user', async (context) => {
     await services.limiter.spend('readUser', callerOf(context));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { validationFailed } from './error.ts';
 import { dropPendingChanges } from './pending-change.ts';
 import { factorsOf } from './factor.ts';
@@ -15,7 +15,7 @@ const scope = v.optional(v.picklist(['global', 'local', 'others']), 'global');
 
 export async function signOut(
   services: AuthServices,
-  { account, sessionId }: SignedIn,
+  { account, sessionId }: AccountSession,
   requestedScope: string | undefined,
   caller: Caller,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from './error.ts';
 import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
 import { keepLetter, sendKept } from './kept-letter.ts';
@@ -11,7 +11,7 @@ import { isSessionOpen } from './session.ts';
 
 export async function unenrolFactor(
   services: AuthServices,
-  person: SignedIn,
+  person: AccountSession,
   factorId: string,
   caller: Caller,
 ): Promise<{ id: string }> {

@@ -4,7 +4,7 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import type { Transaction } from '../database.ts';
 import { type Account, identitiesOf, lockAccount, markEmailVerified } from './account.ts';
 import { recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
@@ -40,7 +40,7 @@ export const userChangeForm = v.object({
 
 type UserChange = v.InferOutput<typeof userChangeForm>;
 
-export async function readUser(services: AuthServices, { account }: SignedIn): Promise<PublicUser> {
+export async function readUser(services: AuthServices, { account }: AccountSession): Promise<PublicUser> {
   return services.database.asAuthAdmin(async (auth) =>
     publicUser(account, await identitiesOf(auth, account.id), await factorsOf(auth, account.id)),
   );
@@ -58,7 +58,7 @@ const needsProofForPhone = 'To change your phone number, sign out and sign in ag
 /** All or nothing: a refused part leaves the others undone. */
 export async function changeUser(
   services: AuthServices,
-  signedIn: SignedIn,
+  signedIn: AccountSession,
   change: UserChange,
   request: { redirectTo: string | undefined; caller: Caller },
 ): Promise<PublicUser> {
@@ -214,7 +214,7 @@ async function changeMetadata(
 async function changePassword(
   services: AuthServices,
   auth: Transaction,
-  { account, sessionId }: SignedIn,
+  { account, sessionId }: AccountSession,
   passwordHash: string,
   caller: Caller,
 ): Promise<string | null> {

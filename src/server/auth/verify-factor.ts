@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../database.ts';
 import { lockAccount } from './account.ts';
 import { recordAudit } from './audit.ts';
-import type { SignedIn } from './authenticate.ts';
+import type { AccountSession } from './authenticate.ts';
 import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
 import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from './error.ts';
 import { type SecretFactor, findFactor } from './factor.ts';
@@ -22,7 +22,7 @@ export const verifyFactorForm = v.object({
 });
 
 interface Step {
-  person: SignedIn;
+  person: AccountSession;
   factorId: string;
   form: v.InferOutput<typeof verifyFactorForm>;
   caller: Caller;

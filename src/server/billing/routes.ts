@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { type BillingRequest, billingRequest } from '#contract/billing.ts';
-import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import { isDatabaseError } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { answerError } from '../http/api-error.ts';
+import { signedInOnly } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { sharedCounters } from '../rate-counter.ts';
 import { readAccount } from './account-store.ts';
@@ -30,9 +30,8 @@ export function billingRoutes(
 ): Hono {
   const app = new Hono();
   app.onError((error, context) => answerBillingError(deps, error, context));
-  app.post('/', async (context) => {
-    context.header('Cache-Control', 'no-store');
-    const claims = await verify(deps, context);
+  app.post('/', signedInOnly(deps.accessTokens, billingError), async (context) => {
+    const { claims } = context.var;
     await admit(claims);
     const request = await readBody(context, billingRequest);
     // A body can name anybody; the session cannot.
@@ -43,13 +42,6 @@ export function billingRoutes(
     throw billingError('invalid');
   });
   return new Hono().route('/', app);
-}
-
-async function verify(deps: BillingDeps, context: Context): Promise<VerifiedClaims> {
-  const token = bearerToken(context.req.header('Authorization'));
-  const claims = token && (await deps.accessTokens.verify(token));
-  if (!claims) throw billingError('unauthorized');
-  return claims;
 }
 
 async function answer(deps: BillingDeps, billing: Billing | null, request: BillingRequest): Promise<object> {

@@ -12,14 +12,9 @@ import { fingerprint, newSecret } from '../auth/secret.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
 import type { Database } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { reminderError } from '../reminders/errors.ts';
-import {
-  type SignedIn,
-  answerReminderError,
-  changeLimit,
-  readBody,
-  signedInOnly,
-} from '../reminders/request.ts';
+import { answerReminderError, changeLimit, readBody } from '../reminders/request.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
@@ -31,7 +26,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
   app.onError((error, context) =>
     error instanceof AuthError ? answerAccountError(error, context) : answerReminderError(error, context),
   );
-  app.use(signedInOnly(deps));
+  app.use(signedInOnly(deps.accessTokens, reminderError));
   const standing = async (context: Context<SignedIn>) =>
     context.json(await readStanding(database, context.var.claims));
 
@@ -56,10 +51,9 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
     await admit(claims.sub);
     const form = await readBody(context, calendarAddressForm);
     if (form.showsTitles) {
-      const authorization = context.req.header('Authorization') ?? '';
       const services = { ...deps, limiter };
-      const person = await authenticate(services, authorization);
-      await proveSelf(services, person, form.proof, { authorization, caller: callerOf(context) });
+      const person = await authenticate(services, context);
+      await proveSelf(services, person, form.proof, callerOf(context));
     }
     const secret = newSecret();
     await replaceAddress(database, claims.sub, { ...form, secret });

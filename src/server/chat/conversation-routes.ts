@@ -13,7 +13,8 @@ import {
   startConversation,
 } from './conversations.ts';
 import { chatError } from './errors.ts';
-import { type SignedIn, idOf, parse, readBody } from './request.ts';
+import type { SignedIn } from '../http/caller.ts';
+import { idOf, parse, readBody } from './request.ts';
 import { withLiveTurn } from './turns/live-conversation.ts';
 import type { TurnHub } from './turns/turn-hub.ts';
 import { type Admit, searchLimit } from './write-limit.ts';

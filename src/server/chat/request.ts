@@ -1,15 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { SignedIn } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { chatError } from './errors.ts';
 
 export const readBody = bodyReader(chatError, 32 * 1024);
-
-/** The environment of a route behind the check of the access token. */
-export interface SignedIn {
-  Variables: { claims: VerifiedClaims };
-}
 
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,

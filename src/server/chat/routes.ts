@@ -5,9 +5,9 @@ import { openNotes } from '#content/tools/notes/open-notes.ts';
 import { openTools } from '#content/tools/open-tools.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
-import { bearerToken } from '../auth/access-token.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
@@ -26,7 +26,7 @@ import { modelEngine } from './model/model-engine.ts';
 import { withOneRetry } from './model/with-one-retry.ts';
 import { openReaders } from './safety-readers.ts';
 import { chatError } from './errors.ts';
-import { type SignedIn, parse } from './request.ts';
+import { parse } from './request.ts';
 import { openListeningBank } from './talk/listening-bank.ts';
 import type { Pause } from './talk/say.ts';
 import { talkEngine } from './talk/talk-engine.ts';
@@ -82,12 +82,8 @@ export function chatRoutes(
   const engine = watch(engineOf(deps, { pause, firstWords }, classifier, model));
 
   app.onError(answerErrorsOf(chatError));
-  app.use(async (context, next) => {
-    const token = bearerToken(context.req.header('Authorization'));
-    const claims = token && (await deps.accessTokens.verify(token));
-    if (!claims) throw chatError('unauthorized');
-    context.set('claims', claims);
-    context.header('Cache-Control', 'no-store');
+  app.use(signedInOnly(deps.accessTokens, chatError));
+  app.use(async (_context, next) => {
     warmUp();
     await next();
   });

@@ -1,20 +1,17 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { paperName, paperPosition, reviewId } from '#contract/papers.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
 import type { Database } from '../database.ts';
 import { readBytes } from '../http.ts';
+import type { SignedIn } from '../http/caller.ts';
 import { deleteKeptPapers, keepPaper, listKeptPapers, openKeptPaper } from './kept-papers.ts';
 import { paperError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /** Of the papers themselves, below /reviews/:id/papers. */
-export function keptPaperRoutes(
-  database: Database,
-  key: Buffer,
-): Hono<{ Variables: { claims: VerifiedClaims } }> {
-  const app = new Hono<{ Variables: { claims: VerifiedClaims } }>();
+export function keptPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
   app.get('/', async (context) =>
     context.json(
       await listKeptPapers(database, context.var.claims, parsed(reviewId, context.req.param('id'))),

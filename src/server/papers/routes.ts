@@ -1,9 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { linesToSumUp, reviewId, savedFindings } from '#contract/papers.ts';
-import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
 import { keptPaperRoutes } from './kept-paper-routes.ts';
@@ -15,10 +15,6 @@ type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
   summarizer?: Summarizer | undefined;
 };
 
-interface SignedIn {
-  Variables: { claims: VerifiedClaims };
-}
-
 const readBody = bodyReader(paperError, 240 * 1024);
 /** As many as a person can press, with a stack of papers in front of them. */
 const CHANGES = { points: 120, seconds: 60 };
@@ -28,7 +24,7 @@ export function paperRoutes({ database, accessTokens, paperKey, summarizer }: Pa
   const counter = openCounter('paper-reviews', CHANGES, sharedCounters(database));
   const app = new Hono<SignedIn>();
   app.onError(answerErrorsOf(paperError, databaseErrors));
-  app.use(signedInOnly(accessTokens));
+  app.use(signedInOnly(accessTokens, paperError));
   app.use('/reviews/:id/*', async (context, next) => {
     const { sub } = context.var.claims;
     await takePoint(counter, sub, (retryAfter) => paperError('rate_limited', { retryAfter }));
@@ -64,17 +60,6 @@ export function paperRoutes({ database, accessTokens, paperKey, summarizer }: Pa
     throw paperError('not_found');
   });
   return new Hono().route('/', app);
-}
-
-function signedInOnly(accessTokens: PaperDeps['accessTokens']): MiddlewareHandler<SignedIn> {
-  return async (context, next) => {
-    const token = bearerToken(context.req.header('Authorization'));
-    const claims = token && (await accessTokens.verify(token));
-    if (!claims) throw paperError('unauthorized');
-    context.set('claims', claims);
-    context.header('Cache-Control', 'no-store');
-    await next();
-  };
 }
 
 function idOf(context: Context): string {

@@ -1,26 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
-import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
 import { reminderError } from './errors.ts';
-
-/** The environment of a route behind the check of the access token. */
-export interface SignedIn {
-  Variables: { claims: VerifiedClaims };
-}
-
-export function signedInOnly({ accessTokens }: Pick<Deps, 'accessTokens'>): MiddlewareHandler<SignedIn> {
-  return async (context, next) => {
-    const token = bearerToken(context.req.header('Authorization'));
-    const claims = token && (await accessTokens.verify(token));
-    if (!claims) throw reminderError('unauthorized');
-    context.set('claims', claims);
-    context.header('Cache-Control', 'no-store');
-    await next();
-  };
-}
 
 /** As many as people make in a minute with both hands. */
 const CHANGES = { points: 60, seconds: 60 };

@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import { browserAddress, browserRenewal, reminderChange } from '#contract/reminders.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { reminderError } from './errors.ts';
-import { type SignedIn, answerReminderError, changeLimit, readBody, signedInOnly } from './request.ts';
+import { answerReminderError, changeLimit, readBody } from './request.ts';
 import { changeSettings, forgetBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
 import { isStopToken, stopMails } from './stop-mails.ts';
 import { stopPage, stopStyles } from './stop-page.ts';
@@ -27,7 +28,7 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
   const admit = changeLimit(deps, 'reminder-changes');
   const app = new Hono<SignedIn>();
   app.onError(answerReminderError);
-  app.use(signedInOnly(deps));
+  app.use(signedInOnly(deps.accessTokens, reminderError));
   const settings = async (context: Context<SignedIn>) =>
     context.json(await readSettings(deps, context.var.claims));
 

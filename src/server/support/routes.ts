@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type SupportReceipt, supportMessage } from '#contract/support.ts';
 import { safetyScripts } from '#content/safety-scripts.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
@@ -33,7 +33,7 @@ export function supportRoutes(deps: SupportDeps): Hono {
 
   app.post('/messages', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const { id, email } = await senderOf(deps, context.req.header('Authorization'));
+    const { id, email } = await senderOf(deps, context);
     const message = await readBody(context, supportMessage);
     if (!config.supportEmail) throw supportError('unavailable');
     await admit(id);
@@ -50,9 +50,9 @@ export function supportRoutes(deps: SupportDeps): Hono {
   return new Hono().route('/', app);
 }
 
-async function senderOf(deps: SupportDeps, header: string | undefined): Promise<Account> {
+async function senderOf(deps: SupportDeps, context: Context): Promise<Account> {
   try {
-    return (await authenticate(deps, header)).account;
+    return (await authenticate(deps, context)).account;
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     throw supportError('unauthorized');

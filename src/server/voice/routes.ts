@@ -4,11 +4,11 @@ import { assistantId } from '#contract/chat.ts';
 import { type Transcript, type VoiceServices, speechRequest } from '#contract/voice.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 import { CLIP_BYTES, spokenPieces } from '#domain/voice.ts';
-import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
 import { mayTalkTo } from '../chat/conversations.ts';
 import type { Deps } from '../deps.ts';
 import { readBytes, readJson } from '../http.ts';
 import { answerError } from '../http/api-error.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { sharedCounters } from '../rate-counter.ts';
 import { voiceError } from './errors.ts';
 import { SpeechFailure, speak, transcribe } from './speech-service.ts';
@@ -17,9 +17,6 @@ import type { VoiceConfig } from './voice-config.ts';
 import { voiceLimit } from './voice-limit.ts';
 
 type VoiceDeps = Pick<Deps, 'database' | 'accessTokens' | 'log'>;
-interface SignedIn {
-  Variables: { claims: VerifiedClaims };
-}
 
 const REQUEST_BYTES = 1000;
 /** Nobody waits longer for a word. */
@@ -39,14 +36,7 @@ export function voiceRoutes(
     if (error instanceof SpeechFailure) log.warn({ failure: error.kind }, 'a speech service failed');
     return answerError(error instanceof SpeechFailure ? voiceError('voice_failed') : error, context);
   });
-  app.use(async (context, next) => {
-    const token = bearerToken(context.req.header('Authorization'));
-    const claims = token && (await accessTokens.verify(token));
-    if (!claims) throw voiceError('unauthorized');
-    context.set('claims', claims);
-    context.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use(signedInOnly(accessTokens, voiceError));
 
   app.get('/', (context) =>
     context.json({

@@ -25,7 +25,7 @@ export function adminRoutes(services: AuthServices): Hono {
     routes.use(path, async (context, next) => {
       await services.limiter.spend('serviceKey', callerOf(context));
       if (isService(context, services.config.serviceKey)) return next();
-      await authenticateAnyStep(services, context.req.header('Authorization'));
+      await authenticateAnyStep(services, context);
       throw new AuthError(403, 'not_admin', 'User not allowed');
     });
   }

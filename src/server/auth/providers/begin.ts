@@ -32,7 +32,7 @@ export async function authorize(services: ProviderServices, context: Context): P
 export async function authorizeLink(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
   await services.limiter.spend('provider', caller);
-  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
+  const { account, sessionId } = await authenticateAnyStep(services, context);
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const provider = askedProvider(services, context);
   await services.database.asAuthAdmin(async (auth) => {

@@ -80,7 +80,7 @@ function providerOf({ providers }: ProviderServices, form: IdTokenForm): Provide
 }
 
 async function ownerOf(services: ProviderServices, context: Context): Promise<LinkTarget> {
-  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
+  const { account, sessionId } = await authenticateAnyStep(services, context);
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();

@@ -12,7 +12,7 @@ import type { ProviderServices } from './services.ts';
 /** DELETE /user/identities/:id: one way in less, but never the last, and never the address. */
 export async function unlinkIdentity(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
-  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
+  const { account, sessionId } = await authenticateAnyStep(services, context);
   await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
   const id = context.req.param('id');
   const at = services.now();
