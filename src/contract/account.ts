@@ -69,7 +69,6 @@ export const accountErrorCodes = {
   too_large: 413,
   rate_limited: 429,
 } as const;
-export type AccountErrorCode = keyof typeof accountErrorCodes;
 
 export const accountError = v.object({
   error: v.object({ code: v.string(), message: v.string() }),

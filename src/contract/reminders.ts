@@ -87,7 +87,6 @@ export const reminderErrorCodes = {
   too_large: 413,
   rate_limited: 429,
 } as const;
-export type ReminderErrorCode = keyof typeof reminderErrorCodes;
 
 export const reminderError = v.object({
   error: v.object({ code: v.string(), message: v.string() }),

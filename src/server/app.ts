@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { accountRoutes } from './account/routes.ts';
-import { openLimiterFor } from './auth/limiter.ts';
+import { openLimiterFor } from './limits/sign-in-limiter.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -21,7 +21,7 @@ import { thisMachineOnly } from './loopback.ts';
 import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
-import { requestLimitsFor } from './request-limit.ts';
+import { requestLimitsFor } from './limits/limits.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { databasePlace } from './database-place.ts';
 import { loggedError } from './logged-error.ts';

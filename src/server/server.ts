@@ -27,7 +27,7 @@ import { releaseHeldMails } from './mail/release-held-mails.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
-import { forgetOldCounts } from './rate-counter.ts';
+import { deleteExpiredCounts } from './limits/rate-limiter.ts';
 import type { Patience } from './postgres-pool.ts';
 import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
@@ -118,7 +118,7 @@ export async function startServer(options: {
     {
       'due accounts': () => deleteDueAccounts(deps, billing),
       keeping: () => runKeepingJobs(deps),
-      'old counts': () => forgetOldCounts(database, now()),
+      'old counts': () => deleteExpiredCounts(database, now()),
       // A hosted project keeps its own house.
       ...(!config.supabase && { 'auth clean-up': () => cleanUpAuth(deps) }),
       'reminder clean-up': () => cleanUpNotices(deps),

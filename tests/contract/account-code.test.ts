@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { accountError, accountStanding } from '#contract/account.ts';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { type AccountServer, PASSWORD, startAccountOnEach } from './account-server.ts';
 
 const servers = await startAccountOnEach();

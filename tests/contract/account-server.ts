@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
 import { accountRoutes } from '#server/account/routes.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openLimiterFor } from '#server/auth/limiter.ts';
+import { openLimiterFor } from '#server/limits/sign-in-limiter.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { readConfig } from '#server/config.ts';
 import type { Mail } from '#server/mail/mailer.ts';

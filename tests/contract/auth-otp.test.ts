@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const MINUTE = 60_000;

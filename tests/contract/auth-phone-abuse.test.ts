@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { issueTextCode } from '#server/auth/phone/text-code.ts';
 import type { Database } from '#server/database.ts';
 import { openEachDatabase } from '../database.ts';

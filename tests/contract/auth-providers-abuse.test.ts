@@ -3,7 +3,7 @@ import { type JWTPayload, generateKeyPair } from 'jose';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { openEachDatabase } from '../database.ts';
 import { startAuth } from './auth-server.ts';
 import { CLIENT_ID, accessTokenHash, startCrookedProvider } from './crooked-provider.ts';

@@ -7,17 +7,17 @@ import type { JWK } from 'jose';
 import { afterAll } from 'vitest';
 import type { Afterwards } from '#server/afterwards.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openLimiter } from '#server/auth/limiter.ts';
-import type { Limits } from '#server/auth/limits.ts';
+import { openLimiter } from '#server/limits/sign-in-limiter.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
-import { sharedCounters } from '#server/rate-counter.ts';
+import { sharedStore } from '#server/limits/rate-limiter.ts';
 import { requestLog } from '#server/request-log.ts';
-import type { RequestLimits } from '#server/request-limit.ts';
+import type { RequestLimits } from '#server/limits/limits.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
@@ -157,7 +157,7 @@ export async function startAuth(
     .use(requestLog(log))
     .route(
       '/auth/v1',
-      authRoutes(deps, options.limits && openLimiter(options.limits, sharedCounters(deps.database))),
+      authRoutes(deps, options.limits && openLimiter(options.limits, sharedStore(deps.database))),
     )
     .route('/rest/v1', restRoutes(deps, options.restLimits));
 

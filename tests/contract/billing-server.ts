@@ -11,7 +11,8 @@ import type { Billing } from '#server/billing/billing.ts';
 import { openCatalog, setUpCatalog } from '#server/billing/catalog.ts';
 import { runBillingJobs } from '#server/billing/jobs.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
-import { requestLimit } from '#server/billing/request-limit.ts';
+import { billingError as billingErrorOf } from '#server/billing/errors.ts';
+import { openLimit } from '#server/limits/open-limit.ts';
 import { billingRoutes } from '#server/billing/routes.ts';
 import { webhookEvents, webhookRoutes } from '#server/billing/webhook.ts';
 import { readConfig } from '#server/config.ts';
@@ -110,7 +111,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   const deps = { config, database, log, accessTokens: tokens, mailer, now: () => standIn.now() };
   const billing = await openBilling(deps);
   if (!billing) throw new Error('Payments are off');
-  const limit = requestLimit(null, options.requests ?? 100_000);
+  const limit = openLimit('billing', null, { errorOf: billingErrorOf, points: options.requests ?? 100_000 });
   const { sabotage } = options;
   if (options.retries !== undefined || options.key) {
     const base = new URL(standIn.url);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openAfterwards } from '#server/afterwards.ts';
 import { sendKeptLetters } from '#server/auth/kept-letter.ts';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { readConfig } from '#server/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';

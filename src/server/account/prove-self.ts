@@ -78,7 +78,7 @@ export async function sendProofCode(
   await requireSecondStep(services, person);
   const { supabase } = services.config;
   if (!supabase) return requestReauthentication(services, person, caller, kind === 'text');
-  await services.limiter.spend('mail', {
+  await services.limiter.consume('mail', {
     address: caller.address,
     account: account.id,
     isKnown: true,
@@ -93,13 +93,13 @@ async function proveByPassword(
   { address }: Caller,
 ): Promise<void> {
   const { supabase } = services.config;
-  const spender = { address, account: account.email || account.phone, isKnown: true };
-  await services.limiter.spend('signIn', spender);
+  const subject = { address, account: account.email || account.phone, isKnown: true };
+  await services.limiter.consume('signIn', subject);
   const isRight = supabase
     ? await isHostedPassword(supabase, account, password)
     : await isPassword(account.encrypted_password, password);
   if (!isRight) throw accountError('wrong_password');
-  await services.limiter.giveBack('signIn', spender);
+  await services.limiter.refund('signIn', subject);
 }
 
 async function proveByCode(
@@ -109,8 +109,8 @@ async function proveByCode(
   { address }: Caller,
 ): Promise<void> {
   const { supabase } = services.config;
-  const spender = { address, account: account.id, isKnown: true };
-  await services.limiter.spend('code', spender);
+  const subject = { address, account: account.id, isKnown: true };
+  await services.limiter.consume('code', subject);
   const isRight = supabase
     ? await isHostedCode(supabase, account, code)
     : await services.database.asAuthAdmin(async (auth) => {
@@ -118,7 +118,7 @@ async function proveByCode(
         return current !== null && useNonce(auth, current, code, services.now());
       });
   if (!isRight) throw accountError('wrong_code');
-  await services.limiter.giveBack('code', spender);
+  await services.limiter.refund('code', subject);
 }
 
 async function requireSecondStep(

@@ -5,18 +5,17 @@ import { recordAudit } from '../auth/audit.ts';
 import { type AccountSession, authenticate } from '../auth/authenticate.ts';
 import { keepLetter, sendKept } from '../auth/kept-letter.ts';
 import { behindTheAnswer, sendLetter } from '../auth/letter.ts';
-import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
+import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
 import { bodyReader } from '../http/request-body.ts';
-import { sharedCounters } from '../rate-counter.ts';
+import { openLimit } from '../limits/open-limit.ts';
 import { answerAccountError } from './answer-error.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
-import { copyLimit } from './copy-limit.ts';
 import { deleteAccount } from './delete-account.ts';
 import { proofOf, proveSelf, sendProofCode } from './prove-self.ts';
 import { accountError } from './errors.ts';
@@ -31,7 +30,7 @@ export function accountRoutes(
   limiter: Limiter = openLimiterFor(deps),
 ): Hono {
   const services: AuthServices = { ...deps, limiter };
-  const admitCopy = copyLimit(sharedCounters(deps.database));
+  const admitCopy = openLimit('data-copy', deps.database, { errorOf: accountError });
   const app = new Hono();
   app.onError(answerAccountError);
   app.use(async (context, next) => {
@@ -39,7 +38,7 @@ export function accountRoutes(
     await next();
   });
   const signedIn = async (context: Context) => {
-    await limiter.spend('readUser', { address: callerOf(context).address });
+    await limiter.consume('readUser', { address: callerOf(context).address });
     return authenticate(services, context);
   };
 

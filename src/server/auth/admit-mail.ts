@@ -13,7 +13,7 @@ export async function admitMail(
   caller: Caller,
   { isKnown }: { isKnown?: boolean } = {},
 ): Promise<void> {
-  await services.limiter.spend('mail', {
+  await services.limiter.consume('mail', {
     address: caller.address,
     account: mailboxOf(email),
     isKnown: isKnown ?? (await isKnownCaller(services, { email }, caller)),

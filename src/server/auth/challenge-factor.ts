@@ -24,7 +24,7 @@ export async function challengeFactor(
   factorId: string,
   caller: Caller,
 ) {
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
   const id = randomUUID();
   const findChallenged = async (auth: Transaction) => {

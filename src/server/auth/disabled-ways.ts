@@ -23,7 +23,7 @@ function signedInWays(routes: Hono, services: AuthServices): void {
   routes.all('/passkeys/authentication/*', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
   for (const path of ['/user/*', '/passkeys', '/passkeys/*']) {
     routes.use(path, async (context, next) => {
-      await services.limiter.spend('readUser', callerOf(context));
+      await services.limiter.consume('readUser', callerOf(context));
       await authenticateAnyStep(services, context);
       await next();
     });

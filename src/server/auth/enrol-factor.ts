@@ -42,7 +42,7 @@ export async function enrolFactor(
   form: v.InferOutput<typeof enrolForm>,
   caller: Caller,
 ) {
-  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   const proof = newProof(services, person, form);
   const at = services.now();
   const friendlyName = form.friendly_name ?? '';

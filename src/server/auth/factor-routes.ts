@@ -22,7 +22,7 @@ import { verifyFactor, verifyFactorForm } from './verify-factor.ts';
 export function factorRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   const signedIn = async (context: Context) => {
-    await services.limiter.spend('readUser', callerOf(context));
+    await services.limiter.consume('readUser', callerOf(context));
     return authenticateAnyStep(services, context);
   };
   recoveryCodeRoutes(routes, services, signedIn);

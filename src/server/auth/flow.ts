@@ -58,7 +58,7 @@ export async function finishFlow(
   form: v.InferOutput<typeof flowForm>,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  await services.limiter.spend('verify', { address: caller.address });
+  await services.limiter.consume('verify', { address: caller.address });
   const { auth_code: code, code_verifier: verifier } = form;
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');

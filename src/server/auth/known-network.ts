@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { networksOf } from '../network.ts';
+import { networksOf } from '../limits/network.ts';
 import type { SignInName } from './refused-sign-in.ts';
 import type { Caller } from './request.ts';
 import { fingerprint } from './secret.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '../database.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../limits/network.ts';
 import { type Account, lockAccount } from './account.ts';
 import type { Challenge } from './challenge.ts';
 import type { Caller } from './request.ts';

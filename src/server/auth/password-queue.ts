@@ -1,4 +1,4 @@
-import { networksOf } from '../network.ts';
+import { networksOf } from '../limits/network.ts';
 import { AuthError } from './error.ts';
 
 /** Who waits for a hash. */

@@ -99,7 +99,7 @@ export async function regenerateRecoveryCodes(
 
 /** Whoever signed in with one stays so: the step was taken. */
 export async function deleteRecoveryCodes(services: AuthServices, person: AccountSession, caller: Caller) {
-  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   return manage(services, person, { action: 'recovery_codes_deleted', caller }, async (auth, factors) => {
     const factor = codesAmong(factors);
     if (!factor) throw factorNotFound();
@@ -110,7 +110,7 @@ export async function deleteRecoveryCodes(services: AuthServices, person: Accoun
 
 /** Ten slow hashes, which those who sign in wait for: only for whoever may have the codes. */
 async function codesFor(services: AuthServices, person: AccountSession, caller: Caller): Promise<NewCode[]> {
-  await services.limiter.spend('changeUser', { address: caller.address, account: person.account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
   return newRecoveryCodes();
 }
@@ -152,8 +152,8 @@ export async function verifyRecoveryCode(
   caller: Caller,
 ): Promise<SessionAnswer> {
   const isKnown = await isKnownCaller(services, person.account, caller);
-  const spender = { address: caller.address, account: person.account.id, isKnown };
-  await services.limiter.spend('recoveryCode', spender);
+  const subject = { address: caller.address, account: person.account.id, isKnown };
+  await services.limiter.consume('recoveryCode', subject);
   const at = services.now();
   const waiting = { address: caller.address, isKnown };
   const right = await findCode(services.database, person.account.id, form.code, waiting);
@@ -187,7 +187,7 @@ export async function verifyRecoveryCode(
     };
   });
   if (outcome instanceof AuthError) throw outcome;
-  await services.limiter.giveBack('recoveryCode', spender);
+  await services.limiter.refund('recoveryCode', subject);
   await sendKept(services, outcome.letter);
   return outcome.answer;
 }

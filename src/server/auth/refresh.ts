@@ -34,7 +34,7 @@ export async function refreshSession(
   form: v.InferOutput<typeof refreshForm>,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  await services.limiter.spend('refresh', { address: caller.address });
+  await services.limiter.consume('refresh', { address: caller.address });
   const at = services.now();
   const outcome = await services.database.asAuthAdmin(async (auth): Promise<SessionAnswer | AuthError> => {
     const account = await lockOwner(auth, form.refresh_token);

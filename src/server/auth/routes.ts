@@ -7,7 +7,7 @@ import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse, signUpsClosed, validationFailed } from './error.ts';
 import { factorRoutes } from './factor-routes.ts';
-import { type Limiter, openLimiterFor } from './limiter.ts';
+import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
 import { requestReauthentication } from './reauthenticate.ts';
 import { otpForm, requestSignInMail } from './otp.ts';
@@ -105,7 +105,7 @@ function signedInRoutes(routes: Hono, services: AuthServices): void {
   const signedIn = (context: Context) => authenticateAnyStep(services, context);
 
   routes.get('/user', async (context) => {
-    await services.limiter.spend('readUser', callerOf(context));
+    await services.limiter.consume('readUser', callerOf(context));
     return context.json(await readUser(services, await signedIn(context)));
   });
   routes.put('/user', async (context) => {
@@ -118,7 +118,7 @@ function signedInRoutes(routes: Hono, services: AuthServices): void {
     return context.json({});
   });
   routes.post('/logout', async (context) => {
-    await services.limiter.spend('readUser', callerOf(context));
+    await services.limiter.consume('readUser', callerOf(context));
     await signOut(services, await signedIn(context), context.req.query('scope'), callerOf(context));
     return context.body(null, 204);
   });

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Limiter } from './limiter.ts';
+import type { Limiter } from '../limits/sign-in-limiter.ts';
 
 /** What every use case of this folder is given. */
 export interface AuthServices extends Deps {

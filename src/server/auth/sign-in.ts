@@ -26,8 +26,8 @@ export async function signInWithPassword(
 ): Promise<SessionAnswer> {
   const isKnown = await isKnownCaller(services, form, caller);
   const { address } = caller;
-  const spender = { address, account: 'email' in form ? form.email : form.phone, isKnown };
-  await services.limiter.spend('signIn', spender);
+  const subject = { address, account: 'email' in form ? form.email : form.phone, isKnown };
+  await services.limiter.consume('signIn', subject);
   const account = await services.database.asAuthAdmin((auth) => findAccountFor(auth, form));
   const isRight = await isPassword(account?.encrypted_password ?? null, form.password, {
     address,
@@ -38,7 +38,7 @@ export async function signInWithPassword(
     throw invalidCredentials();
   }
 
-  await services.limiter.giveBack('signIn', spender);
+  await services.limiter.refund('signIn', subject);
   const at = services.now();
   if (isBanned(account, at)) throw bannedAtTheDoor();
   refuseUnconfirmed(form, account);

@@ -16,7 +16,7 @@ export async function unenrolFactor(
   caller: Caller,
 ): Promise<{ id: string }> {
   const { account, sessionId } = person;
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
   const { factor, letter } = await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);

@@ -64,9 +64,9 @@ export async function changeUser(
 ): Promise<PublicUser> {
   const { account } = signedIn;
   const { caller } = request;
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const guesser = { address: caller.address, account: account.id, isKnown: true };
-  if (change.nonce) await services.limiter.spend('code', guesser);
+  if (change.nonce) await services.limiter.consume('code', guesser);
   refuseForeignParts(change);
   refuseForSingleSignOn(account, change);
   const newPhone = await admitNewPhone(services, account, change.phone, caller);
@@ -75,7 +75,7 @@ export async function changeUser(
   const passwordHash = await newPasswordHash(services, account, change);
   const newEmail = change.email && change.email !== account.email ? change.email : null;
   if (newEmail)
-    await services.limiter.spend('mail', { address: caller.address, account: mailboxOf(newEmail) });
+    await services.limiter.consume('mail', { address: caller.address, account: mailboxOf(newEmail) });
 
   const { user, link, told, code } = await services.database.asAuthAdmin(async (auth) => {
     const told: (string | null)[] = [];
@@ -128,7 +128,7 @@ export async function changeUser(
     const changed = (await lockAccount(auth, account.id)) ?? current;
     return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), link, told, code };
   });
-  if (change.nonce) await services.limiter.giveBack('code', guesser);
+  if (change.nonce) await services.limiter.refund('code', guesser);
   if (link) await behindTheAnswer(services, () => sendLetter(services, link));
   for (const letter of told) await sendKept(services, letter);
   if (newPhone) {
@@ -174,10 +174,10 @@ async function proveCurrentPassword(
   password: string,
   { address }: Caller,
 ): Promise<void> {
-  const spender = { address, account: account.email || account.phone, isKnown: true };
-  await services.limiter.spend('signIn', spender);
+  const subject = { address, account: account.email || account.phone, isKnown: true };
+  await services.limiter.consume('signIn', subject);
   if (!(await isPassword(account.encrypted_password, password))) throw invalidCredentials();
-  await services.limiter.giveBack('signIn', spender);
+  await services.limiter.refund('signIn', subject);
 }
 
 async function newPasswordHash(

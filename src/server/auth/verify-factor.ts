@@ -34,12 +34,12 @@ const methods = { totp: 'totp', phone: 'mfa/phone' } as const;
 export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
   const { person, caller } = step;
   const isKnown = await isKnownCaller(services, person.account, caller);
-  const spender = { address: caller.address, account: person.account.id, isKnown };
-  await services.limiter.spend('secondStep', spender);
+  const subject = { address: caller.address, account: person.account.id, isKnown };
+  await services.limiter.consume('secondStep', subject);
   const outcome = await services.database.asAuthAdmin((auth) => takeStep(services, auth, step));
   if (outcome instanceof AuthError) throw outcome;
 
-  await services.limiter.giveBack('secondStep', spender);
+  await services.limiter.refund('secondStep', subject);
   await sendKept(services, outcome.letter);
   return outcome.answer;
 }

@@ -76,15 +76,15 @@ export async function verifyLinkToken(
   link: { token: string; type: string; email: string | null; isOpened?: boolean },
   caller: Caller,
 ): Promise<Verification> {
-  await services.limiter.spend('verify', { address: caller.address });
+  await services.limiter.consume('verify', { address: caller.address });
   const types = Object.hasOwn(linkTypes, link.type) ? linkTypes[link.type] : undefined;
   if (!types) throw validationFailed('Unsupported verification type');
 
   const { email } = link;
   const isCode = email !== null && /^\d{6}$/.test(link.token);
   const isKnown = isCode && (await isKnownCaller(services, { email }, caller));
-  const spender = { address: caller.address, account: email ?? '', isKnown };
-  if (isCode) await services.limiter.spend('code', spender);
+  const subject = { address: caller.address, account: email ?? '', isKnown };
+  if (isCode) await services.limiter.consume('code', subject);
 
   const at = services.now();
   const outcome = await services.database
@@ -121,7 +121,7 @@ export async function verifyLinkToken(
   }
 
   const { verification, letter } = outcome;
-  if (isCode) await services.limiter.giveBack('code', spender);
+  if (isCode) await services.limiter.refund('code', subject);
   await sendKept(services, letter);
   return verification;
 }

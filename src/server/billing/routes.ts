@@ -5,14 +5,13 @@ import type { Deps } from '../deps.ts';
 import { answerError } from '../http/api-error.ts';
 import { signedInOnly } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
-import { sharedCounters } from '../rate-counter.ts';
+import { type Admit, openLimit } from '../limits/open-limit.ts';
 import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { cancelSubscription, undoCancel } from './cancel-subscription.ts';
 import { createCheckout } from './create-checkout.ts';
 import { openPortal } from './open-portal.ts';
 import { previewChange } from './preview-change.ts';
-import { type Admit, requestLimit } from './request-limit.ts';
 import { billingError, isBillingError } from './errors.ts';
 import { billingErrorOf, loggable } from './stripe-error.ts';
 import { readSubscriptionInfo } from './subscription-info.ts';
@@ -26,13 +25,13 @@ const readBody = bodyReader(billingError, 4 * 1024);
 export function billingRoutes(
   deps: BillingDeps,
   billing: Billing | null,
-  admit: Admit = requestLimit(sharedCounters(deps.database)),
+  admit: Admit = openLimit('billing', deps.database, { errorOf: billingError }),
 ): Hono {
   const app = new Hono();
   app.onError((error, context) => answerBillingError(deps, error, context));
   app.post('/', signedInOnly(deps.accessTokens, billingError), async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     const request = await readBody(context, billingRequest);
     // A body can name anybody; the session cannot.
     if (request.userId !== claims.sub) throw billingError('forbidden');

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../limits/network.ts';
 import { fingerprint } from '../auth/secret.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Database } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { reminderError } from '../reminders/errors.ts';
-import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
+import { openLimit } from '../limits/open-limit.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
-
-/** Of one calendar: programs ask a few times an hour, each of a person's devices by itself. */
-const ASKED_AT_MOST = { points: 120, seconds: 60 * 60 };
-/** Of one caller, who knows no address: the makers of calendars ask for thousands of people from a few machines. */
-const MISSED_AT_MOST = { points: 120, seconds: 60 * 60 };
 
 /**
  * /calendar/<secret>.ics, for whoever knows the secret: a calendar program brings no sign-in. What is wrong with an
@@ -23,9 +18,8 @@ const MISSED_AT_MOST = { points: 120, seconds: 60 * 60 };
  */
 export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   const { config, database } = deps;
-  const shared = sharedCounters(database);
-  const asked = openCounter('calendar-feed', ASKED_AT_MOST, shared);
-  const missed = openCounter('calendar-misses', MISSED_AT_MOST, shared);
+  const admitFeed = openLimit('calendar-feed', database, { errorOf: reminderError });
+  const admitMiss = openLimit('calendar-misses', database, { errorOf: reminderError });
   const app = new Hono();
   app.onError((error, context) => {
     if (!(error instanceof ApiError)) throw error;
@@ -37,9 +31,7 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
     context.header('Cache-Control', 'private, no-cache');
     const secret = context.req.param('name').slice(0, -'.ics'.length);
     const feed = await findFeed(database, secret);
-    await (feed
-      ? takePoint(asked, fingerprint(secret), tooOften)
-      : takePoint(missed, networkOf(clientAddress(context)), tooOften));
+    await (feed ? admitFeed(fingerprint(secret)) : admitMiss(networkOf(clientAddress(context))));
     if (!feed) return context.text('', 404);
     const text = await readFeed(database, feed, config.appUrl);
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -74,8 +66,4 @@ function readFeed(database: Database, feed: Feed, install: string): Promise<stri
   return database.asService(async (service) =>
     calendarText(await readEntries(service, feed.person), { ...feed, install }),
   );
-}
-
-function tooOften(retryAfter: number): ApiError {
-  return reminderError('rate_limited', { retryAfter });
 }

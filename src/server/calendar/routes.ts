@@ -6,7 +6,7 @@ import { answerAccountError } from '../account/answer-error.ts';
 import { proveSelf } from '../account/prove-self.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { AuthError } from '../auth/error.ts';
-import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
+import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { callerOf } from '../auth/request.ts';
 import { fingerprint, newSecret } from '../auth/secret.ts';
 import type { VerifiedClaims } from '../auth/access-token.ts';
@@ -14,14 +14,15 @@ import type { Database } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { reminderError } from '../reminders/errors.ts';
-import { answerReminderError, changeLimit, readBody } from '../reminders/request.ts';
+import { openLimit } from '../limits/open-limit.ts';
+import { answerReminderError, readBody } from '../reminders/request.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
 /** Stands under /functions/v1/calendar; the paths stand in src/contract/calendar.ts. */
 export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const { config, database } = deps;
-  const admit = changeLimit(deps, 'calendar-changes');
+  const admit = openLimit('calendar-changes', database, { errorOf: reminderError });
   const app = new Hono<SignedIn>();
   app.onError((error, context) =>
     error instanceof AuthError ? answerAccountError(error, context) : answerReminderError(error, context),

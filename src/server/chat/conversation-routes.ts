@@ -17,7 +17,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { idOf, parse, readBody } from './request.ts';
 import { withLiveTurn } from './turns/live-conversation.ts';
 import type { TurnHub } from './turns/turn-hub.ts';
-import { type Admit, searchLimit } from './write-limit.ts';
+import { type Admit, openWriteBehindLimit } from '../limits/open-limit.ts';
 
 interface ConversationDeps {
   database: Database;
@@ -26,13 +26,19 @@ interface ConversationDeps {
 
 const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This isn’t the end of a page'));
 
+const TOO_MANY_SEARCHES = 'You’ve searched many times in a minute. Wait a moment, then try again.';
+
 export function conversationRoutes(
   { database, now }: ConversationDeps,
   hub: TurnHub,
   admit: Admit,
 ): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
-  const admitSearch = searchLimit(database, now);
+  const admitSearch = openWriteBehindLimit(
+    'chat-searches',
+    { database, now },
+    { errorOf: chatError, message: TOO_MANY_SEARCHES },
+  );
 
   app.get('/', async (context) => {
     const advisor = parse(v.nullable(assistantId), context.req.query('advisor') ?? null);
@@ -40,7 +46,7 @@ export function conversationRoutes(
   });
 
   app.post('/', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     const { advisor } = await readBody(context, newConversation);
     return context.json({ id: await startConversation(database, context.var.claims, advisor) }, 201);
   });
@@ -53,7 +59,7 @@ export function conversationRoutes(
   });
 
   app.post('/search', async (context) => {
-    await admitSearch(context.var.claims);
+    await admitSearch(context.var.claims.sub);
     const search = await readBody(context, conversationSearch);
     return context.json({ conversations: await searchConversations(database, context.var.claims, search) });
   });
@@ -66,7 +72,7 @@ export function conversationRoutes(
   });
 
   app.patch('/:id', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     const id = idOf(context, 'id');
     const { title } = await readBody(context, conversationChange);
     if (!(await renameConversation(database, context.var.claims, id, title))) throw chatError('not_found');

@@ -37,7 +37,7 @@ import { openTurnBeat } from './turns/turn-beat.ts';
 import { type TurnHub, openTurnHub } from './turns/turn-hub.ts';
 import { openTurnWriter } from './turns/turn-writer.ts';
 import { understoodRoutes } from './understood/understood-routes.ts';
-import { writeLimit } from './write-limit.ts';
+import { openWriteBehindLimit } from '../limits/open-limit.ts';
 
 type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now'>;
 
@@ -72,7 +72,7 @@ export function chatRoutes(
 ): Hono {
   const beat = openTurnBeat(deps.database, hub, deps.log);
   const writer = openTurnWriter(deps.database);
-  const admit = writeLimit(deps.database, deps.now);
+  const admit = openWriteBehindLimit('chat-writes', deps, { errorOf: chatError });
   const app = new Hono<SignedIn>();
   const readers = openReaders();
   const { classifier } = readers;

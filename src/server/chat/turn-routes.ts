@@ -12,7 +12,7 @@ import { type TurnTaker, takeTurn } from './turns/take-turn.ts';
 import { type StoredAnswer, readAnswer } from './turns/turn-context.ts';
 import { markStopped } from './turns/turn-store.ts';
 import { whileSignedIn } from './turns/while-signed-in.ts';
-import type { Admit } from './write-limit.ts';
+import type { Admit } from '../limits/open-limit.ts';
 
 const sequence = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
@@ -31,7 +31,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
   app.post('/', async (context) => {
     const { claims } = context.var;
     const conversation = idOf(context, 'id');
-    await admit(claims);
+    await admit(claims.sub);
     // Whoever sends a question slowly, or never to its end, holds up nobody's words.
     const sent = await readBody(context, newTurn);
     const answer = await firstWords.awaited(() => takeTurn(taker, claims, conversation, sent));

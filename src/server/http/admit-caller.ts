@@ -3,7 +3,8 @@ import type { VerifiedClaims } from '../auth/access-token.ts';
 import { clientAddress } from '../client-address.ts';
 import { NotAdmitted } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { openRequestLimit, requestLimitsFor } from '../request-limit.ts';
+import { requestLimitsFor } from '../limits/limits.ts';
+import { openRequestLimit } from '../limits/request-limit.ts';
 import { type ApiError, answerError, apiErrors } from './api-error.ts';
 import { identifyCaller } from './caller.ts';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
-import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
+import { openLimit } from '../limits/open-limit.ts';
 import { keptPaperRoutes } from './kept-paper-routes.ts';
 import { paperError } from './errors.ts';
 import { type Summarizer, sumUp } from './sum-up.ts';
@@ -16,18 +16,15 @@ type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
 };
 
 const readBody = bodyReader(paperError, 240 * 1024);
-/** As many as a person can press, with a stack of papers in front of them. */
-const CHANGES = { points: 120, seconds: 60 };
 
 /** Stands under /functions/v1/papers; the paths stand in src/contract/papers.ts. */
 export function paperRoutes({ database, accessTokens, paperKey, summarizer }: PaperDeps): Hono {
-  const counter = openCounter('paper-reviews', CHANGES, sharedCounters(database));
+  const admit = openLimit('paper-reviews', database, { errorOf: paperError });
   const app = new Hono<SignedIn>();
   app.onError(answerErrorsOf(paperError, databaseErrors));
   app.use(signedInOnly(accessTokens, paperError));
   app.use('/reviews/:id/*', async (context, next) => {
-    const { sub } = context.var.claims;
-    await takePoint(counter, sub, (retryAfter) => paperError('rate_limited', { retryAfter }));
+    await admit(context.var.claims.sub);
     await next();
   });
 

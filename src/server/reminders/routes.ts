@@ -4,7 +4,8 @@ import { clientAddress } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { reminderError } from './errors.ts';
-import { answerReminderError, changeLimit, readBody } from './request.ts';
+import { openLimit } from '../limits/open-limit.ts';
+import { answerReminderError, readBody } from './request.ts';
 import { changeSettings, forgetBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
 import { isStopToken, stopMails } from './stop-mails.ts';
 import { stopPage, stopStyles } from './stop-page.ts';
@@ -25,7 +26,7 @@ export function reminderRoutes(deps: ReminderDeps): Hono {
 }
 
 function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
-  const admit = changeLimit(deps, 'reminder-changes');
+  const admit = openLimit('reminder-changes', deps.database, { errorOf: reminderError });
   const app = new Hono<SignedIn>();
   app.onError(answerReminderError);
   app.use(signedInOnly(deps.accessTokens, reminderError));
@@ -55,7 +56,7 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
 
 /** Asked by a service worker, which has no access token. */
 function renewalRoutes(deps: ReminderDeps): Hono {
-  const admit = changeLimit(deps, 'reminder-renewals');
+  const admit = openLimit('reminder-renewals', deps.database, { errorOf: reminderError });
   const app = new Hono();
   app.onError(answerReminderError);
   app.put('/browser/renewed', async (context) => {
@@ -68,7 +69,7 @@ function renewalRoutes(deps: ReminderDeps): Hono {
 
 /** One tap in a mail, without a sign-in. Programs that look at every link of a mail stop nothing: they do not post. */
 function stopRoutes(deps: ReminderDeps): Hono {
-  const admit = changeLimit(deps, 'reminder-stops');
+  const admit = openLimit('reminder-stops', deps.database, { errorOf: reminderError });
   const app = new Hono();
   app.onError(answerReminderError);
   app.get('/stop.css', (context) =>

@@ -11,10 +11,9 @@ import { openClassifier } from '../chat/open-classifier.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
 import { bodyReader } from '../http/request-body.ts';
-import { sharedCounters } from '../rate-counter.ts';
+import { openLimit } from '../limits/open-limit.ts';
 import { supportLetter } from './letter.ts';
 import { supportError } from './errors.ts';
-import { sendingLimit } from './sending-limit.ts';
 
 type SupportDeps = Pick<Deps, 'accessTokens' | 'database' | 'mailer' | 'log' | 'now'> & {
   config: Pick<Deps['config'], 'supportEmail'>;
@@ -25,7 +24,7 @@ const readBody = bodyReader(supportError, 32 * 1024);
 /** The contact form: stands under /functions/v1/support. */
 export function supportRoutes(deps: SupportDeps): Hono {
   const { mailer, log, config } = deps;
-  const admit = sendingLimit(sharedCounters(deps.database));
+  const admit = openLimit('support', deps.database, { errorOf: supportError });
   const classifier = openClassifier();
   const app = new Hono();
 

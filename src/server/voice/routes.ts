@@ -9,12 +9,11 @@ import type { Deps } from '../deps.ts';
 import { readBytes, readJson } from '../http.ts';
 import { answerError } from '../http/api-error.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
-import { sharedCounters } from '../rate-counter.ts';
+import { openVoiceLimits } from './voice-limits.ts';
 import { voiceError } from './errors.ts';
 import { SpeechFailure, speak, transcribe } from './speech-service.ts';
 import { readSpokenMessage } from './spoken-message.ts';
 import type { VoiceConfig } from './voice-config.ts';
-import { voiceLimit } from './voice-limit.ts';
 
 type VoiceDeps = Pick<Deps, 'database' | 'accessTokens' | 'log'>;
 
@@ -29,7 +28,7 @@ export function voiceRoutes(
   { listening, speaking }: VoiceConfig,
   patienceMs = PATIENCE_MS,
 ): Hono {
-  const admit = voiceLimit(sharedCounters(database));
+  const limits = openVoiceLimits(database);
   const app = new Hono<SignedIn>();
 
   app.onError((error, context) => {
@@ -51,7 +50,7 @@ export function voiceRoutes(
     const advisor = v.safeParse(assistantId, context.req.query('advisor'));
     if (!advisor.success) throw voiceError('invalid');
     if (!(await mayTalkTo(database, claims, advisor.output))) throw voiceError('no_access');
-    await admit('clips', claims.sub);
+    await limits.admitClip(claims.sub);
     const text = await transcribe(listening, await readClip(context), patienceMs);
     return context.json({ text: text.slice(0, MESSAGE_MAX) } satisfies Transcript);
   });
@@ -68,7 +67,7 @@ export function voiceRoutes(
     if (!text) throw voiceError('not_found');
     if (!answer.hasAccess) throw voiceError('no_access');
     if (answer.isSensitive) throw voiceError('stays_here');
-    await admit('pieces', claims.sub);
+    await limits.admitPiece(claims.sub);
     const { type, bytes } = await speak(speaking, text, patienceMs);
     return context.body(bytes, 200, { 'Content-Type': type });
   });

@@ -23,7 +23,7 @@ export function adminRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   for (const path of ['/admin/*', '/invite']) {
     routes.use(path, async (context, next) => {
-      await services.limiter.spend('serviceKey', callerOf(context));
+      await services.limiter.consume('serviceKey', callerOf(context));
       if (isService(context, services.config.serviceKey)) return next();
       await authenticateAnyStep(services, context);
       throw new AuthError(403, 'not_admin', 'User not allowed');

@@ -45,17 +45,17 @@ export async function admitText(
   const { kind } = asker;
   const account = kind === 'stranger' ? phone : `signed in ${phone}`;
   const isKnown = kind === 'owner' && (await isKnownCaller(services, { id: asker.accountId }, caller));
-  const spender = { address: caller.address, account, isKnown };
-  await limiter.spend('sms', spender);
-  await limiter.spend('smsDay', spender);
+  const subject = { address: caller.address, account, isKnown };
+  await limiter.consume('sms', subject);
+  await limiter.consume('smsDay', subject);
   if (kind !== 'stranger') {
-    await limiter.spend('smsPerson', { address: '', account: asker.accountId, isKnown });
+    await limiter.consume('smsPerson', { address: '', account: asker.accountId, isKnown });
   }
   const everybody = { address: '', account: 'all' };
   try {
-    if (kind === 'stranger') await limiter.spend('smsStrangers', everybody);
-    if (kind !== 'owner') await limiter.spend('smsUnproven', everybody);
-    await limiter.spend('smsAll', everybody);
+    if (kind === 'stranger') await limiter.consume('smsStrangers', everybody);
+    if (kind !== 'owner') await limiter.consume('smsUnproven', everybody);
+    await limiter.consume('smsAll', everybody);
   } catch (error) {
     services.log.warn({ kind }, 'the daily number of text messages is reached');
     throw error;

@@ -30,14 +30,14 @@ export async function verifyPhone(
   form: { phone: string; token: string; type: string },
   caller: Caller,
 ): Promise<PhoneVerification> {
-  await services.limiter.spend('verify', { address: caller.address });
+  await services.limiter.consume('verify', { address: caller.address });
   if (!services.sms) throw codeExpired();
   const types = Object.hasOwn(codeTypes, form.type) ? codeTypes[form.type] : undefined;
   if (!types) throw validationFailed('Unsupported verification type');
   const phone = parseForm(phoneNumber, form.phone);
   const isKnown = await isKnownCaller(services, { phone }, caller);
-  const spender = { address: caller.address, account: phone, isKnown };
-  await services.limiter.spend('code', spender);
+  const subject = { address: caller.address, account: phone, isKnown };
+  await services.limiter.consume('code', subject);
 
   const at = services.now();
   const outcome = await services.database
@@ -75,7 +75,7 @@ export async function verifyPhone(
     await noteRefusedSignIn(services, { phone }, caller);
     throw outcome;
   }
-  await services.limiter.giveBack('code', spender);
+  await services.limiter.refund('code', subject);
   await sendKept(services, outcome.letter);
   return outcome.answer;
 }

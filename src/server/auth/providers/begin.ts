@@ -19,7 +19,7 @@ export async function authorize(services: ProviderServices, context: Context): P
   const provider = askedProvider(services, context);
   const redirectTo = safeRedirect(services.config, requestedRedirect(context));
   try {
-    await services.limiter.spend('provider', callerOf(context));
+    await services.limiter.consume('provider', callerOf(context));
     const url = await begin(services, context, { provider, redirectTo, linkTo: null });
     return context.redirect(url.href, 302);
   } catch (error) {
@@ -31,9 +31,9 @@ export async function authorize(services: ProviderServices, context: Context): P
 /** GET /user/identities/authorize: the same for whoever is signed in and wants one more way in. */
 export async function authorizeLink(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
-  await services.limiter.spend('provider', caller);
+  await services.limiter.consume('provider', caller);
   const { account, sessionId } = await authenticateAnyStep(services, context);
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const provider = askedProvider(services, context);
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);

@@ -20,7 +20,7 @@ import { signInWithIdentity } from './sign-in-with-identity.ts';
 export async function finishAtCallback(services: ProviderServices, context: Context): Promise<Response> {
   let redirectTo = safeRedirect(services.config, undefined);
   try {
-    await services.limiter.spend('provider', callerOf(context));
+    await services.limiter.consume('provider', callerOf(context));
     const state = context.req.query('state');
     if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
     const flow = await services.database.asAuthAdmin((auth) => claimProviderFlow(auth, state));

@@ -34,7 +34,7 @@ type IdTokenForm = v.InferOutput<typeof idTokenForm>;
 export async function grantByIdToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
   const form = await readForm(context, idTokenForm);
   const caller = callerOf(context);
-  await services.limiter.spend('provider', caller);
+  await services.limiter.consume('provider', caller);
   if (!form.id_token) throw validationFailed('id_token required');
   const provider = providerOf(services, form);
   const linkTo = form.link_identity ? await ownerOf(services, context) : null;

@@ -13,7 +13,7 @@ import type { ProviderServices } from './services.ts';
 export async function unlinkIdentity(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
   const { account, sessionId } = await authenticateAnyStep(services, context);
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const id = context.req.param('id');
   const at = services.now();
   const letter = await services.database.asAuthAdmin(async (auth) => {

@@ -33,7 +33,7 @@ export async function beginSso(
   form: v.InferOutput<typeof ssoForm>,
   caller: Caller,
 ): Promise<BegunSso> {
-  await services.limiter.spend('verify', { address: caller.address });
+  await services.limiter.consume('verify', { address: caller.address });
   const provider = findProvider(services.config.samlProviders, form);
   const challenge = readChallenge(form);
   const at = services.now();

@@ -25,7 +25,7 @@ export async function finishSso(services: AuthServices, context: Context): Promi
   let redirectTo = safeRedirect(services.config, undefined);
   const at = services.now();
   try {
-    await services.limiter.spend('verify', callerOf(context));
+    await services.limiter.consume('verify', callerOf(context));
     const answer = peekAnswer(await postedAnswer(context), services.config);
     const request = await services.database.asAuthAdmin((auth) =>
       claimRequest(auth, answer.inResponseTo, at),

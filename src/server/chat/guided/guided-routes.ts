@@ -5,7 +5,7 @@ import type { Database } from '../../database.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { idOf } from '../request.ts';
-import type { Admit } from '../write-limit.ts';
+import type { Admit } from '../../limits/open-limit.ts';
 import { guidedViewOf } from './guided-view.ts';
 import { deleteRun, readRun } from './run-store.ts';
 
@@ -22,7 +22,7 @@ export function guidedRoutes(database: Database, admit: Admit): Hono<SignedIn> {
   });
 
   app.delete('/', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     await deleteRun(database, context.var.claims, idOf(context, 'id'));
     return context.body(null, 204);
   });

@@ -6,7 +6,7 @@ import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';
 import type { TurnHub } from '../turns/turn-hub.ts';
-import type { Admit } from '../write-limit.ts';
+import type { Admit } from '../../limits/open-limit.ts';
 import { judgeAnswer, judgementsIn, takeBackJudgement } from './answer-feedback.ts';
 import { changeKeeping, readKeeping } from './keeping.ts';
 import { endUnkept, startUnkept } from './unkept-chats.ts';
@@ -24,14 +24,14 @@ export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admi
 
   app.put('/keeping', async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     await changeKeeping(database, claims, await readBody(context, keepingChange));
     return context.json(await readKeeping(database, claims));
   });
 
   app.put('/unkept/:advisor', async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     const advisor = parse(assistantId, context.req.param('advisor'), 'not_found');
     await startUnkept(database, claims, { advisor, now: now() });
     return context.body(null, 204);
@@ -50,7 +50,7 @@ export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admi
 
   app.put('/answers/:id/feedback', async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     const feedback = await readBody(context, answerFeedback);
     const isStored = await judgeAnswer(database, claims, idOf(context, 'id'), feedback);
     if (!isStored) throw chatError('not_found');

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { type Transcript, transcriptMail } from '#contract/transcript.ts';
 import type { VerifiedClaims } from '../../auth/access-token.ts';
 import type { Deps } from '../../deps.ts';
+import { openLimit } from '../../limits/open-limit.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';
-import { mailLimit } from './mail-limit.ts';
 import { transcriptLetter, versionOf } from './transcript-letter.ts';
 import { writeTranscript } from './write-transcript.ts';
 
@@ -17,13 +17,14 @@ type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
 
 /** About as much as a mailbox takes; the copy of an account has all of it. */
 const PAGES_AT_MOST = 8;
+const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an hour.';
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 
 /** Stands under `/conversations/:id/transcript`. What is theirs people may take along, whatever their plan. */
 export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
   const { database, mailer, log, now } = deps;
-  const admit = mailLimit(database);
+  const admit = openLimit('transcript', database, { errorOf: chatError, message: TOO_MANY_COPIES });
   const app = new Hono<SignedIn>();
 
   app.get('/', async (context) => {
@@ -53,7 +54,7 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
     if (!letter) throw chatError('mail_off');
     if (versionOf(letter) !== wanted.version) throw chatError('changed');
     if (isSensitive && !wanted.includesSensitive) throw chatError('sensitive');
-    await admit(claims);
+    await admit(claims.sub);
     try {
       await mailer.send(letter);
     } catch (error) {

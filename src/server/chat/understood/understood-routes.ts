@@ -7,7 +7,7 @@ import { todayOf } from '../guided/today-of.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';
-import type { Admit } from '../write-limit.ts';
+import type { Admit } from '../../limits/open-limit.ts';
 import { isState } from './amendments.ts';
 import { amend, readUnderstood } from './understood-store.ts';
 
@@ -36,7 +36,7 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
   app.get('/', answer);
 
   app.put('/:key', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     parse(v.literal('state'), context.req.param('key'));
     const { value } = await readBody(context, correctedState);
     if (!isState(value)) throw chatError('invalid', { message: 'We don’t recognize that state.' });
@@ -44,7 +44,7 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
   });
 
   app.delete('/:key', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     const key = parse(factKey, context.req.param('key'));
     // Told again that they were served, somebody would meet the old day as theirs.
     return change(context, key === 'stage' ? ['stage', 'served'] : [key], null);

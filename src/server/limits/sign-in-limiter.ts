@@ -1,42 +1,42 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database.ts';
+import { AuthError } from '../auth/error.ts';
 import type { Deps } from '../deps.ts';
-import { networksOf } from '../network.ts';
-import { type Allowance, type RateCounter, hashed, openCounter, sharedCounters } from '../rate-counter.ts';
-import { AuthError } from './error.ts';
-import { type Limits, type Rule, limitsFor, pairShare, wideShare } from './limits.ts';
+import { type Limit, type Limits, type Rule, limitsFor, pairShare, wideShare } from './limits.ts';
+import { networksOf } from './network.ts';
+import { type RateLimiter, hashed, openRateLimiter, sharedStore } from './rate-limiter.ts';
 
-export interface Spender {
+export interface LimitSubject {
   address: string;
   account?: string;
-  /** Signed in as that account, or where its owner has signed in before: counted apart from strangers. */
+  /** Signed in as that account, or from a network where its owner signed in before. Counted apart from strangers. */
   isKnown?: boolean;
 }
 
 export interface Limiter {
-  /** Takes one point of every allowance of the rule, or throws the 429 answer. */
-  spend(action: keyof Limits, spender: Spender): Promise<void>;
-  /** Gives the point on `account` and `pair` back. */
-  giveBack(action: keyof Limits, spender: Spender): Promise<void>;
+  /** Consumes one point of every limit of the rule, or throws the 429 answer. */
+  consume(action: keyof Limits, subject: LimitSubject): Promise<void>;
+  /** Returns the point of `account` and `pair`, after a success. */
+  refund(action: keyof Limits, subject: LimitSubject): Promise<void>;
 }
 
-/** One for everything that counts the same guesses: sign-in, and what asks for the password again. */
+/** Shared by everything that counts the same guesses: sign-in, and requests that ask for the password again. */
 export function openLimiterFor(deps: Pick<Deps, 'config' | 'database'>): Limiter {
-  return openLimiter(limitsFor(deps.config), sharedCounters(deps.database));
+  return openLimiter(limitsFor(deps.config), sharedStore(deps.database));
 }
 
 type Scope = 'address' | 'pair' | 'account' | 'reserve';
-type Count = { counter: RateCounter; key: string; scope: Scope };
+type Count = { counter: RateLimiter; key: string; scope: Scope };
 
-/** So often a network may have tried to have a part in the reserve of an account. */
+/** A network with at most this many attempts may use the reserve of an account. */
 const FRESH_TRIES = 2;
 
-/** With `database` the counters are shared by every copy of the server; else they live in this process. */
+/** With `database`, counts are shared by all copies of the server; without it they live in this process. */
 export function openLimiter(limits: Limits, database: Database | null): Limiter {
-  const counters = new Map<string, RateCounter>();
+  const counters = new Map<string, RateLimiter>();
   for (const [action, rule] of Object.entries(limits)) {
-    for (const [name, allowance] of allowancesOf(rule)) {
-      counters.set(`${action}-${name}`, openCounter(`${action}-${name}`, allowance, database));
+    for (const [name, limit] of limitsOf(rule)) {
+      counters.set(`${action}-${name}`, openRateLimiter(`${action}-${name}`, limit, database));
     }
   }
 
@@ -45,9 +45,9 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
     return counter ? [{ counter, key: hashed(key), scope }] : [];
   }
 
-  function countsOf(action: keyof Limits, { address, account, isKnown }: Spender): Count[] {
+  function countsOf(action: keyof Limits, { address, account, isKnown }: LimitSubject): Count[] {
     const all = networksOf(address);
-    // A stranger next door, or in a network that a flood comes from, is none of the known one's business.
+    // A known caller is not limited by strangers in the same wider network.
     const networks = isKnown && account ? all.slice(0, 1) : all;
     const mark = isKnown && account ? ` known ${account}` : '';
     return [
@@ -57,7 +57,7 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
             ...networks.flatMap(({ size, key }) =>
               count(action, 'pair', mark ? key + mark : `${key} ${account}`, sized(size)),
             ),
-            // Last: what is refused to one address takes nothing from what the others have.
+            // Last, so that a refused address does not consume the points of others.
             ...count(action, 'account', mark || account),
           ]
         : []),
@@ -65,20 +65,20 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
   }
 
   return {
-    async spend(action, spender) {
+    async consume(action, subject) {
       let triesHere = Infinity;
-      for (const each of countsOf(action, spender)) {
+      for (const each of countsOf(action, subject)) {
         const { tries, wait } = await take(each);
         if (each.scope === 'pair') triesHere = triesHere === Infinity ? tries : Math.max(triesHere, tries);
         if (wait === null) continue;
-        const [reserve] = count(action, 'reserve', spender.account ?? '');
+        const [reserve] = count(action, 'reserve', subject.account ?? '');
         const isFresh = each.scope === 'account' && triesHere <= FRESH_TRIES;
         if (isFresh && reserve && (await take(reserve)).wait === null) continue;
         throw tooMany(action, wait);
       }
     },
-    async giveBack(action, spender) {
-      for (const { counter, key, scope } of countsOf(action, spender)) {
+    async refund(action, subject) {
+      for (const { counter, key, scope } of countsOf(action, subject)) {
         if (scope !== 'address') await counter.reward(key);
       }
     },
@@ -95,29 +95,29 @@ async function take({ counter, key }: Count): Promise<{ tries: number; wait: num
   }
 }
 
-/** By the name that each counter has, after that of the action. */
-function allowancesOf({ address, account, pair, wide }: Rule): [string, Allowance][] {
+/** The limits of a rule, by the suffix of their counters. */
+function limitsOf({ address, account, pair, wide }: Rule): [string, Limit][] {
   return [
-    ...(address ? [['address', address] as [string, Allowance]] : []),
+    ...(address ? [['address', address] as [string, Limit]] : []),
     ...(address && wide
-      ? Object.entries(wideShare).map(([size, share]): [string, Allowance] => [
+      ? Object.entries(wideShare).map(([size, share]): [string, Limit] => [
           `address${size}`,
           times(address, wide * share),
         ])
       : []),
     ...(pair
-      ? Object.entries(pairShare).map(([size, share]): [string, Allowance] => [
+      ? Object.entries(pairShare).map(([size, share]): [string, Limit] => [
           `pair${sized(size)}`,
           times(pair, share),
         ])
       : []),
-    ...(account ? [['account', account] as [string, Allowance]] : []),
-    ...(account && pair ? [['reserve', account] as [string, Allowance]] : []),
+    ...(account ? [['account', account] as [string, Limit]] : []),
+    ...(account && pair ? [['reserve', account] as [string, Limit]] : []),
   ];
 }
 
-function times(allowance: Allowance, share: number): Allowance {
-  return { ...allowance, points: Math.max(allowance.points, Math.ceil(allowance.points * share)) };
+function times(limit: Limit, share: number): Limit {
+  return { ...limit, points: Math.max(limit.points, Math.ceil(limit.points * share)) };
 }
 
 function sized(size: string): string {

@@ -1,15 +1,73 @@
 import type { Config } from '../config.ts';
-import type { NetworkSize } from '../network.ts';
-import type { Allowance } from '../rate-counter.ts';
+import type { NetworkSize } from './network.ts';
+
+/** How often something may happen in a window. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+export interface FunctionLimit extends Limit {
+  /** Counted in the database even where this process is the only one, so that a restart does not reset it. */
+  isAlwaysStored?: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Limits of the functions, each for one account unless it says otherwise. The names are those of the stored counters. */
+export const functionLimits = {
+  // More than a person writes; keeps runaway scripts from the database. Questions have a budget of their own (begin-turn.ts).
+  'chat-writes': { points: 60, seconds: MINUTE },
+  // Apart from the writes, so that searching keeps nobody from asking. Each search reads the whole history.
+  'chat-searches': { points: 40, seconds: MINUTE },
+  transcript: { points: 5, seconds: HOUR, isAlwaysStored: true },
+  // An hour of talking or listening a day, and no flood in a minute.
+  'voice-clips-minute': { points: 10, seconds: MINUTE },
+  'voice-clips-day': { points: 150, seconds: DAY },
+  'voice-pieces-minute': { points: 60, seconds: MINUTE },
+  'voice-pieces-day': { points: 600, seconds: DAY },
+  'data-copy': { points: 6, seconds: HOUR },
+  support: { points: 5, seconds: HOUR },
+  // An open settings page asks every five minutes; a purchase takes a handful. The provider counts us as one caller.
+  billing: { points: 40, seconds: MINUTE },
+  'paper-reviews': { points: 120, seconds: MINUTE },
+  'reminder-changes': { points: 60, seconds: MINUTE },
+  // Per address.
+  'reminder-renewals': { points: 60, seconds: MINUTE },
+  'reminder-stops': { points: 60, seconds: MINUTE },
+  'calendar-changes': { points: 60, seconds: MINUTE },
+  // Per calendar: programs ask a few times an hour, from each device of a person.
+  'calendar-feed': { points: 120, seconds: HOUR },
+  // Per network, with wrong addresses: calendar providers ask for thousands of people from a few machines.
+  'calendar-misses': { points: 120, seconds: HOUR },
+} as const satisfies Record<string, FunctionLimit>;
+
+/** Requests a minute to the functions, and to the tables. */
+export interface RequestLimits {
+  address: number;
+  account: number;
+}
+
+/** A screen sends about ten requests. A household or an office behind one address stays well within these. */
+const productionRequests: RequestLimits = { address: 2400, account: 600 };
+
+// In local mode all people and all benchmarks share one address.
+const localRequests: RequestLimits = { address: 1_000_000, account: 1_000_000 };
+
+export function requestLimitsFor(environment: Config['environment']): RequestLimits {
+  return environment === 'production' ? productionRequests : localRequests;
+}
 
 /**
  * How often one address may do something, how often one account, how often one address to one account. Whoever is known to an
  * account (`known-network.ts`) is counted apart from strangers, who can use up only what is theirs.
  */
 export interface Rule {
-  address?: Allowance;
-  account?: Allowance;
-  pair?: Allowance;
+  address?: Limit;
+  account?: Limit;
+  pair?: Limit;
   /** Of `address`, for a network of many addresses: so many times as much. Without it, those are not counted. */
   wide?: number;
 }
@@ -22,10 +80,6 @@ export const wideShare: Partial<Record<NetworkSize, number>> = { '/24': 1, '/56'
  * customers of a provider (/32 of IPv6) are one network here.
  */
 export const pairShare: Record<NetworkSize, number> = { one: 1, '/24': 1.5, '/56': 1, '/48': 1, '/32': 1.5 };
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const WIDE = 4;
 const WIDE_FOR_TEXTS = 1.5;
