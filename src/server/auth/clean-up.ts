@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Transaction } from '../database.ts';
+import { loggedError } from '../logged-error.ts';
 import { forgottenSince } from './known-network.ts';
 import { hashOldCodes } from './recovery-code.ts';
 import type { SessionEnds } from './session-end.ts';
@@ -31,7 +32,7 @@ export async function cleanUpAuth({
     try {
       await job();
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'an auth clean-up failed');
+      log.error(loggedError(error), 'an auth clean-up failed');
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { MailNotTaken } from '../mail/mailer.ts';
 import type { MailTemplate } from '../mail/template.ts';
+import { loggedError } from '../logged-error.ts';
 import { type LetterDeps, behindTheAnswer, mailOf } from './letter.ts';
 
 const SECOND = 1000;
@@ -132,7 +133,7 @@ async function deliver(deps: SendingDeps, letter: Claimed): Promise<Outcome> {
       return isOfThisMail ? 'refused for now' : 'server is away';
     }
     // Never the message: mail servers repeat the address in it.
-    deps.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a message was not sent');
+    deps.log.error(loggedError(error), 'a message was not sent');
   }
   await change(deps, letter, 'delete from auth.kept_letters');
   return 'done';

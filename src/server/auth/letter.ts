@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { type Mail, MailNotTaken } from '../mail/mailer.ts';
 import { type MailTemplate, renderMail } from '../mail/template.ts';
+import { loggedError } from '../logged-error.ts';
 import type { LinkType } from './link-token.ts';
 
 const ANSWER_IS_OUT_MS = 200;
@@ -31,7 +32,7 @@ export async function behindTheAnswer(deps: LetterDeps, work: () => Promise<void
     .then(work)
     .catch((error: unknown) => {
       // Never the message: mail servers repeat the address in it.
-      deps.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a message was not sent');
+      deps.log.error(loggedError(error), 'a message was not sent');
     });
   deps.afterwards?.follow(done);
   if (isLocal) await Promise.race([done, delay(LOCAL_PATIENCE_MS, undefined, { ref: false })]);

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database.ts';
+import { loggedError } from '../logged-error.ts';
 import { type Account, findAccountByEmail } from './account.ts';
 import { recordAudit } from './audit.ts';
 import { behindTheAnswer } from './letter.ts';
@@ -35,8 +36,7 @@ export async function noteRefusedSignIn(
         await recordAudit(auth, { action: 'sign_in_refused', userId: account.id, caller, at });
       })
       .catch((error: unknown) => {
-        const kind = error instanceof Error ? error.name : typeof error;
-        services.log.error({ error: kind }, 'a refused sign-in was not noted');
+        services.log.error(loggedError(error), 'a refused sign-in was not noted');
       }),
   );
 }

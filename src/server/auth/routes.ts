@@ -8,6 +8,7 @@ import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse, signUpsClosed, validationFailed } from './error.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
+import { loggedError } from '../logged-error.ts';
 import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
 import { requestReauthentication } from './reauthenticate.ts';
 import { otpForm, requestSignInMail } from './otp.ts';
@@ -137,7 +138,7 @@ function mailRequest(context: Context) {
 function answerError(services: AuthServices, error: Error, context: Context): Response {
   if (error instanceof AuthError) return authErrorResponse(context, error);
   if (error instanceof BackendUnavailable) return authErrorResponse(context, notNow());
-  services.log.error({ error: error.name }, 'an auth request failed');
+  services.log.error(loggedError(error), 'an auth request failed');
   return authErrorResponse(
     context,
     new AuthError(500, 'unexpected_failure', 'Something went wrong on our end. Try again in a moment.'),

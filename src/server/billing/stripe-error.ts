@@ -1,5 +1,6 @@
 import type { BillingErrorCode } from '#contract/billing.ts';
 import type { ApiError } from '../http/api-error.ts';
+import { loggedError } from '../logged-error.ts';
 import { billingError } from './errors.ts';
 
 /** What a failure of the provider means to the person; null for an error that is not the provider's. */
@@ -13,10 +14,10 @@ export function isMissing(error: unknown): boolean {
   return stripeError(error)?.code === 'resource_missing';
 }
 
-/** What may be logged of it: its messages can hold addresses. */
+/** What is logged of an error in billing, with the provider's codes. */
 export function loggable(error: unknown): Record<string, unknown> {
   const { type, code, requestId } = stripeError(error) ?? {};
-  return type ? { error: type, code, stripeRequestId: requestId } : { error: nameOf(error) };
+  return { ...loggedError(error), ...(type && { error: type, code, stripeRequestId: requestId }) };
 }
 
 interface StripeError {
@@ -52,8 +53,4 @@ function codeOf(type: string | undefined): BillingErrorCode | null {
     default:
       return 'internal';
   }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

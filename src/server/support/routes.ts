@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
+import { loggedError } from '../logged-error.ts';
 import { supportLetter } from './letter.ts';
 import { supportError } from './errors.ts';
 
@@ -40,7 +41,7 @@ export function supportRoutes(deps: SupportDeps): Hono {
     try {
       await mailer.send(supportLetter(config.supportEmail, message, { id, email }));
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a message was not sent');
+      log.error(loggedError(error), 'a message was not sent');
       throw supportError('not_sent');
     }
     return context.json({ lines: linesFor(message.text, classifier) } satisfies SupportReceipt);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { phoneNumber, takesTexts } from '#domain/phone-number.ts';
 import type { Transaction } from '../../database.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
+import { loggedError } from '../../logged-error.ts';
 import { AuthError, phonesDisabled, validationFailed } from '../error.ts';
 import { isKnownCaller } from '../known-network.ts';
 import { issueLinkToken } from '../link-token.ts';
@@ -104,7 +105,7 @@ export async function sendTextCode(services: AuthServices, phone: string, code: 
 /** The same for somebody who is signed in and may know how it went. */
 export async function sendTextCodeNow(services: AuthServices, phone: string, code: string): Promise<void> {
   await sendTextCode(services, phone, code).catch((error: unknown) => {
-    services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a text was not sent');
+    services.log.error(loggedError(error), 'a text was not sent');
     throw new AuthError(422, 'sms_send_failed', 'Error sending the text message');
   });
 }

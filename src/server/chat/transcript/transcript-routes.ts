@@ -9,6 +9,7 @@ import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
+import { loggedError } from '../../logged-error.ts';
 import { idOf, parse, readBody } from '../request.ts';
 import { transcriptLetter, versionOf } from './transcript-letter.ts';
 import { writeTranscript } from './write-transcript.ts';
@@ -59,7 +60,7 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
       await mailer.send(letter);
     } catch (error) {
       // Never the message: mail servers repeat the address in it.
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a copy was not mailed');
+      log.error(loggedError(error), 'a copy was not mailed');
       throw chatError('not_sent');
     }
     return context.body(null, 204);
