@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openEmbeddedDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { openEmbeddedDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { accessClaims } from '../tests/contract/access-claims.ts';
 import { addConversations, computing, dearRequests } from '../tests/contract/dear-requests.ts';

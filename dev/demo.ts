@@ -1,4 +1,4 @@
-import { createUser } from '#server/auth/create-user.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
 import type { Deps } from '#server/deps.ts';
 import { formatDeadlineDate } from '#domain/deadline.ts';
 import { defaultJourneySteps } from '#domain/journey.ts';

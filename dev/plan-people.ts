@@ -1,4 +1,4 @@
-import { createUser } from '#server/auth/create-user.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
 import type { Billing } from '#server/billing/billing.ts';
 import { cancelSubscription } from '#server/billing/cancel-subscription.ts';
 import { createCheckout } from '#server/billing/create-checkout.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Afterwards } from './afterwards.ts';
-import type { AccessTokens } from './auth/access-token.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import type { Afterwards } from './jobs/afterwards.ts';
+import type { AccessTokens } from './auth/tokens/access-token.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import type { PushService } from './reminders/push-service.ts';

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from './config.ts';
-import { databasePlace } from './database-place.ts';
-import { outliveDriverFaults } from './driver-fault.ts';
-import { missingSettings } from './missing-settings.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { databasePlace } from './database/database-place.ts';
+import { outliveDriverFaults } from './database/postgres/driver-fault.ts';
+import { missingSettings } from './config/missing-settings.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';

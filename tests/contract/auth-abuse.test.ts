@@ -1,10 +1,10 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { type JWK, SignJWT, exportSPKI, importJWK } from 'jose';
 import { expect, test } from 'vitest';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
 import { type Limits, productionLimits } from '#server/limits/limits.ts';
-import type { Database, Transaction } from '#server/database.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
 import { deleteExpiredCounts } from '#server/limits/rate-limiter.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 

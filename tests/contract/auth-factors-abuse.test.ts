@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOldCodes } from '#server/auth/recovery-code.ts';
-import { fingerprint } from '#server/auth/secret.ts';
+import { hashOldCodes } from '#server/auth/factors/recovery-code.ts';
+import { fingerprint } from '#server/auth/tokens/secret.ts';
 import { productionLimits } from '#server/limits/limits.ts';
 import { startAuth, startAuthOnEach } from './auth-server.ts';
 import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './second-step.ts';

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import { hashPassword } from '#server/auth/password.ts';
+import { hashPassword } from '#server/auth/passwords/password.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const HOUR = 3_600_000;

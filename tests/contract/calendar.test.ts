@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from '#server/auth/secret.ts';
+import { fingerprint } from '#server/auth/tokens/secret.ts';
 import { PASSWORD, type ReminderPerson, type ReminderServer, startReminders } from './reminder-server.ts';
 
 const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));

@@ -13,13 +13,13 @@ import {
   turnEvent,
 } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Model } from '#server/chat/model/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { requestLog } from '#server/request-log.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import { voiceRoutes } from '#server/voice/routes.ts';
 import type { VoiceConfig } from '#server/voice/voice-config.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';

@@ -1,8 +1,8 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { BackendUnavailable } from '#server/backend-unavailable.ts';
-import { openPostgresDatabase } from '#server/database.ts';
-import { claimJobs } from '#server/jobs.ts';
+import { BackendUnavailable } from '#server/database/backend-unavailable.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
+import { claimJobs } from '#server/jobs/jobs.ts';
 import { openRateLimiter } from '#server/limits/rate-limiter.ts';
 import { openWriteBehindRateLimiter } from '#server/limits/write-behind-rate-limiter.ts';
 import { openVoiceLimits } from '#server/voice/voice-limits.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostgresDatabase } from '#server/database.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';
 import { readFirstText, received } from './chat-server.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** Conversations of that person, a message in each; without regard to how many somebody may have. */
 export async function addConversations(database: Database, owner: string, rows: number): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, createServer } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { openFrameHealth } from '#server/chat/frame-health/frame-health.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openDatabase } from '../database.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { chatError as chatErrorSchema } from '#contract/chat.ts';
 import { buildApp } from '#server/app.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { admitCaller } from '#server/http/admit-caller.ts';
 import { chatError } from '#server/chat/errors.ts';
 import { answerError } from '#server/http/api-error.ts';

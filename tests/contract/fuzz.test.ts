@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { endpoints } from './fuzz-endpoints.ts';
 import { type Fuzzed, fuzz } from './fuzz-run.ts';
 import { marksIn, startFuzz } from './fuzz-server.ts';

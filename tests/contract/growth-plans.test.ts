@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { personalTables } from '#server/account/personal-tables.ts';
-import { hashPassword } from '#server/auth/password.ts';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { hashPassword } from '#server/auth/passwords/password.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { logSettings, openHearing, plansUrl } from '../growth/hearing.ts';
 import { bulkStatements, spreadOut } from '../growth/people-in-bulk.ts';
 import { type Day, leave, spendDay } from '../growth/person-day.ts';

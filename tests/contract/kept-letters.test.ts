@@ -1,8 +1,8 @@
 import { AuthClient } from '@supabase/auth-js';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendKeptLetters } from '#server/auth/kept-letter.ts';
-import { readConfig } from '#server/config.ts';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
+import { sendKeptLetters } from '#server/mail/kept-letter.ts';
+import { readConfig } from '#server/config/config.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { newPostgresDatabase, openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
-import { migrate } from '#server/migrations.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Fleet, openFleet } from './server-process.ts';
 

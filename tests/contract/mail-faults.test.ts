@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openAfterwards } from '#server/afterwards.ts';
-import { sendKeptLetters } from '#server/auth/kept-letter.ts';
+import { openAfterwards } from '#server/jobs/afterwards.ts';
+import { sendKeptLetters } from '#server/mail/kept-letter.ts';
 import { productionLimits } from '#server/limits/limits.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';

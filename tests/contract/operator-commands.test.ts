@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { OperatorDeps } from '#server/operator/operator-deps.ts';
 import { runCommand } from '#server/operator/run-command.ts';

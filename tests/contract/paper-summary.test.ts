@@ -5,7 +5,7 @@ import { openTestLog } from '../logs/test-log.ts';
 import * as v from 'valibot';
 import { paperError, paperSummary } from '#contract/papers.ts';
 import type { Tier } from '#domain/plan.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
 import { openDatabase } from '../database.ts';

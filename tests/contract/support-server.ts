@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { requestLog } from '#server/request-log.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import { supportRoutes } from '#server/support/routes.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
 

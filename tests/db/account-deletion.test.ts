@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nobodysTables, personalTables } from '#server/account/personal-tables.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { deeds } from './deeds.ts';
 import { type Person, addPerson } from './people.ts';

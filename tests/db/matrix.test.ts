@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Database, isDatabaseError } from '#server/database.ts';
+import { type Database, isDatabaseError } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { deeds } from './deeds.ts';
 import { addPerson, makeSuperadmin, type Person, setPlan } from './people.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Claims, Database, Transaction } from '#server/database.ts';
+import type { Claims, Database, Transaction } from '#server/database/database.ts';
 import type { Tier } from '#domain/plan.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 

@@ -3,7 +3,7 @@ import { readAccount } from '../billing/account-store.ts';
 import type { Billing } from '../billing/billing.ts';
 import { closeCustomers } from '../billing/close-customers.ts';
 import { exclusively } from '../billing/exclusively.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /**
  * Everything, at once and for good. The customer at the payment provider is put on a list by the database itself,

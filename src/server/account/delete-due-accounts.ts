@@ -1,6 +1,6 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { stopRenewal } from './close-account.ts';
 import { deleteAccount } from './delete-account.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Account } from '../auth/account.ts';
-import { BackendUnavailable } from '../backend-unavailable.ts';
-import type { Config } from '../config.ts';
+import type { Account } from '../auth/users/account.ts';
+import { BackendUnavailable } from '../database/backend-unavailable.ts';
+import type { Config } from '../config/config.ts';
 import { accountError } from './errors.ts';
 
 type Project = NonNullable<Config['supabase']>;

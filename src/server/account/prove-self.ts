@@ -1,12 +1,12 @@
 import type { AccountStanding, Proof } from '#contract/account.ts';
 import { takesTexts } from '#domain/phone-number.ts';
-import { type Account, lockAccount } from '../auth/account.ts';
+import { type Account, lockAccount } from '../auth/users/account.ts';
 import type { AccountSession } from '../auth/authenticate.ts';
-import { isPassword } from '../auth/password.ts';
-import { requestReauthentication, useNonce } from '../auth/reauthenticate.ts';
+import { isPassword } from '../auth/passwords/password.ts';
+import { requestReauthentication, useNonce } from '../auth/users/reauthenticate.ts';
 import type { Caller } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
-import { isSessionNew } from '../auth/session.ts';
+import { isSessionNew } from '../auth/sign-in/session.ts';
 import { isHostedCode, isHostedPassword, sendHostedCode } from './hosted-proof.ts';
 import { accountError } from './errors.ts';
 

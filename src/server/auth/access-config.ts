@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 /** Who may come in, and from where. */
 export interface AccessConfig {

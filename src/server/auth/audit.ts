@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Caller } from './request.ts';
 
 export type AuditAction =

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 import { identifyCaller } from '../http/caller.ts';
-import { type VerifiedClaims, bearerToken } from './access-token.ts';
-import { type Account, isBanned, selectAccounts } from './account.ts';
+import { type VerifiedClaims, bearerToken } from './tokens/access-token.ts';
+import { type Account, isBanned, selectAccounts } from './users/account.ts';
 import { AuthError, sessionNotFound, userBanned } from './error.ts';
 import type { AuthServices } from './services.ts';
 

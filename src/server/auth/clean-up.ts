@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
-import type { Transaction } from '../database.ts';
-import { loggedError } from '../logged-error.ts';
-import { forgottenSince } from './known-network.ts';
-import { hashOldCodes } from './recovery-code.ts';
-import type { SessionEnds } from './session-end.ts';
+import type { Transaction } from '../database/database.ts';
+import { loggedError } from '../logging/logged-error.ts';
+import { forgottenSince } from './sign-in/known-network.ts';
+import { hashOldCodes } from './factors/recovery-code.ts';
+import type { SessionEnds } from './sign-in/session-end.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { clientAddress } from '../client-address.ts';
-import { readJson } from '../http.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { readJson } from '../http/read-json.ts';
 import { AuthError, validationFailed } from './error.ts';
 
 const BODY_BYTES = 16 * 1024;

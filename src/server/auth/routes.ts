@@ -1,33 +1,33 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { BackendUnavailable, RETRY_AFTER_SECONDS } from '../backend-unavailable.ts';
+import { BackendUnavailable, RETRY_AFTER_SECONDS } from '../database/backend-unavailable.ts';
 import type { Deps } from '../deps.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse, signUpsClosed, validationFailed } from './error.ts';
-import { factorRoutes } from './factor-routes.ts';
+import { factorRoutes } from './factors/factor-routes.ts';
 import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
-import { requestReauthentication } from './reauthenticate.ts';
-import { otpForm, requestSignInMail } from './otp.ts';
+import { requestReauthentication } from './users/reauthenticate.ts';
+import { otpForm, requestSignInMail } from './sign-in/otp.ts';
 import { openProviders } from './providers/provider.ts';
 import { providerRoutes } from './providers/routes.ts';
 import type { ProviderServices } from './providers/services.ts';
-import { recoverForm, requestRecovery } from './recover.ts';
+import { recoverForm, requestRecovery } from './sign-in/recover.ts';
 import { callerOf, parseForm, readForm, requestedRedirect } from './request.ts';
-import { resend, resendForm } from './resend.ts';
+import { resend, resendForm } from './sign-in/resend.ts';
 import { samlRoutes } from './saml/routes.ts';
 import type { AuthServices } from './services.ts';
 import { health, publicSettings } from './settings.ts';
-import { signOut } from './sign-out.ts';
-import { signUp, signUpForm } from './sign-up.ts';
-import { grantToken } from './token.ts';
-import { changeUser, readUser, userChangeForm } from './user.ts';
+import { signOut } from './sign-in/sign-out.ts';
+import { signUp, signUpForm } from './sign-in/sign-up.ts';
+import { grantToken } from './tokens/token.ts';
+import { changeUser, readUser, userChangeForm } from './users/user.ts';
 import { verifyPhone } from './phone/verify-phone.ts';
-import { verifyByPost, verifyForm } from './verify.ts';
-import { openLink } from './verify-link.ts';
+import { verifyByPost, verifyForm } from './sign-in/verify.ts';
+import { openLink } from './sign-in/verify-link.ts';
 
 /** /auth/v1 in GoTrue's contract, for the official client: docs/auth-subset.md says what is answered. */
 export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {

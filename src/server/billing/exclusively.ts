@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { billingError } from './errors.ts';
 
 const running = new WeakMap<Database, Map<string, Promise<unknown>>>();

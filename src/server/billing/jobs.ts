@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { type Jobs, runJobs } from '../jobs.ts';
+import { type Jobs, runJobs } from '../jobs/jobs.ts';
 import type { Billing } from './billing.ts';
 import { closeCustomers } from './close-customers.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Billing } from './billing.ts';
 import type { ProviderConfig } from './billing-config.ts';

@@ -10,7 +10,7 @@ import {
   trimTeam,
 } from '#domain/billing.ts';
 import { plans } from '#domain/plan.ts';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { BillingAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import type { CustomerState, LiveSubscription } from './provider-state.ts';

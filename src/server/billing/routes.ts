@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type BillingRequest, billingRequest } from '#contract/billing.ts';
-import { isDatabaseError } from '../database.ts';
+import { isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerError } from '../http/api-error.ts';
 import { signedInOnly } from '../http/caller.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { assistantId, conversationChange, conversationSearch, newConversation } from '#contract/chat.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import {
   deleteConversation,
   deleteConversations,

@@ -9,8 +9,8 @@ import {
   message,
 } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import { type Database, isDatabaseError } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import { type Database, isDatabaseError } from '../database/database.ts';
 import { closeUnkept, endUnkept } from './keeping/unkept-chats.ts';
 import { chatError } from './errors.ts';
 import { searchQuery } from './search-query.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newTurn } from '#contract/chat.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import { chatError } from './errors.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { idOf, parse, readBody } from './request.ts';

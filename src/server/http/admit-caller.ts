@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import { clientAddress } from '../client-address.ts';
-import { NotAdmitted } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import { clientAddress } from './client-address.ts';
+import { NotAdmitted } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { requestLimitsFor } from '../limits/limits.ts';
 import { openRequestLimit } from '../limits/request-limit.ts';

@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { NotAdmitted, isDatabaseError } from '../database.ts';
+import { NotAdmitted, isDatabaseError } from '../database/database.ts';
 
 /** Every function refuses for these reasons; each has more of its own. */
 export type CommonCode = 'invalid' | 'unauthorized' | 'too_large' | 'rate_limited';

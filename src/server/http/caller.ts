@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type AccessTokens, type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
+import { type AccessTokens, type VerifiedClaims, bearerToken } from '../auth/tokens/access-token.ts';
 import type { ErrorOf } from './api-error.ts';
 
 /** The environment of a route behind `signedInOnly`. */

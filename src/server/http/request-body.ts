@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readJson } from '../http.ts';
+import { readJson } from './read-json.ts';
 import type { ErrorOf } from './api-error.ts';
 
 type ReadBody = <Schema extends v.GenericSchema>(

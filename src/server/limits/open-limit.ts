@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { ErrorOf } from '../http/api-error.ts';
 import { type FunctionLimit, functionLimits } from './limits.ts';
 import { type RateLimiter, consumePoint, openRateLimiter, sharedStore } from './rate-limiter.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Limit } from './limits.ts';
 
 export type RateLimiter = RateLimiterMemory | RateLimiterPostgres;

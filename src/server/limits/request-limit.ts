@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { RequestLimits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { consumePoint, sharedStore } from './rate-limiter.ts';

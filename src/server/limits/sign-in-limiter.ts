@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { AuthError } from '../auth/error.ts';
 import type { Deps } from '../deps.ts';
 import { type Limit, type Limits, type Rule, limitsFor, pairShare, wideShare } from './limits.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Limit } from './limits.ts';
 import { MAX_CLOCK_SKEW_MS } from './rate-limiter.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Transporter, createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { isInOwnNetwork } from '../service-address.ts';
+import type { Config } from '../config/config.ts';
+import { isInOwnNetwork } from '../config/service-address.ts';
 import { type Mail, type Mailer, MailNotTaken } from './mailer.ts';
 
 /** How long (ms) a mail server may take to be there and greet, and how long it may say nothing after that. */

@@ -14,7 +14,7 @@ import type { OperatorDeps } from './operator-deps.ts';
 import { runCommand } from './run-command.ts';
 import { readKeptKeys } from './kept-keys.ts';
 import { takeSnapshot } from './take-snapshot.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 
 /** A backup that is being written for the command line. */
 const UNSENT = 'unsent-backup-';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { paperName, paperPosition, reviewId } from '#contract/papers.ts';
-import type { Database } from '../database.ts';
-import { readBytes } from '../http.ts';
+import type { Database } from '../database/database.ts';
+import { readBytes } from '../http/read-json.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { deleteKeptPapers, keepPaper, listKeptPapers, openKeptPaper } from './kept-papers.ts';
 import { paperError } from './errors.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { paperError } from './errors.ts';
 import { seal, unseal } from './seal.ts';
 

@@ -8,8 +8,8 @@ import {
   savedReview,
   savedReviewList,
 } from '#contract/papers.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database } from '../database/database.ts';
 import { paperError } from './errors.ts';
 
 const beginning = v.picklist(['begun', 'no-plan', 'no-credits', 'too-many']);

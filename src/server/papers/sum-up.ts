@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { PaperSummary } from '#contract/papers.ts';
 import { supportedSentences } from '#domain/papers/summary.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import type { TokenBudget } from '../chat/model/daily-tokens.ts';
 import { estimateTokens } from '../chat/model/estimate-tokens.ts';
 import { type Model, ModelFailure, type ModelRequest } from '../chat/model/model.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { paperError } from './errors.ts';
 
 /** What a summary needs besides the database. Absent where no model is configured. */

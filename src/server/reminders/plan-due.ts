@@ -7,10 +7,10 @@ import {
   nextLookAt,
   planReminders,
 } from '#domain/reminder-plan.ts';
-import { isUnavailable } from '../backend-unavailable.ts';
-import { type Transaction, isDatabaseError } from '../database.ts';
+import { isUnavailable } from '../database/backend-unavailable.ts';
+import { type Transaction, isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 
 const AT_ONCE = 20;
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
 import webPush from 'web-push';
-import type { Config } from '../config.ts';
-import { isLoopback } from '../loopback.ts';
-import { lookupPublic } from '../public-address.ts';
+import type { Config } from '../config/config.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { lookupPublic } from '../config/public-address.ts';
 import { mayPushTo } from './push-address.ts';
 import { publicKeyOf } from './push-config.ts';
 

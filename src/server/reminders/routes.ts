@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { browserAddress, browserRenewal, reminderChange } from '#contract/reminders.ts';
-import { clientAddress } from '../client-address.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../deps.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { reminderError } from './errors.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ReminderWishes, isQuiet } from '#domain/reminder-plan.ts';
 import { REMINDER_TITLE, reminderWords } from '#domain/reminder-words.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { renderMail } from '../mail/template.ts';
 import {
   type Notice,

@@ -6,8 +6,8 @@ import {
   type ReminderSettings,
   reminderSettings,
 } from '#contract/reminders.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { isPublicKey } from './push-config.ts';
 import { reminderError } from './errors.ts';

@@ -5,14 +5,14 @@ import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { authenticate } from '../auth/authenticate.ts';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../auth/users/account.ts';
 import { AuthError } from '../auth/error.ts';
 import { openClassifier } from '../chat/open-classifier.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { supportLetter } from './letter.ts';
 import { supportError } from './errors.ts';
 

@@ -6,7 +6,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
 import { CLIP_BYTES, spokenPieces } from '#domain/voice.ts';
 import { mayTalkTo } from '../chat/conversations.ts';
 import type { Deps } from '../deps.ts';
-import { readBytes, readJson } from '../http.ts';
+import { readBytes, readJson } from '../http/read-json.ts';
 import { answerError } from '../http/api-error.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { openVoiceLimits } from './voice-limits.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { type Admit, openLimit } from '../limits/open-limit.ts';
 import { voiceError } from './errors.ts';
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Transaction } from '../../database.ts';
-import { type Account, findAccountByEmail, insertAccount, lockAccount } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, findAccountByEmail, insertAccount, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { emailAddress } from '../email-address.ts';
+import { emailAddress } from '../users/email-address.ts';
 import { validationFailed } from '../error.ts';
-import { type Letter, sendLetterOnce, verifyLink } from '../letter.ts';
-import { type LinkType, issueLinkToken } from '../link-token.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { hashPassword } from '../password.ts';
-import { safeRedirect } from '../redirect.ts';
+import { type Letter, sendLetterOnce, verifyLink } from '../../mail/letter.ts';
+import { type LinkType, issueLinkToken } from '../tokens/link-token.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { safeRedirect } from '../sign-in/redirect.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { type UserMetadata, userMetadata } from '../user-metadata.ts';
+import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 import { adminUser, emailExists, findAccount, userNotFound } from './admin-user.ts';
 
 const linkTypes = {

@@ -1,10 +1,10 @@
-import { lockAccount } from '../account.ts';
+import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { factorNotFound } from '../error.ts';
-import { factorsOf, isVerified, needsSecondStep, publicFactor } from '../factor.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
+import { factorsOf, isVerified, needsSecondStep, publicFactor } from '../factors/factor.ts';
+import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
 import type { Caller } from '../request.ts';
-import { takeStepBack } from '../second-step.ts';
+import { takeStepBack } from '../factors/second-step.ts';
 import type { AuthServices } from '../services.ts';
 import { userNotFound } from './admin-user.ts';
 

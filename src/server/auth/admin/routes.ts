@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, factorNotFound } from '../error.ts';
-import { factorsOf, publicFactor } from '../factor.ts';
+import { factorsOf, publicFactor } from '../factors/factor.ts';
 import { callerOf, readForm, readFormOrNothing, requestedRedirect } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { adminUser, findAccount } from './admin-user.ts';

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../database.ts';
-import { type Account, lockAccount, selectAccounts } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, lockAccount, selectAccounts } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { behindTheAnswer } from '../letter.ts';
+import { behindTheAnswer } from '../../mail/letter.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { findAccountByPhone } from './phone-account.ts';

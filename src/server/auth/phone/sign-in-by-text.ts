@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import { lockAccount } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { behindTheAnswer } from '../letter.ts';
+import { behindTheAnswer } from '../../mail/letter.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import type { UserMetadata } from '../user-metadata.ts';
+import type { UserMetadata } from '../users/user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
 import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 

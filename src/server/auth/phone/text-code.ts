@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { phoneNumber, takesTexts } from '#domain/phone-number.ts';
-import type { Transaction } from '../../database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
-import { loggedError } from '../../logged-error.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import { AuthError, phonesDisabled, validationFailed } from '../error.ts';
-import { isKnownCaller } from '../known-network.ts';
-import { issueLinkToken } from '../link-token.ts';
+import { isKnownCaller } from '../sign-in/known-network.ts';
+import { issueLinkToken } from '../tokens/link-token.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { findAccountByPhone } from './phone-account.ts';

@@ -1,17 +1,17 @@
 import { phoneNumber } from '#domain/phone-number.ts';
-import { type Transaction, isDatabaseError } from '../../database.ts';
-import { type Account, identitiesOf, isBanned, lockAccount } from '../account.ts';
+import { type Transaction, isDatabaseError } from '../../database/database.ts';
+import { type Account, identitiesOf, isBanned, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { AuthError, codeExpired, userBanned, validationFailed } from '../error.ts';
-import { factorsOf } from '../factor.ts';
-import { isKnownCaller } from '../known-network.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
-import { type LinkType, claimCode, dropLinkTokens } from '../link-token.ts';
-import { type PublicUser, publicUser } from '../public-user.ts';
-import { noteRefusedSignIn } from '../refused-sign-in.ts';
+import { factorsOf } from '../factors/factor.ts';
+import { isKnownCaller } from '../sign-in/known-network.ts';
+import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { type LinkType, claimCode, dropLinkTokens } from '../tokens/link-token.ts';
+import { type PublicUser, publicUser } from '../users/public-user.ts';
+import { noteRefusedSignIn } from '../sign-in/refused-sign-in.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { type SessionAnswer, sessionAnswer, startSession } from '../session.ts';
+import { type SessionAnswer, sessionAnswer, startSession } from '../sign-in/session.ts';
 import { markPhoneVerified } from './phone-account.ts';
 
 const codeTypes: Record<string, readonly LinkType[]> = {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { lockAccount } from '../account.ts';
+import { lockAccount } from '../users/account.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
-import { type Challenge, readChallenge } from '../challenge.ts';
+import { type Challenge, readChallenge } from '../sign-in/challenge.ts';
 import { AuthError, sessionNotFound } from '../error.ts';
-import { redirectWithError } from '../landing.ts';
-import { safeRedirect, signedInPaths } from '../redirect.ts';
+import { redirectWithError } from '../sign-in/landing.ts';
+import { safeRedirect, signedInPaths } from '../sign-in/redirect.ts';
 import { callerOf, requestedRedirect } from '../request.ts';
-import { isSessionOpen } from '../session.ts';
+import { isSessionOpen } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
 import { callbackAddress, keepFlow } from './flow-cookie.ts';
 import { type LinkTarget, beginProviderFlow } from './provider-flow.ts';

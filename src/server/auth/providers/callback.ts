@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { AuthError } from '../error.ts';
-import { beginFlow } from '../flow.ts';
-import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../landing.ts';
+import { beginFlow } from '../sign-in/flow.ts';
+import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../sign-in/landing.ts';
 import { recordAudit } from '../audit.ts';
-import { safeRedirect } from '../redirect.ts';
+import { safeRedirect } from '../sign-in/redirect.ts';
 import { callerOf } from '../request.ts';
-import { sessionAnswer, startSession } from '../session.ts';
+import { sessionAnswer, startSession } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
 import { callbackAddress, takeKeptFlow } from './flow-cookie.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import type { Challenge } from '../challenge.ts';
-import { deriveSecret, fingerprint, newSecret } from '../secret.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Challenge } from '../sign-in/challenge.ts';
+import { deriveSecret, fingerprint, newSecret } from '../tokens/secret.ts';
 import type { FlowSecrets } from './provider.ts';
 
 export const FLOW_MINUTES = 10;

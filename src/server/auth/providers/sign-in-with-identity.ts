@@ -1,6 +1,6 @@
-import { isDatabaseError, type Transaction } from '../../database.ts';
-import type { Account } from '../account.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
+import { isDatabaseError, type Transaction } from '../../database/database.ts';
+import type { Account } from '../users/account.ts';
+import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { accountFor, linkIdentity } from './account-for.ts';

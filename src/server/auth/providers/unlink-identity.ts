@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { identitiesOf, lockAccount, noteWaysIn } from '../account.ts';
+import { identitiesOf, lockAccount, noteWaysIn } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, sessionNotFound } from '../error.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
+import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
 import { callerOf } from '../request.ts';
-import { isSessionOpen } from '../session.ts';
+import { isSessionOpen } from '../sign-in/session.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
 

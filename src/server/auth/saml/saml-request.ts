@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database.ts';
-import type { Challenge } from '../challenge.ts';
-import { fingerprint } from '../secret.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Challenge } from '../sign-in/challenge.ts';
+import { fingerprint } from '../tokens/secret.ts';
 import { REQUEST_LIFETIME_MS } from './service-provider.ts';
 
 /** A row of `auth.saml_requests`. */

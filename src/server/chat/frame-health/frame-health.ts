@@ -1,6 +1,6 @@
 import type { FrameHealth } from '#contract/frame-health.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { probeFrame } from './probe-frame.ts';
 
 /** How long an answer holds. What failed is soon asked again, so that Retry tells what is so now. */

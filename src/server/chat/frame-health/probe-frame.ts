@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { FrameHealth } from '#contract/frame-health.ts';
-import { isPublicAddress, lookupPublic } from '../../public-address.ts';
+import { isPublicAddress, lookupPublic } from '../../config/public-address.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 
 export interface Probe {

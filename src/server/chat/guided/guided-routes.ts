@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { GuidedState } from '#contract/guided.ts';
 import { flowById } from '#content/guided/flows.ts';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { idOf } from '../request.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { answerFeedback, assistantId } from '#contract/chat.ts';
 import { keepingChange } from '#contract/keeping.ts';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import type { Database } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import type { Database } from '../../database/database.ts';
 import { chatError } from '../errors.ts';
 
 const settings = v.object({

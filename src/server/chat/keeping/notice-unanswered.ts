@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { loggedError } from '../../logged-error.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import type { Turn } from '../engine.ts';
 import type { Decision } from '../talk/decision.ts';
 import type { Answered } from '../talk/talk-engine.ts';

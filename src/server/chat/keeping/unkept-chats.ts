@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AssistantId } from '#domain/assistant.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import { type Database, type Transaction, isDatabaseError } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import { type Database, type Transaction, isDatabaseError } from '../../database/database.ts';
 import { chatError } from '../errors.ts';
 
 const rowsWithId = v.array(v.object({ id: v.string() }));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type Transcript, transcriptMail } from '#contract/transcript.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import { openLimit } from '../../limits/open-limit.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -9,7 +9,7 @@ import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
-import { loggedError } from '../../logged-error.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import { idOf, parse, readBody } from '../request.ts';
 import { transcriptLetter, versionOf } from './transcript-letter.ts';
 import { writeTranscript } from './write-transcript.ts';

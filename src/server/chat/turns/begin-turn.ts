@@ -1,5 +1,5 @@
 import type { NewTurn } from '#contract/chat.ts';
-import { type Database, type Transaction, isDatabaseError } from '../../database.ts';
+import { type Database, type Transaction, isDatabaseError } from '../../database/database.ts';
 import type { ApiError } from '../../http/api-error.ts';
 import { chatError } from '../errors.ts';
 import { LEASE_SECONDS } from './turn-store.ts';

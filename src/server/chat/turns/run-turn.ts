@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { TurnEvent } from '#contract/chat.ts';
-import type { Database } from '../../database.ts';
-import { loggedError } from '../../logged-error.ts';
+import type { Database } from '../../database/database.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import type { Engine, Turn } from '../engine.ts';
 import { endingOf, partsOf } from './message-parts.ts';
 import type { LiveTurn } from './turn-hub.ts';

@@ -5,7 +5,7 @@ import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
 import { type Assessment, type Readers, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
 import { guidedAssessment } from '../guided/guided-assessment.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database.ts';
-import { loggedError } from '../../logged-error.ts';
+import type { Database } from '../../database/database.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { renewLeases } from './turn-store.ts';
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type UnderstoodFacts, correctedState, dayQuery, factKey } from '#contract/understood.ts';
 import type { FactKey } from '#domain/talk/understood.ts';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { todayOf } from '../guided/today-of.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';

@@ -1,6 +1,6 @@
-import { lockAccount } from '../../auth/account.ts';
-import { sendLetterOnce } from '../../auth/letter.ts';
-import { endSessions } from '../../auth/session.ts';
+import { lockAccount } from '../../auth/users/account.ts';
+import { sendLetterOnce } from '../../mail/letter.ts';
+import { endSessions } from '../../auth/sign-in/session.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused } from './command.ts';
 import { findPerson } from './find-person.ts';

@@ -1,0 +1,237 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { networkOf } from '../../limits/network.ts';
+import { type Account, lockAccount } from '../users/account.ts';
+import type { Challenge } from '../sign-in/challenge.ts';
+import type { Caller } from '../request.ts';
+import { fingerprint, newSecret } from './secret.ts';
+import { type SessionEnds, isSessionLive } from '../sign-in/session-end.ts';
+
+export type LinkType = 'signup' | 'recovery' | 'email_change' | 'phone_change';
+
+const HOUR = 3_600_000;
+
+const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
+  signup: { tokenType: 'confirmation_token', lifetime: 24 * HOUR },
+  recovery: { tokenType: 'recovery_token', lifetime: HOUR },
+  email_change: { tokenType: 'email_change_token_new', lifetime: 24 * HOUR },
+  phone_change: { tokenType: 'phone_change_token', lifetime: HOUR },
+};
+
+/** Of a code, by mail or text: shorter than its link's, because it can be guessed and read over a shoulder. */
+const CODE_LIFETIME_MS = 10 * 60_000;
+
+/** A code of a million is over for a network after so many wrong guesses, however many ask at once. */
+const CODE_TRIES = 5;
+
+/** Of strangers together: more than one of them would need to end somebody's code, few enough for a code of a million. */
+const STRANGER_TRIES = 30;
+
+/** Who types a code. */
+export interface Guesser {
+  caller: Caller;
+  /** Comes from where the account's owner has signed in: what strangers guess does not count. */
+  isKnown: boolean;
+}
+
+export interface LinkTicket {
+  token: string;
+  code: string;
+}
+
+/**
+ * A new token for a link to `email`, and the code beside it where the mail shows one; the account's earlier ones of
+ * that type stop working.
+ */
+export async function issueLinkToken(
+  auth: Transaction,
+  link: {
+    userId: string;
+    email: string;
+    type: LinkType;
+    at: Date;
+    challenge?: Challenge | null;
+    hasCode?: boolean;
+    /** Of whoever asked while signed in: the token ends with the session. */
+    sessionId?: string | null;
+  },
+): Promise<LinkTicket> {
+  const token = newSecret();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await auth.query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at,
+       code_hash, code_challenge, code_challenge_method, session_id)
+     values ($1, $2, $3::text::auth.one_time_token_type, $4, $5, $6, $6, $7::text, $8::text, $9::text, $10::uuid)
+     on conflict (user_id, token_type) do update
+     set id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+         created_at = excluded.created_at, updated_at = excluded.updated_at,
+         code_hash = excluded.code_hash, code_tries = 0, code_guesses = '{}',
+         code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
+         session_id = excluded.session_id`,
+    [
+      randomUUID(),
+      link.userId,
+      kinds[link.type].tokenType,
+      fingerprint(token),
+      link.email,
+      link.at,
+      link.hasCode ? codeFingerprint(link.userId, code) : null,
+      link.challenge?.value ?? null,
+      link.challenge?.method ?? null,
+      link.sessionId ?? null,
+    ],
+  );
+  return { token, code };
+}
+
+interface Occasion {
+  types: readonly LinkType[];
+  at: Date;
+  /** How long sessions last: what began in one is worth nothing after its end. */
+  ends: SessionEnds;
+}
+
+export interface ClaimedLink {
+  account: Account;
+  email: string;
+  type: LinkType;
+  challenge: Challenge | null;
+}
+
+interface StoredLink {
+  id: string;
+  user_id: string;
+  token_type: string;
+  relates_to: string;
+  created_at: Date;
+  code_hash: string | null;
+  code_challenge: string | null;
+  code_challenge_method: Challenge['method'] | null;
+  session_id: string | null;
+}
+
+const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash,
+  code_challenge, code_challenge_method, session_id from auth.one_time_tokens`;
+
+/** Uses a token up. Null for one that is unknown, used, expired or, when `email` is given, somebody else's. */
+export async function claimLinkToken(
+  auth: Transaction,
+  link: Occasion & { token: string; email: string | null },
+): Promise<ClaimedLink | null> {
+  const found = () =>
+    auth.query<StoredLink>(`${selectLinks} where token_hash = $1`, [fingerprint(link.token)]);
+  const [owner] = await found();
+  const account = owner && (await lockAccount(auth, owner.user_id));
+  // Again, now that nobody else can use it up.
+  const [stored] = account ? await found() : [];
+  if (!account || !stored || (link.email !== null && stored.relates_to !== link.email)) return null;
+  return useUp(auth, account, stored, link);
+}
+
+/**
+ * The same by the code that was sent to `email`, which may be a phone number too, in the last ten minutes. Notes a wrong
+ * guess, so the caller has to commit.
+ */
+export async function claimCode(
+  auth: Transaction,
+  link: Occasion & { code: string; email: string; guesser: Guesser },
+): Promise<ClaimedLink | null> {
+  const waiting = await lockWaiting(auth, link);
+  const right = waiting.find(({ user_id, code_hash }) => code_hash === codeFingerprint(user_id, link.code));
+  const account = right && (await lockAccount(auth, right.user_id));
+  const claimed = account && (await useUp(auth, account, right, { ...link, lifetime: CODE_LIFETIME_MS }));
+  if (claimed) return claimed;
+  await auth.query(
+    `update auth.one_time_tokens set code_tries = code_tries + $3::text::int,
+       code_guesses = code_guesses || jsonb_build_object($2::text, ${guessesOfNetwork} + 1)
+     where id::text = any(string_to_array($1::text, ','))`,
+    [waiting.map(({ id }) => id).join(','), networkHash(link.guesser), link.guesser.isKnown ? '0' : '1'],
+  );
+  return null;
+}
+
+const guessesOfNetwork = `coalesce((code_guesses ->> $2::text)::int, 0)`;
+
+function networkHash({ caller }: Guesser): string {
+  return fingerprint(networkOf(caller.address));
+}
+
+/**
+ * All that wait for a code at this address, with their accounts locked: guesses at once count one after the other. All,
+ * because anybody can ask for a code to an address: whoever came first, or whatever their ids, must hide nobody's. How many
+ * there can be is bounded by the messages that go to one address.
+ */
+async function lockWaiting(
+  auth: Transaction,
+  { email, at, types, guesser }: Pick<Occasion, 'types' | 'at'> & { email: string; guesser: Guesser },
+): Promise<StoredLink[]> {
+  // Of those types alone: others, which anybody can ask for, must not use its tries up.
+  const alive = `relates_to = $1 and code_hash is not null and created_at > $4
+    and token_type::text = any(string_to_array($3::text, ','))
+    and ${guessesOfNetwork} < ${CODE_TRIES} and (code_tries < ${STRANGER_TRIES} or $5::text::boolean)`;
+  const asked = [
+    email,
+    networkHash(guesser),
+    types.map((type) => kinds[type].tokenType).join(','),
+    new Date(at.getTime() - CODE_LIFETIME_MS),
+    guesser.isKnown ? 'true' : 'false',
+  ];
+  // In one order, or two guesses could block each other.
+  const locked = await auth.query<{ id: string }>(
+    `select id from auth.users where id in (select user_id from auth.one_time_tokens where ${alive})
+     order by id for update`,
+    asked,
+  );
+  return auth.query<StoredLink>(
+    `${selectLinks} where ${alive} and user_id::text = any(string_to_array($6::text, ','))`,
+    [...asked, locked.map(({ id }) => id).join(',')],
+  );
+}
+
+async function useUp(
+  auth: Transaction,
+  account: Account,
+  stored: StoredLink,
+  { types, at, ends, lifetime }: Occasion & { lifetime?: number },
+): Promise<ClaimedLink | null> {
+  const type = types.find((each) => kinds[each].tokenType === stored.token_type);
+  const age = at.getTime() - stored.created_at.getTime();
+  if (!type || age >= (lifetime ?? kinds[type].lifetime)) return null;
+  const { session_id: sessionId } = stored;
+  if (sessionId && !(await isSessionLive(auth, { sessionId, at, ends }))) return null;
+  await auth.query('delete from auth.one_time_tokens where id = $1', [stored.id]);
+  const { code_challenge: value, code_challenge_method: method } = stored;
+  return { account, email: stored.relates_to, type, challenge: value && method ? { value, method } : null };
+}
+
+// The account's id keeps one table of a million fingerprints from fitting every account.
+function codeFingerprint(userId: string, code: string): string {
+  return fingerprint(`${userId} ${code}`);
+}
+
+export async function hasLiveLink(
+  auth: Transaction,
+  link: { userId: string; type: LinkType; at: Date },
+): Promise<boolean> {
+  const { tokenType, lifetime } = kinds[link.type];
+  const live = await auth.query(
+    `select id from auth.one_time_tokens
+     where user_id = $1 and token_type = $2::text::auth.one_time_token_type and created_at > $3`,
+    [link.userId, tokenType, new Date(link.at.getTime() - lifetime)],
+  );
+  return live.length > 0;
+}
+
+export async function dropLinkTokens(
+  auth: Transaction,
+  userId: string,
+  types: readonly LinkType[],
+): Promise<void> {
+  for (const type of types) {
+    await auth.query(
+      `delete from auth.one_time_tokens
+       where user_id = $1 and token_type = $2::text::auth.one_time_token_type`,
+      [userId, kinds[type].tokenType],
+    );
+  }
+}
