@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Afterwards } from './jobs/afterwards.ts';
+import type { BackgroundTasks } from './jobs/background-tasks.ts';
 import type { AccessTokens } from './auth/tokens/access-token.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -22,7 +22,7 @@ export interface Deps {
   /** Absent: no notices to browsers whose page is closed. */
   push?: PushService;
   /** Absent: a mail that was not taken is not tried again, and nobody waits for what follows an answer. */
-  afterwards?: Afterwards;
+  backgroundTasks?: BackgroundTasks;
   log: Logger;
   now: () => Date;
 }

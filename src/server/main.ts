@@ -7,7 +7,7 @@ import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
 
 /** For running requests and answers at the end; orchestrators kill after thirty seconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The production entry: everything comes from the environment, nothing stands in for anything. */
 async function main(): Promise<void> {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const notice = config.shutdownNoticeSeconds * 1000;
-      void server.close({ notice, patience: PATIENCE_MS }).then(() => process.exit(0));
+      void server.close({ notice, timeoutMs: TIMEOUT_MS }).then(() => process.exit(0));
     });
   }
 }

@@ -4,10 +4,10 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { destination } from 'pino';
 import { deleteDueAccounts } from './account/delete-due-accounts.ts';
-import { openAfterwards } from './jobs/afterwards.ts';
+import { startBackgroundTasks } from './jobs/background-tasks.ts';
 import { type AccessTokens, openAccessTokens, openHostedTokens } from './auth/tokens/access-token.ts';
 import { cleanUpAuth } from './auth/clean-up.ts';
-import { LETTERS_EVERY_MS, sendKeptLetters } from './mail/kept-letter.ts';
+import { OUTBOX_INTERVAL_MS, sendQueuedEmails } from './mail/email-outbox.ts';
 import { openCommonPasswords } from './auth/passwords/common-passwords.ts';
 import { buildApp } from './app.ts';
 import { runBillingJobs } from './billing/jobs.ts';
@@ -23,12 +23,12 @@ import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs/jobs.ts';
 import { openLog } from './logging/log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { releaseHeldMails } from './mail/release-held-mails.ts';
+import { releaseClaimedEmails } from './mail/release-claimed-emails.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { migrate } from './database/migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
 import { deleteExpiredCounts } from './limits/rate-limiter.ts';
-import type { Patience } from './database/postgres/postgres-pool.ts';
+import type { DatabaseTimeouts } from './database/postgres/postgres-pool.ts';
 import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotices } from './reminders/clean-up-notices.ts';
@@ -47,31 +47,31 @@ import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 /** Longer than proxies keep a connection, mostly a minute: a request into one that is being closed would be lost. */
 const KEPT_ALIVE_MS = 75_000;
 /** For the end of an answer that was cut off to reach its reader, and for a mail that has no time left. */
-const LAST_WORDS_MS = 1000;
+const SHUTDOWN_GRACE_MS = 1000;
 
 export interface RunningServer {
   deps: Deps;
   port: number;
-  /** Of the metrics' own listener; null where there is none. */
+  /** The port of the separate listener for metrics; null without one. */
   metricsPort: number | null;
   /**
-   * For `notice` (ms) it still takes everything, but says at /readyz that nobody should be sent here; then it takes nothing
-   * new, and what runs may go on for `patience` (ms), or is cut off at once.
+   * Reports itself as not ready for `notice` (ms) while it still serves requests. Then refuses new requests and gives running
+   * ones `timeoutMs` to end; with 0 they are cut off at once.
    */
-  close(options?: { notice?: number; patience: number }): Promise<void>;
+  close(options?: { notice?: number; timeoutMs: number }): Promise<void>;
 }
 
-/** Opens everything, brings the database up to date and listens. Rejects with a sentence for people. */
+/** Opens the database, migrates it and listens. Rejects with a message for operators. */
 export async function startServer(options: {
   config: Config;
   mailer: Mailer;
   /** Absent: no text messages are sent. */
   sms?: SmsSender | undefined;
   now?: () => Date;
-  /** Of plans, trials and payments alone; `now` is theirs too where there is none. */
+  /** The clock of plans, trials and payments. Default: `now`. */
   planClock?: () => Date;
-  /** With the database; tests have less. */
-  patience?: Patience;
+  /** Of the database; shorter in tests. */
+  timeouts?: DatabaseTimeouts;
   extra?: (deps: Deps) => Hono;
   /** False where another server has them, as Vite has while somebody develops. */
   servesPages?: boolean;
@@ -81,7 +81,7 @@ export async function startServer(options: {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
-  const opened = await openDatabase(config, planClock, options.patience);
+  const opened = await openDatabase(config, planClock, options.timeouts);
   const database = watchedDatabase(opened, telemetry);
   await migrate(database).catch((error: unknown) => {
     throw namingDatabase(config, error);
@@ -94,7 +94,7 @@ export async function startServer(options: {
   // Past the watch: reading the metrics is none of what they count.
   if (counted) watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
   const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
-  const afterwards = openAfterwards();
+  const backgroundTasks = startBackgroundTasks();
   const deps: Deps = {
     config,
     database,
@@ -103,13 +103,13 @@ export async function startServer(options: {
     sms: options.sms && counted ? watchedSms(options.sms, counted) : options.sms,
     ...(push && { push }),
     ...(paperKey && { paperKey }),
-    afterwards,
+    backgroundTasks,
     now,
     log: openLog(config.logLevel, destination({ sync: false })),
     accessTokens: await openTokens(config, now),
   };
   await recoverInterruptedTurns(deps);
-  if (!database.isShared) await releaseHeldMails(deps);
+  if (!database.isShared) await releaseClaimedEmails(deps);
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);
@@ -136,13 +136,13 @@ export async function startServer(options: {
     watch,
     LOOK_EVERY_MS,
   );
-  const stopLetters = scheduleJobs(
+  const stopOutbox = scheduleJobs(
     // A hosted project writes its own.
-    { ...(!config.supabase && { letters: () => sendKeptLetters(deps) }) },
+    { ...(!config.supabase && { letters: () => sendQueuedEmails(deps) }) },
     deps.log,
     undefined,
     watch,
-    LETTERS_EVERY_MS,
+    OUTBOX_INTERVAL_MS,
   );
   const hub = openTurnHub(now);
   let leaving = false;
@@ -160,26 +160,26 @@ export async function startServer(options: {
     deps,
     port: portOf(server),
     metricsPort: metrics?.port ?? null,
-    close: async ({ notice = 0, patience } = { patience: 0 }) => {
+    close: async ({ notice = 0, timeoutMs } = { timeoutMs: 0 }) => {
       leaving = true;
       if (notice > 0) await wait(notice);
       const start = performance.now();
-      // Answers first: who reads one that is cut off hears so before the connection ends.
-      const listening = stopListening(server, patience > 0 ? patience + LAST_WORDS_MS : 0);
+      // Answers end first, so that a reader learns that its answer is cut off before the connection closes.
+      const listening = stopListening(server, timeoutMs > 0 ? timeoutMs + SHUTDOWN_GRACE_MS : 0);
       await Promise.all([
         stopJobs(),
         stopReminders(),
-        stopLetters(),
-        hub.drain(patience),
+        stopOutbox(),
+        hub.drain(timeoutMs),
         listening,
         operator?.close(),
         metrics?.close(),
       ]);
-      // Of a question that came with the last request.
+      // A question that arrived with the last request.
       await hub.drain(0);
-      // Mails that answered requests have promised.
-      const left = patience - (performance.now() - start);
-      await afterwards.finish(patience > 0 ? Math.max(left, LAST_WORDS_MS) : 0);
+      // Emails that were announced in responses.
+      const left = timeoutMs - (performance.now() - start);
+      await backgroundTasks.finish(timeoutMs > 0 ? Math.max(left, SHUTDOWN_GRACE_MS) : 0);
       await database.close();
       await telemetry.traces?.close();
       await lock?.release();
@@ -199,13 +199,13 @@ async function openTokens(config: Config, now: () => Date): Promise<AccessTokens
 function openDatabase(
   config: Config,
   clock: (() => Date) | undefined,
-  patience: Patience | undefined,
+  timeouts: DatabaseTimeouts | undefined,
 ): Promise<Database> {
   if (config.databaseUrl)
     return Promise.resolve(
       openPostgresDatabase(config.databaseUrl, {
         clock,
-        patience,
+        timeouts,
         connections: config.databaseConnections,
         isHosted: config.supabase !== undefined,
       }),

@@ -10,7 +10,7 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access
 import { openLimiterFor } from '#server/limits/sign-in-limiter.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { readConfig } from '#server/config/config.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
 import { admitCaller } from '#server/http/admit-caller.ts';
 import { restRoutes } from '#server/rest/routes.ts';
@@ -36,7 +36,7 @@ async function startAccount(name: BillingServer['name']) {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { log, logged } = openTestLog();
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const texts: TextMessage[] = [];
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -56,7 +56,7 @@ async function startAccount(name: BillingServer['name']) {
       issuer: `${url}/auth/v1`,
       now,
     }),
-    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    mailer: { send: async (mail: Email) => void mails.push(mail) },
     sms: { send: async (text: TextMessage) => void texts.push(text) },
     log,
     now,

@@ -17,7 +17,7 @@ import { billingRoutes } from '#server/billing/routes.ts';
 import { webhookEvents, webhookRoutes } from '#server/billing/webhook.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { type StripeStandIn, openStripeStandIn } from '../../dev/stripe/stand-in.ts';
 import { type DatabaseKind, openDatabase } from '../database.ts';
@@ -44,7 +44,7 @@ export interface BillingServer {
   spendFaults(): Promise<void>;
   /** Nobody has ever bought anything; the clock stays where it is. */
   forgetCustomers(): Promise<void>;
-  mails: Mail[];
+  mails: Email[];
   /** The next mails cannot be handed over. */
   refuseMail(isRefused: boolean): void;
   /** Nothing more comes of the mail that is being sent, as when the server is killed over it. */
@@ -95,11 +95,11 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
     STRIPE_API_BASE: standIn.url,
   });
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   let diesOverMail = false;
   let isMailRefused = false;
   const mailer = {
-    async send(mail: Mail) {
+    async send(mail: Email) {
       if (diesOverMail) {
         diesOverMail = false;
         await new Promise<void>(() => undefined);

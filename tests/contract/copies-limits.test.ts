@@ -148,7 +148,7 @@ test('an embedded database has nobody to share its jobs with', async () => {
 });
 
 test('with every connection in use a request is told to come again, and the next is served', async () => {
-  const pool = openPostgresDatabase(url, { connections: 2, patience: { waitMs: 50, workMs: 60_000 } });
+  const pool = openPostgresDatabase(url, { connections: 2, timeouts: { waitMs: 50, workMs: 60_000 } });
   const held = Promise.withResolvers<void>();
   const entered = [1, 2].map(() => Promise.withResolvers<void>());
   const busy = entered.map(({ resolve }) =>
@@ -169,7 +169,7 @@ test('with every connection in use a request is told to come again, and the next
 });
 
 test('a database that stands still is told of, and serves again when it goes on', async () => {
-  const pool = openPostgresDatabase(url, { connections: 1, patience: { waitMs: 60_000, workMs: 2000 } });
+  const pool = openPostgresDatabase(url, { connections: 1, timeouts: { waitMs: 60_000, workMs: 2000 } });
   const held = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
   const blocker = one.asService(async (service) => {

@@ -9,7 +9,7 @@ import { calendarFeed } from '#server/calendar/feed.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import { newPrivateKey } from '#server/reminders/push-config.ts';
 import { pushService } from '#server/reminders/push-service.ts';
 import { remind } from '#server/reminders/remind.ts';
@@ -33,7 +33,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
   const standIn: PushStandIn = await openPushStandIn();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const { log, logged } = openTestLog();
   const post = { isDown: false, tried: 0 };
   const app = new Hono();
@@ -59,7 +59,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
       now: () => new Date(),
     }),
     mailer: {
-      async send(mail: Mail) {
+      async send(mail: Email) {
         post.tried += 1;
         if (post.isDown) throw new Error(`refused ${mail.to}`);
         mails.push(mail);

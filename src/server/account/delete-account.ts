@@ -2,7 +2,7 @@ import type { DeletionReceipt } from '#contract/account.ts';
 import { readAccount } from '../billing/account-store.ts';
 import type { Billing } from '../billing/billing.ts';
 import { closeCustomers } from '../billing/close-customers.ts';
-import { exclusively } from '../billing/exclusively.ts';
+import { withCustomerLock } from '../billing/customer-lock.ts';
 import type { Database } from '../database/database.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function deleteAccount(
         : service.query('select private.delete_account($1::text::uuid)', [userId]),
     );
   // Not while something is being bought: its customer would be nobody's, and would pay.
-  if (account) await exclusively(database, userId, remove);
+  if (account) await withCustomerLock(database, userId, remove);
   else await remove();
   if (!account?.customer) return { deletesAt: null, payments: 'none' };
   if (billing) await closeCustomers(billing);

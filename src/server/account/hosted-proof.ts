@@ -6,7 +6,7 @@ import { accountError } from './errors.ts';
 
 type Project = NonNullable<Config['supabase']>;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
 /** Of a hosted project only its own sign-in can tell; the session that this opens is ended at once. */
@@ -54,7 +54,7 @@ async function ask(
       'Content-Type': 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
   }).catch((error: unknown) => {
     throw new BackendUnavailable('unreachable', error);

@@ -3,8 +3,8 @@ import { type AccountStanding, deletion, proof } from '#contract/account.ts';
 import { copyName } from '#domain/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
 import { type AccountSession, authenticate } from '../auth/authenticate.ts';
-import { keepLetter, sendKept } from '../mail/kept-letter.ts';
-import { behindTheAnswer, sendLetter } from '../mail/letter.ts';
+import { queueEmail, sendQueuedEmail } from '../mail/email-outbox.ts';
+import { runAfterResponse, sendEmail } from '../mail/send-email.ts';
 import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
@@ -100,16 +100,16 @@ async function tellOfTheEnd(
   deps: Deps,
   { userId, to }: { userId: string | null; to: string },
 ): Promise<void> {
-  const letter = { to, template: userId === null ? 'account_deleted' : 'account_closed' } as const;
+  const message = { to, template: userId === null ? 'account_deleted' : 'account_closed' } as const;
   if (deps.config.supabase) {
     // Its accounts are not kept here, and neither is what is said of them.
-    await behindTheAnswer(deps, () => sendLetter(deps, letter));
+    await runAfterResponse(deps, () => sendEmail(deps, message));
     return;
   }
   const kept = await deps.database.asAuthAdmin((auth) =>
-    keepLetter(auth, { ...letter, userId, at: deps.now() }),
+    queueEmail(auth, { ...message, userId, at: deps.now() }),
   );
-  await sendKept(deps, kept);
+  await sendQueuedEmail(deps, kept);
 }
 
 async function note(

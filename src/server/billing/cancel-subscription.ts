@@ -4,7 +4,7 @@ import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { retentionCoupon } from './catalog.ts';
 import { isPauseAhead } from './change-plan.ts';
-import { exclusively } from './exclusively.ts';
+import { withCustomerLock } from './customer-lock.ts';
 import { keepOn, keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, readCustomerState, retentionMetadata } from './provider-state.ts';
 import { billingError } from './errors.ts';
@@ -44,7 +44,7 @@ async function onSubscription(
 ): Promise<void> {
   const customer = (await readAccount(billing.database, { userId }))?.customer;
   if (!customer) throw billingError('no_subscription');
-  await exclusively(billing.database, userId, async () => {
+  await withCustomerLock(billing.database, userId, async () => {
     const [current] = (await readCustomerState(billing.stripe, customer)).live;
     if (!current) throw billingError('no_subscription');
     await work(current);

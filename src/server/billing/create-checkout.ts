@@ -5,7 +5,7 @@ import { noteCheckout, openAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { changePlan } from './change-plan.ts';
 import { type Customer, openCustomer } from './customer.ts';
-import { exclusively } from './exclusively.ts';
+import { withCustomerLock } from './customer-lock.ts';
 import { type CustomerState, type LiveSubscription, readCustomerState } from './provider-state.ts';
 import { billingError } from './errors.ts';
 import { returnAddress } from './return-address.ts';
@@ -19,7 +19,7 @@ export interface Wanted {
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
   if (isSuperAdmin) throw billingError('already_on_plan', { message: 'You already have everything.' });
-  return exclusively(billing.database, userId, async () => {
+  return withCustomerLock(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
     // Always from the provider: our row may not know yet of what was bought a moment ago.
     const state = await readCustomerState(billing.stripe, customer.id);

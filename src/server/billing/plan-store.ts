@@ -14,7 +14,7 @@ import type { Transaction } from '../database/database.ts';
 import type { BillingAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import type { CustomerState, LiveSubscription } from './provider-state.ts';
-import type { Nudge } from './nudge.ts';
+import type { WebhookEvent } from './webhook-event.ts';
 
 /**
  * Writes what the provider said: the plan, the team and credits that follow from it, the account, and the event that
@@ -25,7 +25,7 @@ export async function writePlan(
   { database, now }: Billing,
   account: BillingAccount,
   state: CustomerState,
-  nudge?: Nudge,
+  event?: WebhookEvent,
 ): Promise<boolean> {
   return database.asService(async (service) => {
     // Both rows are held: the person may be using a credit right now.
@@ -47,13 +47,13 @@ export async function writePlan(
       syncedAt: now(),
       syncDueAt: nextSync(counted, { checkoutAt: account.checkoutAt, now: now() }),
     });
-    if (nudge) await noteEvent(service, nudge);
+    if (event) await noteEvent(service, event);
     return true;
   });
 }
 
 /** With the row it led to, or not at all: an event that failed comes again. */
-async function noteEvent(service: Transaction, { id, type, created }: Nudge): Promise<void> {
+async function noteEvent(service: Transaction, { id, type, created }: WebhookEvent): Promise<void> {
   await service.query(
     `insert into private.stripe_events (id, type, created_at) values ($1, $2, to_timestamp($3))
      on conflict (id) do nothing`,

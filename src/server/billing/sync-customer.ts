@@ -1,6 +1,6 @@
 import { type BillingAccount, readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
-import type { Nudge } from './nudge.ts';
+import type { WebhookEvent } from './webhook-event.ts';
 import { writePlan } from './plan-store.ts';
 import { type CustomerState, readCustomerState } from './provider-state.ts';
 import { isMissing } from './stripe-error.ts';
@@ -12,10 +12,14 @@ const TRIES = 8;
  * just this, so their order and number do not matter. An event that was worked through before is let pass. False
  * for a customer of nobody here.
  */
-export async function syncCustomer(billing: Billing, customer: string, nudge?: Nudge): Promise<boolean> {
+export async function syncCustomer(
+  billing: Billing,
+  customer: string,
+  event?: WebhookEvent,
+): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     // Before the provider is asked: whoever writes meanwhile makes this answer too old to be written.
-    const account = await readAccount(billing.database, { customer }, nudge?.id);
+    const account = await readAccount(billing.database, { customer }, event?.id);
     if (!account) return false;
     if (account.isEventDone) return true;
     await tellAddress(billing, account, customer);
@@ -24,7 +28,7 @@ export async function syncCustomer(billing: Billing, customer: string, nudge?: N
       await cancelExtras(billing, state);
       continue;
     }
-    if (await writePlan(billing, account, state, nudge)) return true;
+    if (await writePlan(billing, account, state, event)) return true;
   }
   throw new Error('A customer was synced by too many at once');
 }

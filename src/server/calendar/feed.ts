@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { networkOf } from '../limits/network.ts';
-import { fingerprint } from '../auth/tokens/secret.ts';
+import { hashToken } from '../auth/tokens/secret.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -31,7 +31,7 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
     context.header('Cache-Control', 'private, no-cache');
     const secret = context.req.param('name').slice(0, -'.ics'.length);
     const feed = await findFeed(database, secret);
-    await (feed ? admitFeed(fingerprint(secret)) : admitMiss(networkOf(clientAddress(context))));
+    await (feed ? admitFeed(hashToken(secret)) : admitMiss(networkOf(clientAddress(context))));
     if (!feed) return context.text('', 404);
     const text = await readFeed(database, feed, config.appUrl);
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -56,7 +56,7 @@ async function findFeed(database: Database, secret: string): Promise<Feed | unde
     service.query(
       `select user_id as person, shows_titles as "showsTitles", zone from public.calendar_addresses
        where address_hash = $1 and private.is_account_open(user_id)`,
-      [fingerprint(secret)],
+      [hashToken(secret)],
     ),
   );
   return v.parse(v.array(feedRow), rows)[0];

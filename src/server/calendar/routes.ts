@@ -8,7 +8,7 @@ import { authenticate } from '../auth/authenticate.ts';
 import { AuthError } from '../auth/error.ts';
 import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { callerOf } from '../auth/request.ts';
-import { fingerprint, newSecret } from '../auth/tokens/secret.ts';
+import { hashToken, newSecret } from '../auth/tokens/secret.ts';
 import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -87,7 +87,7 @@ async function replaceAddress(
     await service.query(
       `insert into public.calendar_addresses (user_id, address_hash, shows_titles, zone)
        values ($1::uuid, $2, $3::boolean, $4)`,
-      [userId, fingerprint(secret), showsTitles, zone],
+      [userId, hashToken(secret), showsTitles, zone],
     );
   });
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { pendingMigrations } from '../database/migrations.ts';
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 type Unready = 'database' | 'migrations' | 'leaving';
 
@@ -36,7 +36,7 @@ async function look(database: Database): Promise<Unready | null> {
 
 async function withinASecond(answer: Promise<Unready | null>): Promise<Unready | null> {
   const late = Promise.withResolvers<Unready>();
-  const timer = setTimeout(() => late.resolve('database'), PATIENCE_MS);
+  const timer = setTimeout(() => late.resolve('database'), TIMEOUT_MS);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail } from './mailer.ts';
+import type { Email } from './mailer.ts';
 
 const folder = path.join(import.meta.dirname, '../../../supabase/templates');
 
@@ -38,7 +38,7 @@ export interface MailValues {
 }
 
 /** A mail from `<name>.html`, whose title is the subject, and `<name>.txt`. */
-export async function renderMail(template: MailTemplate, values: MailValues): Promise<Omit<Mail, 'to'>> {
+export async function renderMail(template: MailTemplate, values: MailValues): Promise<Omit<Email, 'to'>> {
   const [html, text] = await Promise.all([
     readFile(path.join(folder, `${template}.html`), 'utf8'),
     readFile(path.join(folder, `${template}.txt`), 'utf8'),

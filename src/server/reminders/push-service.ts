@@ -32,7 +32,7 @@ export interface PushService {
   send(target: PushTarget, message: PushMessage, seconds: number): Promise<PushOutcome>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function pushService(
   config: Pick<Config, 'environment' | 'appUrl' | 'push'>,
@@ -76,7 +76,7 @@ function post(endpoint: string, headers: http.OutgoingHttpHeaders, body: Buffer)
       {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(!isLoopback(url.hostname) && { lookup: lookupPublic }),
       },
       (answer) => {

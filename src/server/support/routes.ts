@@ -13,7 +13,7 @@ import { answerErrorsOf } from '../http/api-error.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
 import { loggedError } from '../logging/logged-error.ts';
-import { supportLetter } from './letter.ts';
+import { composeSupportEmail } from './support-email.ts';
 import { supportError } from './errors.ts';
 
 type SupportDeps = Pick<Deps, 'accessTokens' | 'database' | 'mailer' | 'log' | 'now'> & {
@@ -39,7 +39,7 @@ export function supportRoutes(deps: SupportDeps): Hono {
     await admit(id);
 
     try {
-      await mailer.send(supportLetter(config.supportEmail, message, { id, email }));
+      await mailer.send(composeSupportEmail(config.supportEmail, message, { id, email }));
     } catch (error) {
       log.error(loggedError(error), 'a message was not sent');
       throw supportError('not_sent');

@@ -19,14 +19,14 @@ type VoiceDeps = Pick<Deps, 'database' | 'accessTokens' | 'log'>;
 
 const REQUEST_BYTES = 1000;
 /** Nobody waits longer for a word. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 const clipTypes = new Set(['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/mpeg']);
 
 /** Stands under /functions/v1/voice. Neither sound nor text is stored or logged. */
 export function voiceRoutes(
   { database, accessTokens, log }: VoiceDeps,
   { listening, speaking }: VoiceConfig,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Hono {
   const limits = openVoiceLimits(database);
   const app = new Hono<SignedIn>();
@@ -51,7 +51,7 @@ export function voiceRoutes(
     if (!advisor.success) throw voiceError('invalid');
     if (!(await mayTalkTo(database, claims, advisor.output))) throw voiceError('no_access');
     await limits.admitClip(claims.sub);
-    const text = await transcribe(listening, await readClip(context), patienceMs);
+    const text = await transcribe(listening, await readClip(context), timeoutMs);
     return context.json({ text: text.slice(0, MESSAGE_MAX) } satisfies Transcript);
   });
 
@@ -68,7 +68,7 @@ export function voiceRoutes(
     if (!answer.hasAccess) throw voiceError('no_access');
     if (answer.isSensitive) throw voiceError('stays_here');
     await limits.admitPiece(claims.sub);
-    const { type, bytes } = await speak(speaking, text, patienceMs);
+    const { type, bytes } = await speak(speaking, text, timeoutMs);
     return context.body(bytes, 200, { 'Content-Type': type });
   });
 

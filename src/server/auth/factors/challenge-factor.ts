@@ -8,7 +8,7 @@ import { type Factor, type SecretFactor, findFactor } from './factor.ts';
 import { admitText, channel, sendTextCodeNow } from '../phone/text-code.ts';
 import { type Caller, storableAddress } from '../request.ts';
 import { requireStepForNew } from './second-step.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -91,7 +91,7 @@ export async function isChallengeCode(
 
 // The factor's id keeps one table of a million fingerprints from fitting every factor.
 function codeFingerprint(factorId: string, code: string): string {
-  return fingerprint(`${factorId} ${code}`);
+  return hashToken(`${factorId} ${code}`);
 }
 
 /** Refuses a challenge that is unknown, used, old or somebody else's. */

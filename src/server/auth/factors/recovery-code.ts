@@ -3,17 +3,17 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword, isPassword } from '../passwords/password.ts';
 import type { Waiting } from '../passwords/password-queue.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 
 const CODES = 10;
 /** 32 signs in small letters, without those that are read as others: 5 bits each, 80 together. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const SIGNS_OF_A_CODE = 16;
 
-/** Of the fingerprint, in the open: 20 bits, so that a try costs one slow hash and not ten. 60 bits stay hidden. */
+/** Of the hashToken, in the open: 20 bits, so that a try costs one slow hash and not ten. 60 bits stay hidden. */
 const SELECTOR_LENGTH = 5;
 
-/** How a code is kept: found by the selector, proven by an argon2id hash of its fingerprint. */
+/** How a code is kept: found by the selector, proven by an argon2id hash of its hashToken. */
 export interface KeptCode {
   selector: string;
   hash: string;
@@ -31,7 +31,7 @@ export async function newRecoveryCodes(): Promise<NewCode[]> {
     const code = Array.from({ length: SIGNS_OF_A_CODE }, () => SIGNS.charAt(randomInt(SIGNS.length))).join(
       '',
     );
-    set.push({ code, kept: await keep(fingerprint(code)) });
+    set.push({ code, kept: await keep(hashToken(code)) });
   }
   return set;
 }
@@ -60,7 +60,7 @@ export async function findCode(
   typed: string,
   waiting: Waiting,
 ): Promise<string | null> {
-  const print = fingerprint(typed.toLowerCase().replaceAll(/[\s-]/g, ''));
+  const print = hashToken(typed.toLowerCase().replaceAll(/[\s-]/g, ''));
   const found = await database.asAuthAdmin((auth) =>
     auth.query<{ code_hash: string; selector: string | null }>(
       `select code_hash, selector from auth.mfa_recovery_codes
@@ -91,7 +91,7 @@ export async function useCode(auth: Transaction, factorId: string, hash: string,
 /** In a run, once an hour: a quarter of a minute of one core. */
 const OLD_AT_ONCE = 500;
 
-/** Gives codes from before slow hashes theirs: what is stored was the fingerprint. */
+/** Gives codes from before slow hashes theirs: what is stored was the hashToken. */
 export async function hashOldCodes({ database }: Pick<Deps, 'database'>): Promise<void> {
   const old = await database.asAuthAdmin((auth) =>
     auth.query<{ code_hash: string; factor_id: string }>(

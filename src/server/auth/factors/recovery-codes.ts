@@ -6,7 +6,7 @@ import { type AuditAction, recordAudit } from '../audit.ts';
 import type { AccountSession } from '../authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from '../error.ts';
 import { type Factor, factorsOf, needsSecondStep } from './factor.ts';
-import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import { isKnownCaller } from '../sign-in/known-network.ts';
 import { type NewCode, findCode, newRecoveryCodes, storeCodes, useCode } from './recovery-code.ts';
 import type { Caller } from '../request.ts';
@@ -183,12 +183,12 @@ export async function verifyRecoveryCode(
     const told = { userId: account.id, to: account.email, template: 'recovery_code_used', at } as const;
     return {
       answer: await sessionAnswer(services, auth, session),
-      letter: await keepLetter(auth, told),
+      emailId: await queueEmail(auth, told),
     };
   });
   if (outcome instanceof AuthError) throw outcome;
   await services.limiter.refund('recoveryCode', subject);
-  await sendKept(services, outcome.letter);
+  await sendQueuedEmail(services, outcome.emailId);
   return outcome.answer;
 }
 

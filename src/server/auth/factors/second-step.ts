@@ -4,7 +4,7 @@ import { AuthError } from '../error.ts';
 import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
 import { noteNetwork } from '../sign-in/known-network.ts';
 import type { Caller } from '../request.ts';
-import { fingerprint, newSecret } from '../tokens/secret.ts';
+import { hashToken, newSecret } from '../tokens/secret.ts';
 import type { OpenSession } from '../sign-in/session.ts';
 
 export type StepMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
@@ -58,7 +58,7 @@ async function replaceRefreshToken(
   await auth.query(
     `insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
      values ($1, $2, $3, $4, $4)`,
-    [fingerprint(refreshToken), userId, sessionId, at],
+    [hashToken(refreshToken), userId, sessionId, at],
   );
   return refreshToken;
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit.ts';
 import type { AccountSession } from '../authenticate.ts';
 import { AuthError, factorNotFound, sessionNotFound } from '../error.ts';
 import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
-import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import type { Caller } from '../request.ts';
 import { requireRecentStep, takeStepBack } from './second-step.ts';
 import type { AuthServices } from '../services.ts';
@@ -18,7 +18,7 @@ export async function unenrolFactor(
   const { account, sessionId } = person;
   await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const at = services.now();
-  const { factor, letter } = await services.database.asAuthAdmin(async (auth) => {
+  const { factor, emailId } = await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     const factors = await factorsOf(auth, account.id);
@@ -32,12 +32,12 @@ export async function unenrolFactor(
     const isLast = !needsSecondStep(factors.filter(({ id }) => id !== factor.id));
     await takeStepBack(auth, account.id, isLast ? null : factor.id);
     await auth.query('delete from auth.mfa_factors where id = $1', [factor.id]);
-    if (!isVerified(factor)) return { factor, letter: null };
+    if (!isVerified(factor)) return { factor, emailId: null };
     await recordAudit(auth, { action: 'factor_unenrolled', userId: account.id, caller, at });
     const told = { userId: account.id, to: account.email, template: 'two_step_off', at } as const;
-    return { factor, letter: await keepLetter(auth, told) };
+    return { factor, emailId: await queueEmail(auth, told) };
   });
-  await sendKept(services, letter);
+  await sendQueuedEmail(services, emailId);
   return { id: factor.id };
 }
 

@@ -7,7 +7,7 @@ import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
 import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from '../error.ts';
 import { type SecretFactor, findFactor } from './factor.ts';
 import { forgetNetworks, isKnownCaller } from '../sign-in/known-network.ts';
-import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import type { Caller } from '../request.ts';
 import { requireStepForNew, takeSecondStep } from './second-step.ts';
 import type { AuthServices } from '../services.ts';
@@ -40,7 +40,7 @@ export async function verifyFactor(services: AuthServices, step: Step): Promise<
   if (outcome instanceof AuthError) throw outcome;
 
   await services.limiter.refund('secondStep', subject);
-  await sendKept(services, outcome.letter);
+  await sendQueuedEmail(services, outcome.emailId);
   return outcome.answer;
 }
 
@@ -48,7 +48,7 @@ async function takeStep(
   services: AuthServices,
   auth: Transaction,
   { person, factorId, form, caller }: Step,
-): Promise<{ answer: SessionAnswer; letter: string | null } | AuthError> {
+): Promise<{ answer: SessionAnswer; emailId: string | null } | AuthError> {
   const at = services.now();
   const account = await lockAccount(auth, person.account.id);
   if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
@@ -98,7 +98,7 @@ async function takeStep(
   const told = { userId: account.id, to: account.email, template: 'two_step_on', at } as const;
   return {
     answer: await sessionAnswer(services, auth, session),
-    letter: isNew ? await keepLetter(auth, told) : null,
+    emailId: isNew ? await queueEmail(auth, told) : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Account, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { challengeFields } from '../sign-in/challenge.ts';
 import { validationFailed } from '../error.ts';
-import { behindTheAnswer } from '../../mail/letter.ts';
+import { runAfterResponse } from '../../mail/send-email.ts';
 import { hasLiveLink } from '../tokens/link-token.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { strangerAt } from '../passwords/password-queue.ts';
@@ -54,7 +54,7 @@ export async function signUpByPhone(
   const hash = account?.encrypted_password ?? null;
   const known = { hash, isSamePassword: await isPassword(hash, form.password, strangerAt(caller)) };
   const signUp = { id: randomUUID(), phone, passwordHash, metadata: form.data, known, caller, at };
-  await behindTheAnswer(services, async () => {
+  await runAfterResponse(services, async () => {
     const code = await services.database.asAuthAdmin((auth) => enrol(auth, signUp));
     if (code) await sendTextCode(services, phone, code);
   });

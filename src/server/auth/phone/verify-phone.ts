@@ -5,7 +5,7 @@ import { recordAudit } from '../audit.ts';
 import { AuthError, codeExpired, userBanned, validationFailed } from '../error.ts';
 import { factorsOf } from '../factors/factor.ts';
 import { isKnownCaller } from '../sign-in/known-network.ts';
-import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import { type LinkType, claimCode, dropLinkTokens } from '../tokens/link-token.ts';
 import { type PublicUser, publicUser } from '../users/public-user.ts';
 import { noteRefusedSignIn } from '../sign-in/refused-sign-in.ts';
@@ -41,7 +41,7 @@ export async function verifyPhone(
 
   const at = services.now();
   const outcome = await services.database
-    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; letter: string | null } | AuthError> => {
+    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; emailId: string | null } | AuthError> => {
       const claimed = await claimCode(auth, {
         code: form.token,
         types,
@@ -58,14 +58,14 @@ export async function verifyPhone(
         const proven = await provePhone(auth, account, type, at);
         const session = await startSession(auth, { account: proven, method: 'otp', caller, at });
         await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
-        return { answer: await sessionAnswer(services, auth, session), letter: null };
+        return { answer: await sessionAnswer(services, auth, session), emailId: null };
       }
       const changed = await changePhone(auth, account, phone, at);
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at });
       const identities = await identitiesOf(auth, account.id);
       const user = publicUser(changed, identities, await factorsOf(auth, account.id));
       const told = { userId: account.id, to: changed.email, template: 'phone_changed', at } as const;
-      return { answer: { user, session: null }, letter: await keepLetter(auth, told) };
+      return { answer: { user, session: null }, emailId: await queueEmail(auth, told) };
     })
     .catch((error: unknown) => {
       // Somebody proved the number first.
@@ -76,7 +76,7 @@ export async function verifyPhone(
     throw outcome;
   }
   await services.limiter.refund('code', subject);
-  await sendKept(services, outcome.letter);
+  await sendQueuedEmail(services, outcome.emailId);
   return outcome.answer;
 }
 

@@ -3,7 +3,7 @@ import { lockAccount } from '../users/account.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { type Challenge, readChallenge } from '../sign-in/challenge.ts';
 import { AuthError, sessionNotFound } from '../error.ts';
-import { redirectWithError } from '../sign-in/landing.ts';
+import { redirectWithError } from '../sign-in/auth-redirect.ts';
 import { safeRedirect, signedInPaths } from '../sign-in/redirect.ts';
 import { callerOf, requestedRedirect } from '../request.ts';
 import { isSessionOpen } from '../sign-in/session.ts';

@@ -1,7 +1,12 @@
 import type { Context } from 'hono';
 import { AuthError } from '../error.ts';
 import { beginFlow } from '../sign-in/flow.ts';
-import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../sign-in/landing.ts';
+import {
+  redirectWithCode,
+  redirectWithError,
+  redirectWithHash,
+  sessionHash,
+} from '../sign-in/auth-redirect.ts';
 import { recordAudit } from '../audit.ts';
 import { safeRedirect } from '../sign-in/redirect.ts';
 import { callerOf } from '../request.ts';

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, sessionNotFound, validationFailed } from '../error.ts';
 import { callerOf, readForm } from '../request.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import { type SessionAnswer, isSessionOpen, sessionAnswer, startSession } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
 import { BadIdToken, CLOCK_SKEW_SECONDS } from './id-token.ts';
@@ -64,7 +64,7 @@ async function useIdToken(
   const kept = new Date(expiresAt.getTime() + CLOCK_SKEW_SECONDS * 1000);
   const isNew = await auth.query(
     `insert into auth.used_id_tokens (id, expires_at) values ($1, $2) on conflict do nothing returning id`,
-    [fingerprint(signed), kept],
+    [hashToken(signed), kept],
   );
   if (isNew.length === 0) throw validationFailed('Bad ID token');
 }

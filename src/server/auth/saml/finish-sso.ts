@@ -4,10 +4,15 @@ import { isBanned } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { AuthError, userBanned, validationFailed } from '../error.ts';
 import { beginFlow } from '../sign-in/flow.ts';
-import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../sign-in/landing.ts';
+import {
+  redirectWithCode,
+  redirectWithError,
+  redirectWithHash,
+  sessionHash,
+} from '../sign-in/auth-redirect.ts';
 import { safeRedirect } from '../sign-in/redirect.ts';
 import { type Caller, callerOf } from '../request.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 import { sessionAnswer, startSession } from '../sign-in/session.ts';
 import { takeKeptSecret } from './browser-cookie.ts';
@@ -35,7 +40,7 @@ export async function finishSso(services: AuthServices, context: Context): Promi
     redirectTo = request.redirect_to;
     const secret = takeKeptSecret(context, services.config);
     // Begun in another browser: somebody else would choose whose account this one is in.
-    if (request.browser_hash && fingerprint(secret) !== request.browser_hash) throw notAsked();
+    if (request.browser_hash && hashToken(secret) !== request.browser_hash) throw notAsked();
     const requestedAt = request.created_at;
     const person = await readAssertion(services.config, provider, { ...answer, requestedAt, at });
     return await enter(services, context, { request, person, caller: callerOf(context), at });

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit.ts';
 import { type Challenge, isVerifierOf } from './challenge.ts';
 import { AuthError, userBanned, validationFailed } from '../error.ts';
 import type { Caller } from '../request.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, type SignInMethod, sessionAnswer, startSession } from './session.ts';
 
@@ -38,7 +38,7 @@ export async function beginFlow(
     [
       randomUUID(),
       flow.userId,
-      fingerprint(code),
+      hashToken(code),
       flow.challenge.value,
       flow.challenge.method,
       flow.method,
@@ -64,7 +64,7 @@ export async function finishFlow(
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   }
   const outcome = await services.database.asAuthAdmin((auth) =>
-    exchange(services, auth, { code: fingerprint(code), verifier, caller }),
+    exchange(services, auth, { code: hashToken(code), verifier, caller }),
   );
   if (outcome instanceof AuthError) throw outcome;
   return outcome;

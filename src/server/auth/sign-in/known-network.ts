@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { networksOf } from '../../limits/network.ts';
 import type { SignInName } from './refused-sign-in.ts';
 import type { Caller } from '../request.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const KNOWN_MS = 90 * 86_400_000;
@@ -66,5 +66,5 @@ export function forgottenSince(at: Date): Date {
 
 function knownNetworkOf({ address }: Caller): string | null {
   const network = networksOf(address).find(({ size }) => size === '/24' || size === '/48');
-  return network ? fingerprint(network.key) : null;
+  return network ? hashToken(network.key) : null;
 }

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { validationFailed } from '../error.ts';
-import { type Letter, behindTheAnswer, sendLetter, verifyLink } from '../../mail/letter.ts';
+import { type TemplateEmail, runAfterResponse, sendEmail, verifyLink } from '../../mail/send-email.ts';
 import { issueLinkToken } from '../tokens/link-token.ts';
 import { requestSignInText } from '../phone/sign-in-by-text.ts';
 import { channel } from '../phone/text-code.ts';
@@ -47,12 +47,12 @@ export async function requestSignInMail(
   if (form.channel) throw validationFailed('Channel should only be specified with Phone OTP');
   await admitMail(services, email, caller);
   const redirectTo = safeRedirect(services.config, request.redirectTo);
-  await behindTheAnswer(services, async () => {
-    const letter = await services.database.asAuthAdmin(async (auth) => {
+  await runAfterResponse(services, async () => {
+    const message = await services.database.asAuthAdmin(async (auth) => {
       const userId = await accountFor(services, auth, email, { newcomer, caller });
       return userId && signInLetter(services, auth, userId, { email, redirectTo, challenge });
     });
-    if (letter) await sendLetter(services, letter);
+    if (message) await sendEmail(services, message);
   });
 }
 
@@ -102,7 +102,7 @@ async function signInLetter(
   auth: Transaction,
   userId: string,
   { email, redirectTo, challenge }: { email: string; redirectTo: string; challenge: Challenge | null },
-): Promise<Letter> {
+): Promise<TemplateEmail> {
   const at = services.now();
   const ticket = { userId, email, type: 'recovery', at, challenge, hasCode: true } as const;
   const { token, code } = await issueLinkToken(auth, ticket);

@@ -4,7 +4,7 @@ import { type Account, findAccountByEmail } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
-import { type Letter, behindTheAnswer, sendLetter, verifyLink } from '../../mail/letter.ts';
+import { type TemplateEmail, runAfterResponse, sendEmail, verifyLink } from '../../mail/send-email.ts';
 import { issueLinkToken } from '../tokens/link-token.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from '../request.ts';
@@ -22,10 +22,10 @@ export async function requestRecovery(
   const challenge = readChallenge(form);
   await admitMail(services, form.email, caller);
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, form.email));
-  await behindTheAnswer(services, async () => {
+  await runAfterResponse(services, async () => {
     if (!account) return;
     const redirectTo = safeRedirect(services.config, request.redirectTo);
-    await sendLetter(services, await recoveryLetter(services, account, { redirectTo, caller, challenge }));
+    await sendEmail(services, await recoveryLetter(services, account, { redirectTo, caller, challenge }));
   });
 }
 
@@ -33,7 +33,7 @@ async function recoveryLetter(
   services: AuthServices,
   account: Account,
   { redirectTo, caller, challenge }: { redirectTo: string; caller: Caller; challenge: Challenge | null },
-): Promise<Letter> {
+): Promise<TemplateEmail> {
   const at = services.now();
   const { token } = await services.database.asAuthAdmin(async (auth) => {
     await recordAudit(auth, { action: 'user_recovery_requested', userId: account.id, caller, at });

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 import { type Account, findAccountByEmail } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { behindTheAnswer } from '../../mail/letter.ts';
+import { runAfterResponse } from '../../mail/send-email.ts';
 import { findAccountByPhone } from '../phone/phone-account.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
@@ -28,7 +28,7 @@ export async function noteRefusedSignIn(
   caller: Caller,
 ): Promise<void> {
   const at = services.now();
-  await behindTheAnswer(services, () =>
+  await runAfterResponse(services, () =>
     services.database
       .asAuthAdmin(async (auth) => {
         const account = await findAccountFor(auth, name);

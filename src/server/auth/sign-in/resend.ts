@@ -6,12 +6,12 @@ import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
 import { emailChangeLetter } from '../users/email-change.ts';
 import { phonesDisabled, validationFailed } from '../error.ts';
-import { behindTheAnswer, sendLetter } from '../../mail/letter.ts';
+import { runAfterResponse, sendEmail } from '../../mail/send-email.ts';
 import { resendText } from '../phone/resend-text.ts';
 import { safeRedirect } from './redirect.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { confirmationLetter } from './sign-up.ts';
+import { confirmationEmail } from './sign-up.ts';
 
 const types = ['signup', 'email_change', 'sms', 'phone_change'] as const;
 
@@ -39,7 +39,7 @@ export async function resend(
   await admitMail(services, email, caller);
   const account = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, email));
   const redirectTo = safeRedirect(services.config, request.redirectTo);
-  await behindTheAnswer(services, async () => {
+  await runAfterResponse(services, async () => {
     if (!account) return;
     const send = type === 'signup' ? resendConfirmation : resendEmailChange;
     await send(services, account, { redirectTo, caller, challenge });
@@ -79,13 +79,13 @@ async function resendConfirmation(
   { redirectTo, caller, challenge }: Request,
 ): Promise<void> {
   const at = services.now();
-  const letter = await services.database.asAuthAdmin(async (auth) => {
+  const message = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (!account || account.email_confirmed_at) return null;
     await recordAudit(auth, { action: 'user_confirmation_requested', userId: id, caller, at });
-    return confirmationLetter(services, auth, id, { email, redirectTo, challenge, at });
+    return confirmationEmail(services, auth, id, { email, redirectTo, challenge, at });
   });
-  if (letter) await sendLetter(services, letter);
+  if (message) await sendEmail(services, message);
 }
 
 async function resendEmailChange(
@@ -96,7 +96,7 @@ async function resendEmailChange(
   if (!email) return;
   // The mail goes to another address than the one that was counted.
   await admitMail(services, email, caller);
-  const letter = await services.database.asAuthAdmin(async (auth) => {
+  const message = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (account?.email_change !== email) return null;
     return emailChangeLetter(services, auth, {
@@ -107,5 +107,5 @@ async function resendEmailChange(
       sessionId: account.email_change_session_id,
     });
   });
-  if (letter) await sendLetter(services, letter);
+  if (message) await sendEmail(services, message);
 }

@@ -7,7 +7,7 @@ import { factorsOf, needsSecondStep } from '../factors/factor.ts';
 import { noteNetwork } from './known-network.ts';
 import { publicUser } from '../users/public-user.ts';
 import { type Caller, storableAddress } from '../request.ts';
-import { fingerprint, newSecret } from '../tokens/secret.ts';
+import { hashToken, newSecret } from '../tokens/secret.ts';
 
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'sso/saml';
 
@@ -49,7 +49,7 @@ export async function startSession(
   await auth.query(
     `insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
      values ($1, $2, $3, $4, $4)`,
-    [fingerprint(refreshToken), account.id, id, at],
+    [hashToken(refreshToken), account.id, id, at],
   );
   if (!needsSecondStep(await factorsOf(auth, account.id))) {
     await noteNetwork(auth, { userId: account.id, caller, at });

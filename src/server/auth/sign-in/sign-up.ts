@@ -6,7 +6,7 @@ import { type Account, findAccountByEmail, insertAccount, lockAccount } from '..
 import { recordAudit } from '../audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
-import { type Letter, behindTheAnswer, sendLetter, verifyLink } from '../../mail/letter.ts';
+import { type TemplateEmail, runAfterResponse, sendEmail, verifyLink } from '../../mail/send-email.ts';
 import { hasLiveLink, issueLinkToken } from '../tokens/link-token.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { strangerAt } from '../passwords/password-queue.ts';
@@ -57,13 +57,13 @@ export async function signUp(
     challenge,
     at,
   };
-  const { letter, isNew } = await enrol(services, newSignUp, form.password);
-  if (letter) await behindTheAnswer(services, () => sendLetter(services, letter));
+  const { message, isNew } = await enrol(services, newSignUp, form.password);
+  if (message) await runAfterResponse(services, () => sendEmail(services, message));
   return newcomer(isNew ? newSignUp.id : randomUUID(), form.email, form.data, at);
 }
 
 interface Outcome {
-  letter: Letter | null;
+  message: TemplateEmail | null;
   isNew: boolean;
 }
 
@@ -86,7 +86,7 @@ async function enrol(services: AuthServices, signUp: SignUp, password: string): 
     });
     if (outcome !== 'overtaken') return outcome;
   }
-  return { letter: null, isNew: false };
+  return { message: null, isNew: false };
 }
 
 async function enrolNew(services: AuthServices, auth: Transaction, signUp: SignUp): Promise<Outcome | null> {
@@ -97,7 +97,7 @@ async function enrolNew(services: AuthServices, auth: Transaction, signUp: SignU
     caller: signUp.caller,
     at: signUp.at,
   });
-  return { letter: await confirmationLetter(services, auth, signUp.id, signUp), isNew: true };
+  return { message: await confirmationEmail(services, auth, signUp.id, signUp), isNew: true };
 }
 
 async function enrolAgain(
@@ -110,10 +110,10 @@ async function enrolAgain(
   const { caller, at } = signUp;
   await recordAudit(auth, { action: 'user_repeated_signup', userId: account.id, caller, at });
   if (account.email_confirmed_at) {
-    return { letter: { to: account.email, template: 'account_exists' }, isNew: false };
+    return { message: { to: account.email, template: 'account_exists' }, isNew: false };
   }
   await replaceUnconfirmed(auth, signUp, account, isSamePassword);
-  return { letter: await confirmationLetter(services, auth, account.id, signUp), isNew: false };
+  return { message: await confirmationEmail(services, auth, account.id, signUp), isNew: false };
 }
 
 /**
@@ -142,12 +142,12 @@ async function replaceUnconfirmed(
 }
 
 /** A confirmation mail with a new link, for a sign-up or when it is asked for again. */
-export async function confirmationLetter(
+export async function confirmationEmail(
   services: AuthServices,
   auth: Transaction,
   userId: string,
   { email, redirectTo, challenge, at }: Pick<SignUp, 'email' | 'redirectTo' | 'challenge' | 'at'>,
-): Promise<Letter> {
+): Promise<TemplateEmail> {
   const { token } = await issueLinkToken(auth, { userId, email, type: 'signup', at, challenge });
   await auth.query('update auth.users set confirmation_sent_at = $2 where id = $1', [userId, at]);
   return {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { AuthError } from '../error.ts';
-import { redirectWithCode, redirectWithHash, sessionHash } from './landing.ts';
+import { redirectWithCode, redirectWithHash, sessionHash } from './auth-redirect.ts';
 import { safeRedirect } from './redirect.ts';
 import { callerOf, requestedRedirect } from '../request.ts';
 import type { AuthServices } from '../services.ts';

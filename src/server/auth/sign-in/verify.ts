@@ -7,7 +7,7 @@ import { AuthError, codeExpired, linkExpired, userBanned, validationFailed } fro
 import { factorsOf } from '../factors/factor.ts';
 import { beginFlow } from './flow.ts';
 import { isKnownCaller } from './known-network.ts';
-import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import {
   type ClaimedLink,
   type LinkType,
@@ -114,7 +114,7 @@ export async function verifyLinkToken(
       const proof = { claimed, asked: link.type, isOpened: link.isOpened === true, caller, at };
       return {
         verification: await concluded(services, auth, proven, proof),
-        letter: proven.email === account.email ? null : await keepLetter(auth, told),
+        emailId: proven.email === account.email ? null : await queueEmail(auth, told),
       };
     })
     .catch((error: unknown) => {
@@ -126,16 +126,16 @@ export async function verifyLinkToken(
     throw outcome;
   }
 
-  const { verification, letter } = outcome;
+  const { verification, emailId } = outcome;
   if (isCode) await services.limiter.refund('code', subject);
-  await sendKept(services, letter);
+  await sendQueuedEmail(services, emailId);
   return verification;
 }
 
 interface Outcome {
   verification: Verification;
   /** To the address that was the account's until now. */
-  letter: string | null;
+  emailId: string | null;
 }
 
 interface Proof {

@@ -4,7 +4,7 @@ import { networkOf } from '../../limits/network.ts';
 import { type Account, lockAccount } from '../users/account.ts';
 import type { Challenge } from '../sign-in/challenge.ts';
 import type { Caller } from '../request.ts';
-import { fingerprint, newSecret } from './secret.ts';
+import { hashToken, newSecret } from './secret.ts';
 import { type SessionEnds, isSessionLive } from '../sign-in/session-end.ts';
 
 export type LinkType = 'signup' | 'recovery' | 'email_change' | 'phone_change';
@@ -72,7 +72,7 @@ export async function issueLinkToken(
       randomUUID(),
       link.userId,
       kinds[link.type].tokenType,
-      fingerprint(token),
+      hashToken(token),
       link.email,
       link.at,
       link.hasCode ? codeFingerprint(link.userId, code) : null,
@@ -118,8 +118,7 @@ export async function claimLinkToken(
   auth: Transaction,
   link: Occasion & { token: string; email: string | null },
 ): Promise<ClaimedLink | null> {
-  const found = () =>
-    auth.query<StoredLink>(`${selectLinks} where token_hash = $1`, [fingerprint(link.token)]);
+  const found = () => auth.query<StoredLink>(`${selectLinks} where token_hash = $1`, [hashToken(link.token)]);
   const [owner] = await found();
   const account = owner && (await lockAccount(auth, owner.user_id));
   // Again, now that nobody else can use it up.
@@ -153,7 +152,7 @@ export async function claimCode(
 const guessesOfNetwork = `coalesce((code_guesses ->> $2::text)::int, 0)`;
 
 function networkHash({ caller }: Guesser): string {
-  return fingerprint(networkOf(caller.address));
+  return hashToken(networkOf(caller.address));
 }
 
 /**
@@ -206,7 +205,7 @@ async function useUp(
 
 // The account's id keeps one table of a million fingerprints from fitting every account.
 function codeFingerprint(userId: string, code: string): string {
-  return fingerprint(`${userId} ${code}`);
+  return hashToken(`${userId} ${code}`);
 }
 
 export async function hasLiveLink(

@@ -4,7 +4,7 @@ import { type Account, isBanned, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { AuthError, userBanned } from '../error.ts';
 import type { Caller } from '../request.ts';
-import { deriveSecret, fingerprint, newSecret } from './secret.ts';
+import { deriveSecret, hashToken, newSecret } from './secret.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAge, isSessionOver, sessionAge } from '../sign-in/session-end.ts';
 import { type SessionAnswer, sessionAnswer } from '../sign-in/session.ts';
@@ -59,7 +59,7 @@ export async function refreshSession(
 async function lockOwner(auth: Transaction, refreshToken: string): Promise<Account | null> {
   const [owner] = await auth.query<{ user_id: string }>(
     'select user_id from auth.refresh_tokens where token = $1',
-    [fingerprint(refreshToken)],
+    [hashToken(refreshToken)],
   );
   return owner ? lockAccount(auth, owner.user_id) : null;
 }
@@ -70,7 +70,7 @@ async function lockToken(auth: Transaction, refreshToken: string): Promise<Store
        ${sessionAge}
      from auth.refresh_tokens held join auth.sessions on sessions.id = held.session_id
      where held.token = $1 for update`,
-    [fingerprint(refreshToken)],
+    [hashToken(refreshToken)],
   );
   return stored ?? null;
 }
@@ -85,7 +85,7 @@ async function rotate(auth: Transaction, used: StoredToken, refreshToken: string
   await auth.query(
     `insert into auth.refresh_tokens (token, parent, user_id, session_id, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5)`,
-    [fingerprint(successor), used.token, used.user_id, used.session_id, at],
+    [hashToken(successor), used.token, used.user_id, used.session_id, at],
   );
   await auth.query('delete from auth.refresh_tokens where session_id = $1 and revoked and updated_at < $2', [
     used.session_id,

@@ -6,7 +6,7 @@ export function newSecret(): string {
 }
 
 /** The form in which a secret is stored. Fast is enough: what it hides cannot be guessed. */
-export function fingerprint(secret: string): string {
+export function hashToken(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 

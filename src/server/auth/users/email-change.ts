@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { type Account, findAccountByEmail } from './account.ts';
 import type { Challenge } from '../sign-in/challenge.ts';
-import { type Letter, verifyLink } from '../../mail/letter.ts';
+import { type TemplateEmail, verifyLink } from '../../mail/send-email.ts';
 import { dropLinkTokens, issueLinkToken } from '../tokens/link-token.ts';
 import type { AuthServices } from '../services.ts';
 
@@ -21,7 +21,7 @@ export async function emailChangeLetter(
     /** The wish ends with it. */
     sessionId: string | null;
   },
-): Promise<Letter> {
+): Promise<TemplateEmail> {
   const { userId, email, challenge, sessionId } = change;
   const at = services.now();
   await auth.query(

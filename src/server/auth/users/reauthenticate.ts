@@ -5,10 +5,10 @@ import type { Account } from './account.ts';
 import { recordAudit } from '../audit.ts';
 import type { AccountSession } from '../authenticate.ts';
 import { AuthError } from '../error.ts';
-import { behindTheAnswer, sendLetter } from '../../mail/letter.ts';
+import { runAfterResponse, sendEmail } from '../../mail/send-email.ts';
 import { admitText, readPhone, sendTextCode } from '../phone/text-code.ts';
 import type { Caller } from '../request.ts';
-import { fingerprint } from '../tokens/secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 import { isSessionNew } from '../sign-in/session.ts';
 
@@ -52,10 +52,10 @@ export async function requestReauthentication(
     );
     await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
   });
-  await behindTheAnswer(services, () =>
+  await runAfterResponse(services, () =>
     byText
       ? sendTextCode(services, account.phone, code)
-      : sendLetter(services, { to: account.email, template: 'reauthentication', code }),
+      : sendEmail(services, { to: account.email, template: 'reauthentication', code }),
   );
 }
 
@@ -117,5 +117,5 @@ export async function useNonce(
 
 // The account's id keeps one table of a million fingerprints from fitting every account.
 function codeFingerprint(account: Account, code: string): string {
-  return fingerprint(`${account.id} ${code}`);
+  return hashToken(`${account.id} ${code}`);
 }

@@ -10,9 +10,9 @@ import { emailAddress } from './email-address.ts';
 import { emailChangeLetter } from './email-change.ts';
 import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from '../error.ts';
 import { factorsOf } from '../factors/factor.ts';
-import { keepLetter, sendKept } from '../../mail/kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import { noteNetwork } from '../sign-in/known-network.ts';
-import { type Letter, behindTheAnswer, sendLetter } from '../../mail/letter.ts';
+import { type TemplateEmail, runAfterResponse, sendEmail } from '../../mail/send-email.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword, isPassword } from '../passwords/password.ts';
 import { dropPendingChanges } from './pending-change.ts';
@@ -79,7 +79,7 @@ export async function changeUser(
 
   const { user, link, told, code } = await services.database.asAuthAdmin(async (auth) => {
     const told: (string | null)[] = [];
-    let link: Letter | null = null;
+    let link: TemplateEmail | null = null;
     const current = await lockAccount(auth, account.id);
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     // The session may have been ended, by a new password, while this request waited for the account.
@@ -105,7 +105,7 @@ export async function changeUser(
       const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
       link = await emailChangeLetter(services, auth, form);
       told.push(
-        await keepLetter(auth, {
+        await queueEmail(auth, {
           userId: account.id,
           to: current.email,
           template: 'email_change_requested',
@@ -129,10 +129,10 @@ export async function changeUser(
     return { user: publicUser(changed, await identitiesOf(auth, account.id), factors), link, told, code };
   });
   if (change.nonce) await services.limiter.refund('code', guesser);
-  if (link) await behindTheAnswer(services, () => sendLetter(services, link));
-  for (const letter of told) await sendKept(services, letter);
+  if (link) await runAfterResponse(services, () => sendEmail(services, link));
+  for (const emailId of told) await sendQueuedEmail(services, emailId);
   if (newPhone) {
-    await behindTheAnswer(services, async () => {
+    await runAfterResponse(services, async () => {
       if (code) await sendTextCode(services, newPhone, code);
     });
   }
@@ -230,5 +230,5 @@ async function changePassword(
   await dropPendingChanges(auth, account.id);
   await noteNetwork(auth, { userId: account.id, caller, at });
   await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });
-  return keepLetter(auth, { userId: account.id, to: account.email, template: 'password_changed', at });
+  return queueEmail(auth, { userId: account.id, to: account.email, template: 'password_changed', at });
 }

@@ -10,14 +10,14 @@ export interface Probe {
   host: URL;
   /** Asks addresses of the own network too: for local mode. */
   mayAskInside: boolean;
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 const REDIRECTS = 3;
 
 /** Asks for the page as a frame would, and reads its headers alone. Never rejects. */
 export async function probeFrame(address: string, probe: Probe): Promise<FrameHealth> {
-  const signal = AbortSignal.timeout(probe.patienceMs);
+  const signal = AbortSignal.timeout(probe.timeoutMs);
   let page = new URL(address);
   try {
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {

@@ -4,14 +4,14 @@ import { type Transcript, transcriptMail } from '#contract/transcript.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import { openLimit } from '../../limits/open-limit.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Email } from '../../mail/mailer.ts';
 import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 import { idOf, parse, readBody } from '../request.ts';
-import { transcriptLetter, versionOf } from './transcript-letter.ts';
+import { composeTranscriptEmail, versionOf } from './transcript-letter.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
@@ -73,7 +73,7 @@ interface Copy {
   markdown: string;
   isSensitive: boolean;
   /** Null as long as nobody has said that copies may be mailed. */
-  letter: Mail | null;
+  letter: Email | null;
 }
 
 async function copyOf(
@@ -88,7 +88,7 @@ async function copyOf(
   return {
     markdown,
     isSensitive: conversation.isSensitive,
-    letter: mayMail && address ? transcriptLetter(address, markdown) : null,
+    letter: mayMail && address ? composeTranscriptEmail(address, markdown) : null,
   };
 }
 

@@ -7,25 +7,25 @@ import { openPreparedTexts } from './prepared-texts.ts';
 export const DEFAULT_CONNECTIONS = 10;
 
 /** How long a request waits for a connection, and how long what it does may take, in milliseconds. */
-export interface Patience {
+export interface DatabaseTimeouts {
   waitMs: number;
   workMs: number;
 }
 
 /** Above the ten seconds after which the database itself ends a statement. */
-const PATIENCE: Patience = { waitMs: 5000, workMs: 15_000 };
+const TIMEOUTS: DatabaseTimeouts = { waitMs: 5000, workMs: 15_000 };
 
 export interface PostgresOptions {
   /** For requests; one more is for upkeep. */
   connections?: number | undefined;
-  patience?: Patience | undefined;
+  timeouts?: DatabaseTimeouts | undefined;
   /** Of a hosted project, whose `auth` schema the address's own role may use, and that other role is not ours. */
   isHosted?: boolean;
 }
 
 /** Connections for requests, handed out one transaction each, and one for upkeep. */
 export function openPostgresPool(url: string, options: PostgresOptions): Connection {
-  const { waitMs, workMs } = options.patience ?? PATIENCE;
+  const { waitMs, workMs } = options.timeouts ?? TIMEOUTS;
   const mayBePrepared = openPreparedTexts(() => performance.now());
   const open = () => new PostgresConnection(url, mayBePrepared);
   const connections = Array.from({ length: options.connections ?? DEFAULT_CONNECTIONS }, open);

@@ -20,7 +20,7 @@ export async function addConversations(database: Database, owner: string, rows: 
 type DearRequest = [name: string, path: string, init?: { method?: string; body?: string; prefer?: string }];
 
 /** What holds the database longest of all that one person may ask; the last ones change and delete everything. */
-export function dearRequests(owner: string): DearRequest[] {
+export function expensiveQueries(owner: string): DearRequest[] {
   return [
     [
       'the last page of all, sorted, counted',

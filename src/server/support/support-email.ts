@@ -1,6 +1,6 @@
 import type { SupportMessage, SupportTopic } from '#contract/support.ts';
 import { escapeHtml } from '../mail/template.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Email } from '../mail/mailer.ts';
 
 interface Sender {
   id: string;
@@ -18,7 +18,11 @@ const topicNames: Readonly<Record<SupportTopic, string>> = {
 };
 
 /** The mail to support. Somebody for whom an answer is not safe is named by the account alone. */
-export function supportLetter(to: string, { topic, text, mayReply }: SupportMessage, sender: Sender): Mail {
+export function composeSupportEmail(
+  to: string,
+  { topic, text, mayReply }: SupportMessage,
+  sender: Sender,
+): Email {
   const answersTo = mayReply && sender.email;
   const about = answersTo
     ? `From ${sender.email}. A reply to this email goes there. Don’t write anything that others must not see.`

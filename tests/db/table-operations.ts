@@ -3,13 +3,13 @@
  * (`where` finds it), and an insert puts that row back after it was taken away. Rows with an id of their own
  * carry the person's.
  */
-export interface Deeds {
+export interface TableOperations {
   where: string;
   insert: string;
   update: string;
 }
 
-export const deeds: Readonly<Record<string, Deeds>> = {
+export const tableOperations: Readonly<Record<string, TableOperations>> = {
   'public.profiles': {
     where: 'id = $1::text::uuid',
     insert: `(id, first_name) values ($1::text::uuid, 'Sam')`,

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendKeptLetters } from '#server/mail/kept-letter.ts';
+import { sendQueuedEmails } from '#server/mail/email-outbox.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type Database, openPostgresDatabase } from '#server/database/database.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
@@ -37,8 +37,8 @@ function keptFor(database: Database, email: string): Promise<KeptRow[]> {
 /** As in production, with a real mail server; letters that wait are looked for when the test says. */
 async function startWithMail(database: Database) {
   const mails = await startMailServer();
-  const patience = { greetingMs: 500, silenceMs: 500 };
-  const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom: 'no-reply@app.test' }, patience);
+  const timeouts = { greetingMs: 500, silenceMs: 500 };
+  const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom: 'no-reply@app.test' }, timeouts);
   const server = await startAuth(database, { production: true, mailer });
   onTestFinished(async () => {
     await mails.die();
@@ -47,7 +47,7 @@ async function startWithMail(database: Database) {
   });
   const { log, logged } = openTestLog();
   const look = (at = server.now) =>
-    sendKeptLetters({ config: readConfig({ APP_URL: server.url }), database, mailer, log, now: at });
+    sendQueuedEmails({ config: readConfig({ APP_URL: server.url }), database, mailer, log, now: at });
   return { mails, server, look, logged };
 }
 
@@ -85,7 +85,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'whom the mail server does not serve for now keeps no other from their letter ($name)',
+  'an address that the mail server refuses for now delays no other email ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -118,7 +118,7 @@ test.for(databases)('of two words of one kind that both wait, one is sent ($name
 });
 
 test.for(databases)(
-  'what may have arrived is not sent again, and what is refused for good is given up ($name)',
+  'an email that may have arrived is not sent again, and one refused permanently is dropped ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     for (const [mood, arrived] of [
@@ -140,7 +140,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a server that stands still over a letter keeps no copy from it, and cannot send it any more ($name)',
+  'an email of a server that hangs is sent by another copy, and the hanging one cannot send it any more ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     mails.mood = 'still';
@@ -156,7 +156,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after three days a letter is given up, in one line; with its account it goes at once ($name)',
+  'after three days a queued email is dropped, in one line; with its account it goes at once ($name)',
   async ({ database }) => {
     const { mails, server, look, logged } = await startWithMail(database);
     await mails.die();
@@ -168,7 +168,7 @@ test.for(databases)(
     server.advance(3 * DAY + 1000);
     await look();
     expect(await keptFor(database, old.email)).toEqual([]);
-    expect(logged()).toContain('letters were given up');
+    expect(logged()).toContain('queued emails were dropped');
     expect(logged()).not.toContain(old.email);
   },
 );

@@ -8,7 +8,7 @@ const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
  * Runs one action at a time for a person: two tabs that buy at once would both find no subscription. Within this
  * process the second waits; while another copy of the server is at it, the person is asked to try again.
  */
-export async function exclusively<Result>(
+export async function withCustomerLock<Result>(
   database: Database,
   userId: string,
   work: () => Promise<Result>,
