@@ -3,8 +3,8 @@ import type { Billing } from '#server/billing/billing.ts';
 import { cancelSubscription } from '#server/billing/cancel-subscription.ts';
 import { createCheckout } from '#server/billing/create-checkout.ts';
 import type { Deps } from '#server/deps.ts';
-import type { BillingInterval } from '#domain/billing.ts';
-import type { PlanId } from '#domain/plan.ts';
+import type { BillingInterval } from '#domain/billing/billing.ts';
+import type { PlanId } from '#domain/billing/plan.ts';
 import { type PlanState, planPassword, planPerson } from './plan-states.ts';
 import type { Control } from './stripe/control.ts';
 

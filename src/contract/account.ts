@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account.ts';
+import { PASSWORD_MAX } from '#domain/account/account.ts';
 
 /*
  * A copy of everything, and the end of an account. All paths stand under /functions/v1/account and need

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { daysBeforeChoices } from '#domain/reminder-plan.ts';
-import { wordings } from '#domain/reminder-words.ts';
-import { isTimeZone } from '#domain/zoned-time.ts';
+import { daysBeforeChoices } from '#domain/reminders/reminder-plan.ts';
+import { wordings } from '#domain/reminders/reminder-words.ts';
+import { isTimeZone } from '#domain/reminders/zoned-time.ts';
 
 /*
  * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages and

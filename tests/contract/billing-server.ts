@@ -5,7 +5,7 @@ import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import { type BillingErrorCode, type BillingRequest, billingError, redirect } from '#contract/billing.ts';
-import { type Tier, tiers } from '#domain/plan.ts';
+import { type Tier, tiers } from '#domain/billing/plan.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Billing } from '#server/billing/billing.ts';
 import { openCatalog, setUpCatalog } from '#server/billing/catalog.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestLog } from '../logs/test-log.ts';
 import * as v from 'valibot';
 import { paperError, paperSummary } from '#contract/papers.ts';
-import type { Tier } from '#domain/plan.ts';
+import type { Tier } from '#domain/billing/plan.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
 import { paperRoutes } from '#server/papers/routes.ts';

@@ -15,7 +15,7 @@ import { pushService } from '#server/reminders/push-service.ts';
 import { remind } from '#server/reminders/remind.ts';
 import { reminderRoutes } from '#server/reminders/routes.ts';
 import { restRoutes } from '#server/rest/routes.ts';
-import { formatDeadlineDate } from '#domain/deadline.ts';
+import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
 import { type PushStandIn, openPushStandIn } from '../../dev/push/stand-in.ts';
 import { type DatabaseKind, openDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';

@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from '#contract/account.ts';
-import { deletionDay } from '#domain/account-closing.ts';
+import { deletionDay } from '#domain/account/account-closing.ts';
 import { cancelSubscription } from '../billing/cancel-subscription.ts';
 import type { Billing } from '../billing/billing.ts';
 import { isBillingError } from '../billing/errors.ts';

@@ -1,5 +1,5 @@
 import type { AccountStanding, Proof } from '#contract/account.ts';
-import { takesTexts } from '#domain/phone-number.ts';
+import { takesTexts } from '#domain/account/phone-number.ts';
 import { type Account, lockAccount } from '../auth/users/account.ts';
 import type { AccountSession } from '../auth/authenticate.ts';
 import { isPassword } from '../auth/passwords/password.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type AccountStanding, deletion, proof } from '#contract/account.ts';
-import { copyName } from '#domain/account-closing.ts';
+import { copyName } from '#domain/account/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
 import { type AccountSession, authenticate } from '../auth/authenticate.ts';
 import { queueEmail, sendQueuedEmail } from '../mail/email-outbox.ts';

@@ -1,5 +1,5 @@
 import type { CancelAction } from '#contract/billing.ts';
-import { isPlan } from '#domain/billing.ts';
+import { isPlan } from '#domain/billing/billing.ts';
 import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { retentionCoupon } from './catalog.ts';

@@ -7,8 +7,8 @@ import {
   billingIntervals,
   planPrice,
   yearlyRetention,
-} from '#domain/billing.ts';
-import { planIds, plans } from '#domain/plan.ts';
+} from '#domain/billing/billing.ts';
+import { planIds, plans } from '#domain/billing/plan.ts';
 import { billingError } from './errors.ts';
 import { isMissing } from './stripe-error.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { BillingInterval } from '#domain/billing.ts';
-import type { PlanId } from '#domain/plan.ts';
+import type { BillingInterval } from '#domain/billing/billing.ts';
+import type { PlanId } from '#domain/billing/plan.ts';
 import { noteCheckout, openAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { changePlan } from './change-plan.ts';

@@ -8,8 +8,8 @@ import {
   nextSync,
   planOf,
   trimTeam,
-} from '#domain/billing.ts';
-import { plans } from '#domain/plan.ts';
+} from '#domain/billing/billing.ts';
+import { plans } from '#domain/billing/plan.ts';
 import type { Transaction } from '../database/database.ts';
 import type { BillingAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';

@@ -1,5 +1,5 @@
 import type { ChangePreview } from '#contract/billing.ts';
-import { planPrice } from '#domain/billing.ts';
+import { planPrice } from '#domain/billing/billing.ts';
 import { openAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
 import { discountsAfter, isPauseAhead } from './change-plan.ts';

@@ -1,7 +1,11 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import { type BillingInterval, type ProviderSubscription, billingIntervals } from '#domain/billing.ts';
-import { planIds } from '#domain/plan.ts';
+import {
+  type BillingInterval,
+  type ProviderSubscription,
+  billingIntervals,
+} from '#domain/billing/billing.ts';
+import { planIds } from '#domain/billing/plan.ts';
 import { isMissing } from './stripe-error.ts';
 
 /** A subscription that is alive, with what only the provider's side of it needs. */

@@ -1,4 +1,4 @@
-import { isPlan } from '#domain/billing.ts';
+import { isPlan } from '#domain/billing/billing.ts';
 import type { Billing } from './billing.ts';
 import { keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, pauseMetadata } from './provider-state.ts';

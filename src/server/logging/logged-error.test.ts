@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDeadlineDate } from '#domain/deadline.ts';
+import { parseDeadlineDate } from '#domain/reminders/deadline.ts';
 import { loggedError } from './logged-error.ts';
 
 function caught(work: () => unknown): unknown {

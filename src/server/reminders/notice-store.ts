@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wordings } from '#domain/reminder-words.ts';
+import { wordings } from '#domain/reminders/reminder-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 

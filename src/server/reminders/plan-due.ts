@@ -6,7 +6,7 @@ import {
   isDue,
   nextLookAt,
   planReminders,
-} from '#domain/reminder-plan.ts';
+} from '#domain/reminders/reminder-plan.ts';
 import { isUnavailable } from '../database/backend-unavailable.ts';
 import { type Transaction, isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ReminderWishes, isQuiet } from '#domain/reminder-plan.ts';
-import { REMINDER_TITLE, reminderWords } from '#domain/reminder-words.ts';
+import { type ReminderWishes, isQuiet } from '#domain/reminders/reminder-plan.ts';
+import { REMINDER_TITLE, reminderWords } from '#domain/reminders/reminder-words.ts';
 import type { Deps } from '../deps.ts';
 import { loggedError } from '../logging/logged-error.ts';
 import { renderMail } from '../mail/template.ts';

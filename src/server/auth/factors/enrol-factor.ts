@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { phoneNumber } from '#domain/phone-number.ts';
+import { phoneNumber } from '#domain/account/phone-number.ts';
 import type { Transaction } from '../../database/database.ts';
 import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';

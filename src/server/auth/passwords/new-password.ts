@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account.ts';
-import { isEasyToGuess } from '#domain/easy-password.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account.ts';
+import { isEasyToGuess } from '#domain/account/easy-password.ts';
 import { advisorProfiles } from '#content/advisors.ts';
 import type { Deps } from '../../deps.ts';
 import { openCommonPasswords } from './common-passwords.ts';

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PASSWORD_MAX } from '#domain/account.ts';
+import { PASSWORD_MAX } from '#domain/account/account.ts';
 import { type Waiting, endTurn, inside, takeTurn } from './password-queue.ts';
 
 const argon2Hash = promisify(argon2);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { phoneNumber, takesTexts } from '#domain/phone-number.ts';
+import { phoneNumber, takesTexts } from '#domain/account/phone-number.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
 import { loggedError } from '../../logging/logged-error.ts';

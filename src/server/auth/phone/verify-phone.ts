@@ -1,4 +1,4 @@
-import { phoneNumber } from '#domain/phone-number.ts';
+import { phoneNumber } from '#domain/account/phone-number.ts';
 import { type Transaction, isDatabaseError } from '../../database/database.ts';
 import { type Account, identitiesOf, isBanned, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';

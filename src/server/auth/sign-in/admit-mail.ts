@@ -1,4 +1,4 @@
-import { mailboxOf } from '#domain/mailbox.ts';
+import { mailboxOf } from '#domain/account/mailbox.ts';
 import { isKnownCaller } from './known-network.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { mailboxOf } from '#domain/mailbox.ts';
+import { mailboxOf } from '#domain/account/mailbox.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Account, identitiesOf, lockAccount, markEmailVerified } from './account.ts';
 import { recordAudit } from '../audit.ts';

@@ -1,4 +1,4 @@
-import type { AdvisorId } from './advisor.ts';
+import type { AdvisorId } from '../advisor.ts';
 import { type Tier, maxAdvisors, tierAdvisors } from './plan.ts';
 import { isTrialOver } from './trial.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entitlement, effectiveTier } from './access.ts';
+import { type Entitlement, effectiveTier } from '../billing/access.ts';
 
 const caseTypes = ['divorce', 'property', 'alimony', 'custody', 'support'] as const;
 export type CaseType = (typeof caseTypes)[number];

@@ -1,4 +1,4 @@
-import { type AdvisorId, advisorIds } from './advisor.ts';
+import { type AdvisorId, advisorIds } from '../advisor.ts';
 
 export const tiers = ['trial', 'starter', 'core', 'unlimited', 'paused', 'canceled'] as const;
 export type Tier = (typeof tiers)[number];

@@ -1,4 +1,4 @@
-import type { AdvisorId } from './advisor.ts';
+import type { AdvisorId } from '../advisor.ts';
 
 export interface JourneyStep {
   id: number;

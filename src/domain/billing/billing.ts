@@ -1,4 +1,4 @@
-import type { AdvisorId } from './advisor.ts';
+import type { AdvisorId } from '../advisor.ts';
 import { type PlanId, type Tier, maxAdvisors, planIds, plans, tierAdvisors } from './plan.ts';
 
 const DAY = 86_400_000;

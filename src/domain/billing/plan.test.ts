@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advisorIds } from './advisor.ts';
+import { advisorIds } from '../advisor.ts';
 import { planIds, plans, requiredTier, tierAdvisors } from './plan.ts';
 
 test('each plan opens as many advisors as it promises', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Entitlement, accessibleAdvisors, addToTeam, dropFromTeam, effectiveTier } from './access.ts';
-import { advisorIds } from './advisor.ts';
+import { advisorIds } from '../advisor.ts';
 import type { Tier } from './plan.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

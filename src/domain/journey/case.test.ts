@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Entitlement } from './access.ts';
+import type { Entitlement } from '../billing/access.ts';
 import { type CourtCase, canReadCases, isSavedCase, parseSavedCases, toggleSavedCase } from './case.ts';
-import { type Tier, tiers } from './plan.ts';
+import { type Tier, tiers } from '../billing/plan.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const oneCase: CourtCase = {
