@@ -1,7 +1,7 @@
 import { createUser } from '#server/auth/users/create-user.ts';
 import type { Billing } from '#server/billing/billing.ts';
-import { cancelSubscription } from '#server/billing/cancel-subscription.ts';
-import { createCheckout } from '#server/billing/create-checkout.ts';
+import { cancelSubscription } from '#server/billing/plan/cancel-subscription.ts';
+import { createCheckout } from '#server/billing/plan/create-checkout.ts';
 import type { Deps } from '#server/deps.ts';
 import type { BillingInterval } from '#domain/billing/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';

@@ -8,7 +8,7 @@ import { type BillingErrorCode, type BillingRequest, billingError, redirect } fr
 import { type Tier, tiers } from '#domain/billing/plan.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Billing } from '#server/billing/billing.ts';
-import { openCatalog, setUpCatalog } from '#server/billing/catalog.ts';
+import { openCatalog, setUpCatalog } from '#server/billing/provider/catalog.ts';
 import { runBillingJobs } from '#server/billing/jobs.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import { billingError as billingErrorOf } from '#server/billing/errors.ts';

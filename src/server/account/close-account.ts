@@ -1,9 +1,9 @@
 import type { DeletionReceipt } from '#contract/account.ts';
 import { deletionDay } from '#domain/account/account-closing.ts';
-import { cancelSubscription } from '../billing/cancel-subscription.ts';
+import { cancelSubscription } from '../billing/plan/cancel-subscription.ts';
 import type { Billing } from '../billing/billing.ts';
 import { isBillingError } from '../billing/errors.ts';
-import { loggable } from '../billing/stripe-error.ts';
+import { loggable } from '../billing/provider/stripe-error.ts';
 import type { Deps } from '../deps.ts';
 
 /** Closed from now on, deleted when the grace is over. Nothing is renewed meanwhile. */

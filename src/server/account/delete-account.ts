@@ -1,7 +1,7 @@
 import type { DeletionReceipt } from '#contract/account.ts';
 import { readAccount } from '../billing/account-store.ts';
 import type { Billing } from '../billing/billing.ts';
-import { closeCustomers } from '../billing/close-customers.ts';
+import { closeCustomers } from '../billing/provider/close-customers.ts';
 import { withCustomerLock } from '../billing/customer-lock.ts';
 import type { Database } from '../database/database.ts';
 

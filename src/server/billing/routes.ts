@@ -8,14 +8,14 @@ import { bodyReader } from '../http/request-body.ts';
 import { type Admit, openLimit } from '../limits/open-limit.ts';
 import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
-import { cancelSubscription, undoCancel } from './cancel-subscription.ts';
-import { createCheckout } from './create-checkout.ts';
-import { openPortal } from './open-portal.ts';
-import { previewChange } from './preview-change.ts';
+import { cancelSubscription, undoCancel } from './plan/cancel-subscription.ts';
+import { createCheckout } from './plan/create-checkout.ts';
+import { openPortal } from './plan/open-portal.ts';
+import { previewChange } from './plan/preview-change.ts';
 import { billingError, isBillingError } from './errors.ts';
-import { billingErrorOf, loggable } from './stripe-error.ts';
-import { readSubscriptionInfo } from './subscription-info.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { billingErrorOf, loggable } from './provider/stripe-error.ts';
+import { readSubscriptionInfo } from './plan/subscription-info.ts';
+import { syncCustomer } from './provider/sync-customer.ts';
 
 type BillingDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type Stripe from 'stripe';
 import type { Billing } from './billing.ts';
-import { loggable } from './stripe-error.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { loggable } from './provider/stripe-error.ts';
+import { syncCustomer } from './provider/sync-customer.ts';
 
 const BODY_MAX = 512 * 1024;
 

@@ -1,7 +1,7 @@
 import { isPlan } from '#domain/billing/billing.ts';
-import type { Billing } from './billing.ts';
+import type { Billing } from '../billing.ts';
 import { keepOnParameters } from './keep-on.ts';
-import { type LiveSubscription, pauseMetadata } from './provider-state.ts';
+import { type LiveSubscription, pauseMetadata } from '../provider/provider-state.ts';
 
 /**
  * To the price of a pause: a paid month runs to its end first, of a paid year the rest becomes credit that pays

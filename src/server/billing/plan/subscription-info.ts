@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SubscriptionInfo } from '#contract/billing.ts';
 import { isTrialOver } from '#domain/billing/trial.ts';
 import { tiers } from '#domain/billing/plan.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 const date = v.nullable(
   v.pipe(

@@ -1,11 +1,11 @@
 import type { ChangePreview } from '#contract/billing.ts';
 import { planPrice } from '#domain/billing/billing.ts';
-import { openAccount } from './account-store.ts';
-import type { Billing } from './billing.ts';
+import { openAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
 import { discountsAfter, isPauseAhead } from './change-plan.ts';
 import { type Wanted, changeable } from './create-checkout.ts';
-import { type LiveSubscription, readCustomerState } from './provider-state.ts';
-import { billingError } from './errors.ts';
+import { type LiveSubscription, readCustomerState } from '../provider/provider-state.ts';
+import { billingError } from '../errors.ts';
 
 /** What `createCheckout` would cost. The provider computes it where a paid plan changes. */
 export async function previewChange(

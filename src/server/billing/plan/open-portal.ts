@@ -1,7 +1,7 @@
-import { readAccount } from './account-store.ts';
-import type { Billing } from './billing.ts';
-import { billingError } from './errors.ts';
-import { returnAddress } from './return-address.ts';
+import { readAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
+import { billingError } from '../errors.ts';
+import { returnAddress } from '../provider/return-address.ts';
 
 /** Cards, receipts and addresses at the provider. */
 export async function openPortal(billing: Billing, userId: string): Promise<string> {

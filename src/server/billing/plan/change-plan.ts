@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
-import type { Billing } from './billing.ts';
-import { monthlyCoupon } from './catalog.ts';
+import type { Billing } from '../billing.ts';
+import { monthlyCoupon } from '../provider/catalog.ts';
 import type { Wanted } from './create-checkout.ts';
 import { keepOn, keepOnParameters } from './keep-on.ts';
-import { type LiveSubscription, noPauseMetadata } from './provider-state.ts';
-import { billingError } from './errors.ts';
-import { returnAddress } from './return-address.ts';
-import { billingErrorOf } from './stripe-error.ts';
+import { type LiveSubscription, noPauseMetadata } from '../provider/provider-state.ts';
+import { billingError } from '../errors.ts';
+import { returnAddress } from '../provider/return-address.ts';
+import { billingErrorOf } from '../provider/stripe-error.ts';
 import { swapToPause } from './swap-to-pause.ts';
-import { syncAfterAction } from './sync-after-action.ts';
+import { syncAfterAction } from '../provider/sync-after-action.ts';
 
 /** Changes what is there; a second subscription would be billed beside it. */
 export async function changePlan(

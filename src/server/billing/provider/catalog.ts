@@ -9,7 +9,7 @@ import {
   yearlyRetention,
 } from '#domain/billing/billing.ts';
 import { planIds, plans } from '#domain/billing/plan.ts';
-import { billingError } from './errors.ts';
+import { billingError } from '../errors.ts';
 import { isMissing } from './stripe-error.ts';
 
 interface CatalogPrice {

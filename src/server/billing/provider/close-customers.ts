@@ -1,4 +1,4 @@
-import type { Billing } from './billing.ts';
+import type { Billing } from '../billing.ts';
 import { isMissing, loggable } from './stripe-error.ts';
 
 /** Ends at the provider what belonged to accounts that were deleted: their plans, and who they were. */

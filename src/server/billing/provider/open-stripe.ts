@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ProviderConfig } from './billing-config.ts';
+import type { ProviderConfig } from '../billing-config.ts';
 
 /** The only place that makes a client of the provider. Its library is loaded where it is used. */
 export async function openStripe({ mode, secretKey, apiBase }: ProviderConfig): Promise<Stripe> {

@@ -1,5 +1,5 @@
-import { syncSoon } from './account-store.ts';
-import type { Billing } from './billing.ts';
+import { syncSoon } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
 import { loggable } from './stripe-error.ts';
 import { syncCustomer } from './sync-customer.ts';
 

@@ -1,7 +1,7 @@
 import type { BillingErrorCode } from '#contract/billing.ts';
-import type { ApiError } from '../http/api-error.ts';
-import { loggedError } from '../logging/logged-error.ts';
-import { billingError } from './errors.ts';
+import type { ApiError } from '../../http/api-error.ts';
+import { loggedError } from '../../logging/logged-error.ts';
+import { billingError } from '../errors.ts';
 
 /** What a failure of the provider means to the person; null for an error that is not the provider's. */
 export function billingErrorOf(error: unknown): ApiError | null {

@@ -1,15 +1,15 @@
 import type { CancelAction } from '#contract/billing.ts';
 import { isPlan } from '#domain/billing/billing.ts';
-import { readAccount } from './account-store.ts';
-import type { Billing } from './billing.ts';
-import { retentionCoupon } from './catalog.ts';
+import { readAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
+import { retentionCoupon } from '../provider/catalog.ts';
 import { isPauseAhead } from './change-plan.ts';
-import { withCustomerLock } from './customer-lock.ts';
+import { withCustomerLock } from '../customer-lock.ts';
 import { keepOn, keepOnParameters } from './keep-on.ts';
-import { type LiveSubscription, readCustomerState, retentionMetadata } from './provider-state.ts';
-import { billingError } from './errors.ts';
+import { type LiveSubscription, readCustomerState, retentionMetadata } from '../provider/provider-state.ts';
+import { billingError } from '../errors.ts';
 import { swapToPause } from './swap-to-pause.ts';
-import { syncAfterAction } from './sync-after-action.ts';
+import { syncAfterAction } from '../provider/sync-after-action.ts';
 
 export async function cancelSubscription(
   billing: Billing,

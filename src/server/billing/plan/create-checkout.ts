@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#domain/billing/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';
-import { noteCheckout, openAccount } from './account-store.ts';
-import type { Billing } from './billing.ts';
+import { noteCheckout, openAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
 import { changePlan } from './change-plan.ts';
-import { type Customer, openCustomer } from './customer.ts';
-import { withCustomerLock } from './customer-lock.ts';
-import { type CustomerState, type LiveSubscription, readCustomerState } from './provider-state.ts';
-import { billingError } from './errors.ts';
-import { returnAddress } from './return-address.ts';
+import { type Customer, openCustomer } from '../customer.ts';
+import { withCustomerLock } from '../customer-lock.ts';
+import { type CustomerState, type LiveSubscription, readCustomerState } from '../provider/provider-state.ts';
+import { billingError } from '../errors.ts';
+import { returnAddress } from '../provider/return-address.ts';
 
 export interface Wanted {
   tier: PlanId;

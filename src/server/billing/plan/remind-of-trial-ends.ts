@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import { renderMail } from '../mail/template.ts';
+import type { Deps } from '../../deps.ts';
+import { renderMail } from '../../mail/template.ts';
 
 const AT_ONCE = 20;
 

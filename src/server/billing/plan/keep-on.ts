@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { LiveSubscription } from './provider-state.ts';
+import type { LiveSubscription } from '../provider/provider-state.ts';
 
 /** Takes a pending cancellation back. */
 export async function keepOn(stripe: Stripe, current: LiveSubscription): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Billing } from './billing.ts';
+import type { Billing } from '../billing.ts';
 import { loggable } from './stripe-error.ts';
 import { syncCustomer } from './sync-customer.ts';
 

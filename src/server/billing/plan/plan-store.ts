@@ -10,11 +10,11 @@ import {
   trimTeam,
 } from '#domain/billing/billing.ts';
 import { plans } from '#domain/billing/plan.ts';
-import type { Transaction } from '../database/database.ts';
-import type { BillingAccount } from './account-store.ts';
-import type { Billing } from './billing.ts';
-import type { CustomerState, LiveSubscription } from './provider-state.ts';
-import type { WebhookEvent } from './webhook-event.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { BillingAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
+import type { CustomerState, LiveSubscription } from '../provider/provider-state.ts';
+import type { WebhookEvent } from '../provider/webhook-event.ts';
 
 /**
  * Writes what the provider said: the plan, the team and credits that follow from it, the account, and the event that

@@ -1,7 +1,7 @@
-import { type BillingAccount, readAccount } from './account-store.ts';
-import type { Billing } from './billing.ts';
+import { type BillingAccount, readAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
 import type { WebhookEvent } from './webhook-event.ts';
-import { writePlan } from './plan-store.ts';
+import { writePlan } from '../plan/plan-store.ts';
 import { type CustomerState, readCustomerState } from './provider-state.ts';
 import { isMissing } from './stripe-error.ts';
 
