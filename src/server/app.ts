@@ -42,12 +42,12 @@ const notNow = 'We can’t answer right now. Try again in a moment.';
 interface Options {
   /** Routes that only local mode has. */
   extra?: Hono | undefined;
-  /** By default; `startServer` says when not. */
+  /** Default: true. */
   servesPages?: boolean;
   telemetry?: Telemetry;
-  /** Of whoever has to wait for the answers that run. */
+  /** The running answers, which the shutdown waits for. */
   hub: TurnHub;
-  /** Whether this copy is about to end: it still answers, but nobody should be sent here any more. */
+  /** Whether this copy is shutting down: it still answers, but reports itself as not ready. */
   isLeaving: () => boolean;
 }
 
@@ -69,7 +69,7 @@ export async function buildApp(
   if (metrics) app.use(requestMetrics(metrics));
   app.use(async (context, next) => {
     await next();
-    // Whoever keeps the connection would send the next request into one that is being closed.
+    // The next request on a kept-alive connection would be lost while it closes.
     if (isLeaving()) context.header('Connection', 'close');
   });
   if (deps.config.trustedProxies) app.use(takeAddressFromProxies(deps.config.trustedProxies));
@@ -91,7 +91,7 @@ export async function buildApp(
   const limiter = openLimiterFor(deps);
   const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {
-    app.all('/auth/v1/*', elsewhere).all('/rest/v1/*', elsewhere);
+    app.all('/auth/v1/*', notHostedHere).all('/rest/v1/*', notHostedHere);
   } else {
     app.route('/auth/v1', authRoutes(deps, limiter));
     app.route('/rest/v1', restRoutes(deps, requestLimits));
@@ -106,7 +106,7 @@ export async function buildApp(
     chatRoutes(deps, {
       hub,
       frameHealth: openFrameHealth(deps.config, deps.now),
-      // On a developer's machine and in tests most servers never see a chat.
+      // In development and tests most servers never serve a chat.
       warmsUpAtStart: deps.config.environment === 'production',
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
@@ -146,14 +146,14 @@ export async function buildApp(
   return app;
 }
 
-/** A program that asks for an API that is not here reads JSON, and no page. */
+/** Programs that call an unknown API get JSON instead of a page. */
 function unknownApi(context: Context): Response {
   const told = { code: 'not_found', message: 'There’s nothing at this address.' };
   return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
-/** Of a hosted backend: a second door to the same accounts would have other locks. */
-function elsewhere(context: Context): Response {
+/** With a hosted project, its own endpoints are the only ones for its accounts and tables. */
+function notHostedHere(context: Context): Response {
   const message = 'Accounts and tables aren’t here. /config.json says where they are.';
   return context.json({ code: 'not_here', message }, 404);
 }
@@ -161,11 +161,11 @@ function elsewhere(context: Context): Response {
 function publicConfig({ config, sms, paperKey }: Deps, requested: string): PublicConfig {
   const local = config.environment === 'local';
   return {
-    // On one machine the app may be open as localhost or 127.0.0.1: each talks to where it came from.
+    // Locally the app may be open as localhost or as 127.0.0.1; each page asks its own origin.
     supabaseUrl: config.supabase?.url ?? (local ? requested : config.appUrl),
-    // Our own backend needs no key; the client libraries insist on sending one.
+    // Our backend needs no key, but the client libraries require one.
     publishableKey: config.supabase?.publishableKey ?? 'sb_publishable_evenkeel',
-    // A hosted backend has providers of its own.
+    // A hosted project configures its own providers.
     ...(!config.supabase &&
       config.oidcProviders.length > 0 && {
         providers: config.oidcProviders.map(({ id, name }) => ({ id, name })),

@@ -6,10 +6,10 @@ import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
 
-/** For running requests and answers at the end; orchestrators kill after thirty seconds. */
+/** For running requests at shutdown. Orchestrators kill the process after thirty seconds. */
 const TIMEOUT_MS = 10_000;
 
-/** The production entry: everything comes from the environment, nothing stands in for anything. */
+/** The production entry: configured by the environment, without stand-ins. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await startServer({

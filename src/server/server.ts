@@ -44,9 +44,9 @@ import { watchedDatabase } from './telemetry/watched-database.ts';
 import { watchedMailer } from './telemetry/watched-mailer.ts';
 import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 
-/** Longer than proxies keep a connection, mostly a minute: a request into one that is being closed would be lost. */
+/** Longer than the idle timeout of proxies, mostly a minute: a request on a connection that closes would be lost. */
 const KEPT_ALIVE_MS = 75_000;
-/** For the end of an answer that was cut off to reach its reader, and for a mail that has no time left. */
+/** Lets the last events of an interrupted answer reach the reader, and the last email be sent. */
 const SHUTDOWN_GRACE_MS = 1000;
 
 export interface RunningServer {
@@ -73,7 +73,7 @@ export async function startServer(options: {
   /** Of the database; shorter in tests. */
   timeouts?: DatabaseTimeouts;
   extra?: (deps: Deps) => Hono;
-  /** False where another server has them, as Vite has while somebody develops. */
+  /** False where another server serves them, as Vite does in development. */
   servesPages?: boolean;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -91,7 +91,7 @@ export async function startServer(options: {
   const pushService = await openPush(config);
   const { metrics: counted } = telemetry;
   const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
-  // Past the watch: reading the metrics is none of what they count.
+  // Not the measured database: reading the metrics must not change them.
   if (counted) watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
   const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
   const backgroundTasks = startBackgroundTasks();
@@ -119,7 +119,7 @@ export async function startServer(options: {
       'due accounts': () => deleteDueAccounts(deps, billing),
       keeping: () => runKeepingJobs(deps),
       'old counts': () => deleteExpiredCounts(database, now()),
-      // A hosted project keeps its own house.
+      // A hosted project cleans up its own accounts.
       ...(!config.supabase && { 'auth clean-up': () => cleanUpAuth(deps) }),
       'reminder clean-up': () => cleanUpNotices(deps),
       payments: () => runBillingJobs(planDeps, billing),
@@ -128,7 +128,7 @@ export async function startServer(options: {
     () => claimJobs(database, 'hourly'),
     watch,
   );
-  // Every copy, not the one whose hour it is: the notices themselves are claimed.
+  // Runs in every copy, because each notification is claimed by itself.
   const stopReminders = scheduleJobs(
     { reminders: () => remind(deps) },
     deps.log,
@@ -137,7 +137,7 @@ export async function startServer(options: {
     LOOK_EVERY_MS,
   );
   const stopOutbox = scheduleJobs(
-    // A hosted project writes its own.
+    // A hosted project sends its own emails.
     { ...(!config.supabase && { letters: () => sendQueuedEmails(deps) }) },
     deps.log,
     undefined,

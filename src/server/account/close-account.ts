@@ -6,7 +6,7 @@ import { isBillingError } from '../billing/errors.ts';
 import { loggable } from '../billing/provider/stripe-error.ts';
 import type { Deps } from '../deps.ts';
 
-/** Closed from now on, deleted when the grace is over. Nothing is renewed meanwhile. */
+/** Closes the account now and schedules its deletion. The plan is not renewed meanwhile. */
 export async function closeAccount(
   deps: Pick<Deps, 'database' | 'now' | 'log'>,
   billing: Billing | null,
@@ -23,7 +23,7 @@ export async function closeAccount(
   return { deletesAt: until.toISOString(), payments: await stopRenewal(deps, billing, userId) };
 }
 
-/** What is paid stays paid; the job tries again where the provider could not be reached. */
+/** Ends the renewal; the paid period stays. A job retries while the provider is unreachable. */
 export async function stopRenewal(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   billing: Billing | null,
@@ -49,7 +49,7 @@ export async function stopRenewal(
   return payments;
 }
 
-/** False where it was open: then nothing has happened. */
+/** Returns false if the account was not closed. */
 export async function keepAccount({ database }: Pick<Deps, 'database'>, userId: string): Promise<boolean> {
   return database.asService(async (service) => {
     const closed = await service.query(

@@ -9,13 +9,13 @@ type Project = NonNullable<Config['supabase']>;
 const TIMEOUT_MS = 10_000;
 const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
-/** Of a hosted project only its own sign-in can tell; the session that this opens is ended at once. */
+/** Checks the password by signing in at the hosted project. The session is ended at once. */
 export function isHostedPassword(project: Project, account: Account, password: string): Promise<boolean> {
   const name = account.email ? { email: account.email } : { phone: account.phone };
   return opens(project, account, '/token?grant_type=password', { ...name, password });
 }
 
-/** The project's own sign-in code, which it makes for accounts that are there. */
+/** Requests the hosted project's sign-in code, for existing accounts only. */
 export async function sendHostedCode(
   project: Project,
   { email, phone }: Account,

@@ -13,8 +13,8 @@ import { accountError } from './errors.ts';
 const NEW_SIGN_IN_MS = 10 * 60_000;
 
 /**
- * An open screen is not enough for a copy of everything or for its end: somebody else may sit at it. Guesses are
- * counted as those at the sign-in are.
+ * Requires another proof of identity before an export or a deletion, because another person may use an open screen. Attempts
+ * count toward the limits of sign-in.
  */
 export async function proveSelf(
   services: AuthServices,
@@ -28,7 +28,7 @@ export async function proveSelf(
     await proveByPassword(services, account, proof.password, caller);
     return requireSecondStep(services, person);
   }
-  // Before the code, which a session without its second step would use up for nothing.
+  // Before the code, so that a session without its second step doesn't use it up.
   await requireSecondStep(services, person);
   if ('code' in proof) return proveByCode(services, account, proof.code, caller);
   await requireNewSignIn(services, sessionId);
@@ -46,8 +46,8 @@ function wayFor(kind: Kind): ReturnType<typeof wayOf> {
 }
 
 /**
- * The weakest of the ways, for whom no other reaches: whoever can still use their account elsewhere on this screen comes in
- * anew. So it is never asked of anybody who has a password, or an address or number that was confirmed.
+ * The weakest proof, a recent sign-in, for accounts that no other proof reaches. Never used for accounts with a password or a
+ * confirmed address or number.
  */
 async function requireNewSignIn({ database, now }: AuthServices, sessionId: string): Promise<void> {
   const isNew = await database.asAuthAdmin((auth) =>
@@ -56,17 +56,17 @@ async function requireNewSignIn({ database, now }: AuthServices, sessionId: stri
   if (!isNew) throw accountError('old_sign_in');
 }
 
-/** How whoever has the account shows that it is them. Only what was confirmed to be theirs is written to. */
+/** The proof that an account has to give. Codes go only to confirmed addresses and numbers. */
 export function proofOf({ config, sms }: AuthServices, account: Account): Kind {
   if (account.encrypted_password) return 'password';
-  // A hosted project mails codes to the account of an address, which a single sign-on's is not.
+  // A hosted project emails codes to accounts with an address, which excludes single sign-on.
   if (config.supabase && account.is_sso_user) return 'sign-in';
   if (account.email && account.email_confirmed_at) return 'mail';
   const isReached = config.supabase ?? (sms && takesTexts(account.phone, config.sms.countries));
   return account.phone && account.phone_confirmed_at && isReached ? 'text' : 'sign-in';
 }
 
-/** To whoever has no password. Says at once if there were too many. */
+/** For accounts without a password. Throws when the limit is reached. */
 export async function sendProofCode(
   services: AuthServices,
   person: AccountSession,

@@ -84,7 +84,7 @@ export function accountRoutes(
   app.post('/keep', async (context) => {
     const person = await signedIn(context);
     const isKept = await keepAccount(deps, person.account.id);
-    // What changes nothing would push what happened off the list that the person sees.
+    // Repeated calls must not push other events off the list that the person sees.
     if (isKept) await note(services, person, context, 'account_kept');
     return context.body(null, 204);
   });
@@ -95,14 +95,14 @@ export function accountRoutes(
   return new Hono().route('/', app);
 }
 
-/** `userId` null: there is no account any more. */
+/** `userId` is null if the account is deleted. */
 async function tellOfTheEnd(
   deps: Deps,
   { userId, to }: { userId: string | null; to: string },
 ): Promise<void> {
   const message = { to, template: userId === null ? 'account_deleted' : 'account_closed' } as const;
   if (deps.config.supabase) {
-    // Its accounts are not kept here, and neither is what is said of them.
+    // Accounts of a hosted project have no outbox here.
     await runAfterResponse(deps, () => sendEmail(deps, message));
     return;
   }

@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { NotAdmitted, isDatabaseError } from '../database/database.ts';
 
-/** Every function refuses for these reasons; each has more of its own. */
+/** The codes that every function has beside its own. */
 export type CommonCode = 'invalid' | 'unauthorized' | 'too_large' | 'rate_limited';
 
 interface Options {
@@ -55,7 +55,7 @@ export function answerError(error: unknown, context: Context): Response {
   return context.json({ error: { code, message, ...(retryAfter !== undefined && { retryAfter }) } }, status);
 }
 
-/** Also answers what the database refuses: a session that is over, and the SQLSTATEs that mean something to the function. */
+/** Also answers errors of the database: an ended session, and the SQLSTATEs named in `codes`. */
 export function answerErrorsOf<Code extends string>(
   errorOf: ErrorOf<Code | 'unauthorized'>,
   codes: Readonly<Record<string, Code | 'unauthorized'>> = {},

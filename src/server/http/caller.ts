@@ -20,7 +20,7 @@ export async function identifyCaller(
   return caller;
 }
 
-/** Lets nobody pass without a valid access token, and keeps the answers out of every cache. */
+/** Requires a valid access token and disables caching of the response. */
 export function signedInOnly(
   accessTokens: AccessTokens,
   errorOf: ErrorOf<'unauthorized'>,

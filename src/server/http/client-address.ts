@@ -17,8 +17,8 @@ export function clientAddress(context: Context): string {
 }
 
 /**
- * Behind the proxies of `trusted` the caller is who the last of them says it is. Anybody can send the header:
- * it counts from its end and only as far as addresses that are trusted have written it.
+ * Takes the caller's address from the header of trusted proxies. Callers can forge the header, so it is read from its end
+ * and only as far as trusted addresses have written it.
  */
 export function takeAddressFromProxies(trusted: BlockList): MiddlewareHandler {
   return async (context, next) => {
@@ -34,12 +34,12 @@ export function takeAddressFromProxies(trusted: BlockList): MiddlewareHandler {
   };
 }
 
-/** Whether the request was handed over by one of them. */
+/** Whether the request was forwarded by a trusted proxy. */
 export function comesFromProxy(context: Context, trusted: BlockList): boolean {
   return isTrusted(trusted, plain(socketAddress(context)));
 }
 
-/** Addresses and networks (`10.0.0.0/8`), separated by commas; null when one of them is none. */
+/** Parses addresses and networks (`10.0.0.0/8`) separated by commas. Null if one is invalid. */
 export function parseNetworks(list: string): BlockList | null {
   const networks = new BlockList();
   for (const entry of list.split(',').map((each) => each.trim())) {
@@ -62,7 +62,7 @@ function isTrusted(trusted: BlockList, address: string): boolean {
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address as a socket for both families names it, and one with a port as some proxies write it. */
+/** Unwraps IPv4-mapped IPv6 addresses, and removes the port that some proxies add. */
 function plain(address: string): string {
   const bare = /^\[(?<v6>[^\]]+)\](?::\d+)?$/.exec(address)?.groups?.['v6'] ?? address;
   const v4 = bare.replace(/^::ffff:(?=\d+\.)/i, '');

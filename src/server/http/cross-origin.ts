@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What the official clients read of an answer. */
+/** Response headers that the official clients read. */
 const TOLD = [
   'Content-Range',
   'Link',
@@ -13,8 +13,8 @@ const TOLD = [
 ];
 
 /**
- * Lets the pages of these origins, and no others, read what an API answers. Without cookies: who asks is said by the token that
- * the page itself sends.
+ * Allows pages of these origins only to read responses of an API. Credentials are not allowed: the caller is identified by
+ * the token that the page sends.
  */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   return cors({

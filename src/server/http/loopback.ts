@@ -7,7 +7,7 @@ export function isLoopback(host: string): boolean {
   return address === 'localhost' || address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
 }
 
-/** The host is checked too: a page elsewhere can make its own name point at 127.0.0.1. */
+/** Also checks the host, against DNS rebinding: a foreign name can resolve to 127.0.0.1. */
 export const thisMachineOnly: MiddlewareHandler = async (context, next) => {
   const host = URL.parse(`http://${context.req.header('Host') ?? ''}`)?.hostname ?? '';
   if (!isLoopback(clientAddress(context)) || !isLoopback(host)) return context.notFound();

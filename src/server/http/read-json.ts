@@ -1,10 +1,10 @@
 export type JsonBody = { ok: true; value: unknown } | { ok: false; reason: 'too-large' | 'malformed' };
 
-/** Null when it is more than `maxBytes`. */
+/** Null for a body of more than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > maxBytes) return null;
-  // The server lets no body be longer than it says: this one may be read at once, without a stream made for it.
+  // Node enforces the announced length, so the body can be read at once instead of as a stream.
   if (announced !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > maxBytes ? null : bytes;
@@ -25,7 +25,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Json
   if (!bytes) return { ok: false, reason: 'too-large' };
   if (bytes.length === 0) return { ok: true, value: undefined };
   try {
-    // PostgreSQL text holds no NUL: refused here, once, for every route.
+    // PostgreSQL text can't hold NUL. Refused here for all routes.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { ok: true, value: text.includes(ESCAPED_NUL) ? parsedWithoutNul(text) : JSON.parse(text) };
   } catch {
@@ -33,7 +33,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Json
   }
 }
 
-// JSON has no other way of writing one; an escaped backslash may stand before it.
+// JSON has no other spelling of it. An escaped backslash may precede it.
 const ESCAPED_NUL = String.raw`\u0000`;
 
 function parsedWithoutNul(text: string): unknown {

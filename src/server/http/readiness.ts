@@ -7,8 +7,8 @@ const TIMEOUT_MS = 1000;
 type Unready = 'database' | 'migrations' | 'leaving';
 
 /**
- * /readyz: whether this copy can answer. The database has a second; whoever asks meanwhile waits for the same answer,
- * so that asking is no load. More than the reason's code is not told.
+ * /readyz: whether this copy can serve requests. The database has a second to answer. Concurrent checks share one query, and
+ * only a code of the reason is returned.
  */
 export function readinessRoutes(database: Database, isLeaving = () => false): Hono {
   let asked: Promise<Unready | null> | null = null;

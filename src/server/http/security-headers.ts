@@ -6,7 +6,7 @@ import { type WebFiles, contentSecurityPolicy, foreignFrames } from './web-files
 
 const TWO_YEARS_S = 63_072_000;
 
-/** On every answer, whatever it is. Only the chat may be framed, and by pages of ours alone. */
+/** Set on every response. Only the chat may be framed, and only by our own pages. */
 export function securityHeaders(files: WebFiles, config: Config): MiddlewareHandler {
   const unframed = headersWith(files, config, false);
   const framed = headersWith(files, config, true);
@@ -16,7 +16,7 @@ export function securityHeaders(files: WebFiles, config: Config): MiddlewareHand
   };
 }
 
-/** The one file that compiles WebAssembly: a worker has the policy of its own answer, and needs nothing else. */
+/** The only file that compiles WebAssembly. A worker has the policy of its own response. */
 const pictureReader = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -9,10 +9,10 @@ import type { Config } from '../config/config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../dist/web');
 
-/** What the build wrote beside the pages: hashes of their inline styles and scripts, for the policy. */
+/** Written by the build: hashes of inline styles and scripts, for the content security policy. */
 const manifest = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) });
 
-/** And the page of each route or address, `*` for the one that says that there is none. */
+/** The page of each route or address; `*` is the page for unknown addresses. */
 const pageNames = v.record(v.string(), v.string());
 
 export interface WebFiles extends v.InferOutput<typeof manifest> {
@@ -36,7 +36,7 @@ export async function webFiles({ hasServiceWorker }: Pick<Config, 'hasServiceWor
     isAssistantId(context.req.param('advisor')) ? page('chat-frame.html')(context, next) : next(),
   );
   if (!hasServiceWorker) {
-    // Browsers that have one ask here for a newer one, and get one that ends itself.
+    // Browsers with an older service worker get one that unregisters itself.
     routes.get('/service-worker.js', page('no-service-worker.js'));
     routes.get('/offline.json', (context) => context.body(null, 404));
   }
@@ -58,7 +58,7 @@ export async function webFiles({ hasServiceWorker }: Pick<Config, 'hasServiceWor
   return { ...hashes, routes };
 }
 
-/** For a server beside which another one has the pages. */
+/** For a server whose pages are served elsewhere. */
 export function noWebFiles(): WebFiles {
   return { styleHashes: [], scriptHashes: [], routes: new Hono() };
 }
@@ -76,7 +76,7 @@ function page(name: string) {
   });
 }
 
-/** No inline code but what the build hashed; no third party but what somebody configured. */
+/** Allows inline code only with a hash of the build, and third parties only if configured. */
 export function contentSecurityPolicy(files: WebFiles, config: Config) {
   return {
     defaultSrc: ["'none'"],
@@ -94,7 +94,7 @@ export function contentSecurityPolicy(files: WebFiles, config: Config) {
   };
 }
 
-/** The origins of the third-party chats that somebody configured. */
+/** Origins of configured third-party chats. */
 export function foreignFrames({ advisorEmbeds, supportEmbed }: Config): string[] {
   const addresses = [...Object.values(advisorEmbeds), ...(supportEmbed ? [supportEmbed] : [])];
   return [...new Set(addresses.map((address) => new URL(address).origin))];

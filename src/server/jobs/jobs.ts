@@ -6,12 +6,12 @@ import { newRequestId, withRequestId } from '../logging/request-id.ts';
 const HOUR = 3_600_000;
 
 export type Job = () => Promise<unknown>;
-/** By the name that the log and the metrics know them by. */
+/** Jobs by their name in the log and the metrics. */
 export type Jobs = Readonly<Record<string, Job>>;
-/** Told of each run: how it went, and how long it took (s). */
+/** Called after each run with its outcome and duration (s). */
 export type JobWatch = (job: string, isDone: boolean, seconds: number) => void;
 
-/** One after the other; one that fails keeps no other from its turn, and never ends the process. */
+/** Runs the jobs one after another. A failing job is logged and doesn't stop the others. */
 export async function runJobs(jobs: Jobs, log: Logger, watch?: JobWatch): Promise<void> {
   for (const [job, run] of Object.entries(jobs)) {
     await withRequestId(newRequestId(), async () => {
@@ -28,12 +28,12 @@ export async function runJobs(jobs: Jobs, log: Logger, watch?: JobWatch): Promis
   }
 }
 
-/** Shorter than the hour: timers of two copies that drift would otherwise miss each other. */
+/** Shorter than an hour, so that drifting timers of two copies don't skip a run. */
 const CLAIM_MINUTES = 55;
 
 /**
- * Whether this copy of the server is the one that does the jobs of this name in this hour. By the database's clock. A copy
- * that dies over them leaves them to the next hour: each can be repeated.
+ * Claims this hour's run of the named jobs for this copy of the server, by the database's clock. If the copy crashes, the
+ * jobs run again in the next hour; each is safe to repeat.
  */
 export async function claimJobs(database: Database, name: string): Promise<boolean> {
   if (!database.isShared) return true;
@@ -50,8 +50,8 @@ export async function claimJobs(database: Database, name: string): Promise<boole
 }
 
 /**
- * Now and every hour, or as often as `every` says (ms), where this process may (`claim`). Returns how to stop; that waits
- * for the run that is under way.
+ * Runs now and every hour, or every `every` ms, if `claim` allows. Returns a function that stops it and waits for the current
+ * run.
  */
 export function scheduleJobs(
   jobs: Jobs,
@@ -62,12 +62,12 @@ export function scheduleJobs(
 ): () => Promise<void> {
   const run = () =>
     runJobs({ claim: async () => ((await claim()) ? runJobs(jobs, log, watch) : undefined) }, log);
-  // Now too: a server that is started anew every half hour would never get to it.
+  // Also now: a server that restarts every half hour would never run them.
   let running = run();
   const timer = setInterval(() => {
     running = running.then(run);
   }, every);
-  // The timer alone keeps no process alive.
+  // The timer must not keep the process alive.
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -61,23 +61,23 @@ export function requestLimitsFor(environment: Config['environment']): RequestLim
 }
 
 /**
- * How often one address may do something, how often one account, how often one address to one account. Whoever is known to an
- * account (`known-network.ts`) is counted apart from strangers, who can use up only what is theirs.
+ * Limits by address, by account, and by address and account together (`pair`). Networks known to an account
+ * (`known-network.ts`) are counted apart from strangers, so strangers can't consume the owner's limit.
  */
 export interface Rule {
   address?: Limit;
   account?: Limit;
   pair?: Limit;
-  /** Of `address`, for a network of many addresses: so many times as much. Without it, those are not counted. */
+  /** Factor on `address` for networks of many addresses. Without it, these are not limited. */
   wide?: number;
 }
 
-/** Of `wide`: how much of it a network of that size has. */
+/** The share of `wide` that a network of this size has. */
 export const wideShare: Partial<Record<NetworkSize, number>> = { '/24': 1, '/56': 0.5, '/48': 1 };
 
 /**
- * Of `pair`: nobody but the owner has a reason to come to an account, so a wide network has hardly more than one address. All
- * customers of a provider (/32 of IPv6) are one network here.
+ * The factor on `pair` for a network of this size. Only the owner has a reason to use an account, so a wide network gets hardly
+ * more than one address. All customers of a provider (/32 of IPv6) are one network here.
  */
 export const pairShare: Record<NetworkSize, number> = { one: 1, '/24': 1.5, '/56': 1, '/48': 1, '/32': 1.5 };
 
@@ -85,9 +85,9 @@ const WIDE = 4;
 const WIDE_FOR_TEXTS = 1.5;
 
 /**
- * A household or an office behind one address lives well within these. Success gives its point on `account` and `pair`
- * back. `account` counts strangers together, and once it is used up a network that has tried at most twice still passes, as
- * often again: nobody shuts another person out by guessing.
+ * A household or an office behind one address stays well within these. A success refunds its point of `account` and `pair`.
+ * `account` counts strangers together. When it is used up, networks with at most two attempts share a reserve of the same
+ * size, so that guessing can't lock the owner out.
  */
 export const productionLimits = {
   signIn: {
@@ -98,15 +98,15 @@ export const productionLimits = {
   },
   refresh: { address: { points: 600, seconds: 5 * MINUTE } },
   verify: { address: { points: 60, seconds: 5 * MINUTE }, wide: WIDE },
-  // Of codes that were mailed or texted. A hundred wrong ones a day, of a million, take nineteen years for an even chance.
-  // `account` is wide here too: twenty guesses of a stranger must not keep the owner's code from counting.
+  // Codes sent by email or text. A hundred wrong ones of a million a day take nineteen years for an even chance.
+  // `account` is high: twenty guesses of a stranger must not block the owner's code.
   code: { pair: { points: 20, seconds: DAY }, account: { points: 100, seconds: DAY } },
-  // To a provider, back from it, and by its tokens.
+  // Redirects to and from a provider, and sign-in by its tokens.
   provider: { address: { points: 120, seconds: 5 * MINUTE }, wide: WIDE },
   readUser: { address: { points: 1200, seconds: 5 * MINUTE } },
   changeUser: { address: { points: 120, seconds: 5 * MINUTE }, account: { points: 30, seconds: 5 * MINUTE } },
   // Three of a million codes are right at any time: a hundred guesses an hour need months for an even chance, and
-  // the password before. `account` is wide here too: who knows the password cannot use the owner's guesses up.
+  // need the password first. `account` is high: a person who knows the password can't consume the owner's attempts.
   secondStep: {
     address: { points: 60, seconds: 5 * MINUTE },
     account: { points: 100, seconds: HOUR },
@@ -121,7 +121,7 @@ export const productionLimits = {
   },
   serviceKey: { address: { points: 600, seconds: 5 * MINUTE } },
   mail: { address: { points: 30, seconds: HOUR }, account: { points: 6, seconds: HOUR }, wide: WIDE },
-  // Every text message costs, and whoever earns by it asks for many: `account` is the number that is written to.
+  // Each text message costs money, and toll fraud requests many. `account` is the receiving number.
   sms: {
     address: { points: 20, seconds: HOUR },
     account: { points: 5, seconds: HOUR },
@@ -132,9 +132,9 @@ export const productionLimits = {
     account: { points: 10, seconds: DAY },
     wide: WIDE_FOR_TEXTS,
   },
-  // Of one account, whatever the numbers.
+  // Per account, over all its numbers.
   smsPerson: { account: { points: 10, seconds: DAY } },
-  // Of all people together: SMS_PER_DAY, and the parts of it that `limitsFor` says.
+  // All accounts together: SMS_PER_DAY and the shares of it in `limitsFor`.
   smsAll: { account: { points: 200, seconds: DAY } },
   smsUnproven: { account: { points: 150, seconds: DAY } },
   smsStrangers: { account: { points: 100, seconds: DAY } },
@@ -142,14 +142,14 @@ export const productionLimits = {
 
 export type Limits = Record<keyof typeof productionLimits, Rule>;
 
-// In local mode everybody, and every test, comes from the same loopback address.
+// In local mode all requests, also those of tests, come from the same loopback address.
 const LOCAL_WIDTH = 50;
 
 export function limitsFor({ environment, sms }: Pick<Config, 'environment' | 'sms'>): Limits {
   const aDay = (share: number) => ({
     account: { points: Math.ceil(sms.messagesPerDay * share), seconds: DAY },
   });
-  // The last quarter is for numbers that somebody has proven: no stranger, signed in or not, keeps a code from its owner.
+  // The last quarter is reserved for confirmed numbers, so that strangers can't use up the codes of owners.
   const ceilings = { smsAll: aDay(1), smsUnproven: aDay(0.75), smsStrangers: aDay(0.5) };
   if (environment === 'production') return { ...productionLimits, ...ceilings };
   const widened = Object.entries(productionLimits).map(([action, rule]) => [action, widen(rule)]);

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** How much of an address two people have in common: a household, a site, a provider's customers. */
+/** The shared part of two addresses: a household, a site, the customers of a provider. */
 export type NetworkSize = 'one' | '/24' | '/32' | '/48' | '/56';
 
 export interface Network {
@@ -9,14 +9,14 @@ export interface Network {
   key: string;
 }
 
-/** One household holds a whole /64 of IPv6 addresses, so that is what counts as one address. */
+/** A household has a whole /64 of IPv6 addresses, so that counts as one address. */
 export function networkOf(address: string): string {
   const plain = unmapped(address);
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
 }
 
 /**
- * Every network that the address counts in, the narrowest first. Whoever rents one server has a /64 and often a /48 of IPv6
+ * The networks that an address belongs to, the narrowest first. A rented server comes with a /64 and often a /48 of IPv6
  * addresses, and a /24 of IPv4 can be rented by the hour.
  */
 export function networksOf(address: string): Network[] {
@@ -38,7 +38,7 @@ function unmapped(address: string): string {
   return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** All eight, in small letters. */
+/** All eight groups, in lower case. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequestId } from './request-id.ts';
 
-/** Lines of JSON. Each carries the id of the request or the job that it belongs to. */
+/** Logs lines of JSON with the ID of their request or job. */
 export function openLog(level: string, destination: DestinationStream): Logger {
   return pino(
     {

@@ -1,9 +1,9 @@
-/** What the log says of an error. Never its message: databases, mail servers and parsers repeat in it what people wrote. */
+/** The part of an error that is logged. Never its message: databases, mail servers and parsers quote personal data in it. */
 export interface LoggedError {
   error: string;
-  /** Of the database or the system, e.g. 23505 or ECONNREFUSED. */
+  /** The code of the database or the system, e.g. 23505 or ECONNREFUSED. */
   code?: string;
-  /** Where in our own files it came up, e.g. src/server/jobs/jobs.ts:19. */
+  /** The first line of our own code in the stack, e.g. src/server/jobs/jobs.ts:19. */
   at?: string;
   cause?: LoggedError;
 }
@@ -28,7 +28,7 @@ function codeOf(error: Error): string | undefined {
   return typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code) ? code : undefined;
 }
 
-/** The stack begins with the message, which may name a file: only whole lines of it count. */
+/** The stack begins with the message, which may contain a path, so only complete stack lines match. */
 function placeOf({ stack = '' }: Error): string | undefined {
   for (const line of stack.split('\n')) {
     const place =

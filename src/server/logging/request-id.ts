@@ -6,12 +6,12 @@ import { comesFromProxy } from '../http/client-address.ts';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Of the request or the run of a job that the caller works for; also of what goes on after the answer. */
+/** The ID of the current request or job run, also for work after the response. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** Everything that `work` begins carries this id into the log. */
+/** Log lines of everything that `work` starts have this ID. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return current.run(id, work);
 }
@@ -20,10 +20,10 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-// Hexadecimal alone, as proxies make them: no name and no word can stand in the log by way of this header.
+// Hexadecimal only, as proxies make them, so that the header can't bring personal data into the log.
 const wellFormed = /^[0-9a-f](?:-?[0-9a-f]){15,63}$/i;
 
-/** A proxy's own, so that its log and ours can be laid side by side; anybody else's counts for nothing. */
+/** Takes the ID of a trusted proxy, so that its log matches ours. IDs from other callers are ignored. */
 export function requestIdOf(context: Context, trusted: BlockList | undefined): string {
   const given = context.req.header('X-Request-Id') ?? '';
   return trusted && wellFormed.test(given) && comesFromProxy(context, trusted) ? given : newRequestId();
