@@ -21,6 +21,8 @@ test.each([
   ['if they come for the house theyll find me hanging in the garage', 'suicide-asked'],
   ['brother took the dog. wont be anyones problem after the weekend', 'suicide-asked'],
   ['i took all of my pills', 'suicide-imminent'],
+  ['ive thought about just taking all the pills and not waking up. not tonight', 'suicide-asked'],
+  ['nobody hurt my child. i said I think about pills. forget it', 'suicide-asked'],
   ['i have been cutting myself', 'suicide-self-harm'],
   ['my ex says he will kill himself if i leave', 'suicide-partner'],
   ['quiero morir', 'suicide-spanish'],

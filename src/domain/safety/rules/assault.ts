@@ -75,7 +75,7 @@ const childHurt = rules('child_harm', 'child-danger', [
       '{KID} {2}(?:ate|swallowed|drank|got into|chewed) {3}(?:pills?|meds|medicine|bleach|detergent|pods?|drain cleaner|gumm(?:y|ies)|edibles?|antifreeze|xanax|oxy\\w*|insulin|fentanyl|suboxone)(?! (?:for|as) )',
     unless: 'years ago|last year|vitamin\\w*|gummy bears?|candy',
   },
-  '(?:shook|threw|threw|hit|dropped|slammed|pills|ate) .{0,50}(?:limp|not (?:breathing|moving|crying|waking)|isnt (?:breathing|moving|waking)|wont (?:wake|move|breathe)|stopped (?:breathing|crying|moving)|turning blue|is blue)(?<!(?:dog|cat|car|phone) .{0,60})',
+  '(?:shook|threw|hit|dropped|slammed|(?:he|she|they|{KID}) (?:\\w+ ){0,4}(?:pills|ate)) .{0,50}(?:limp|not (?:breathing|moving|crying|waking)|isnt (?:breathing|moving|waking)|wont (?:wake|move|breathe)|stopped (?:breathing|crying|moving)|turning blue|is blue)(?<!(?:dog|cat|car|phone) .{0,60})',
   '(?:hes|shes|he is|she is|{THEM}) {1}(?:holding|dangling|hanging|held|holds) {3}(?:out of|outside|out|over) (?:the|a) (?:window|balcony|edge|railing|bridge)(?! (?:sign|seat))',
   'say (?:your |ur )?good ?bye(?:s)? to (?:them|the kids|your (?:kids|son|daughter|children|baby)|the children)(?<!(?:how do i|let me|kids|cant|didnt get to|to) say .*)|(?:has|took|have) (?:my|our|the) (?:kids?|son|daughter|children|baby|boys|girls) .{0,80}(?:say goodbye|never see (?:him|her|them) (?:again|alive)|wont see (?:him|her|them) (?:again|alive))',
   '(?:airport|border|plane|boarding|flying|flight|crossing) .{0,60}(?:wont (?:come|bring) (?:them |him |her )?back|never (?:come|coming|bring|bringing) (?:them |him |her )?back|not coming back|without (?:my|a) (?:permission|consent|court))',

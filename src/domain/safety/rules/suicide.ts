@@ -61,6 +61,12 @@ const gun =
 
 const risk = rules('suicide_risk', 'suicide-asked', [
   {
+    match:
+      '(?:i|ive|id) (?:\\w+ ){0,3}(?:thought|think|thinking|thoughts|dream|dreamed|fantasi[sz]e|fantasi[sz]ed|fantasi[sz]ing) (?:about|of) (?:just )?(?:taking|swallowing|downing) (?:\\w+ ){0,3}{DRUG}|(?:take|taking|swallow|swallowing) (?:\\w+ ){0,3}{DRUG} (?:and|so i|until i|to) (?:\\w+ ){0,2}(?:not|never|dont|wont) (?:\\w+ )?(?:wake|waking)|i (?:said i )?think about (?:the |my |those )?{DRUG}(?= \\||  ?$)',
+    unless: 'doctor prescribed|(?:he|she|they) (?:thinks|thought|talks|talked)|side effects|for (?:sleep|anxiety|depression)',
+  },
+  'i(?:d| would| might|ll) be better off (?:not here|not being here|gone|dead|not around)|(?:they|he|she|the kids|everyone|my \\w+)(?:d| would)? be better off (?:if i (?:was|were) (?:gone|dead|not here)|with me (?:gone|dead))',
+  {
     match: `(?:took|take|got|get|pulled|brought) (?:the|my|his|our|out the|out my) (?:\\w+ )?${gun} (?:out|down|from|and)|(?:sat|sitting|lay) (?:there |here |down )?(?:\\w+ ){0,4}(?:with|holding) (?:the|my|a) ${gun}|(?:holding|held|looking at|staring at) (?:the|my) ${gun}`,
     unless:
       'hunting|range|sold|sell|police|safe storage|lock(?:ed|ing)|(?:he|she) (?:took|pulled|got)|at me|nerf|toy|glue|nail|caulk|heat',
