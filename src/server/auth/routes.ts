@@ -29,7 +29,7 @@ import { verifyPhone } from './phone/verify-phone.ts';
 import { verifyByPost, verifyForm } from './sign-in/verify.ts';
 import { openLink } from './sign-in/verify-link.ts';
 
-/** /auth/v1 in GoTrue's contract, for the official client: docs/auth-subset.md says what is answered. */
+/** /auth/v1: the part of GoTrue's API that docs/auth-subset.md lists, for the official client. */
 export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const providers = openProviders(deps.config.oidcProviders, deps.now);
   const services: ProviderServices = { ...deps, limiter, providers };
@@ -85,7 +85,7 @@ function publicRoutes(routes: Hono, services: ProviderServices): void {
     const { answer } = await verifyByPost(services, form, callerOf(context));
     return context.json(answer);
   });
-  // GoTrue's older name for the same.
+  // The older name in GoTrue.
   for (const path of ['/otp', '/magiclink']) {
     routes.post(path, async (context) => {
       await requestSignInMail(services, await readForm(context, otpForm), mailRequest(context));

@@ -13,20 +13,19 @@ const connectionFaults = new Set([
   'CONNECTION_DESTROYED',
 ]);
 
-/** The certificate is not one that is trusted, or not the host's; or there is no TLS to be had. */
+/** The certificate is untrusted or of another host, or the server has no TLS. */
 const tlsFaults = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** Connection lost, resources used up, shutting down or starting. */
+/** Connection lost, resources exhausted, shutting down or starting up. */
 const unservedStates = /^(?:08|53|57P)/;
-/** Those after which the database ends the connection. */
+/** After these the database closes the connection. */
 const lastStates = /^(?:08|57P)/;
 
-/** What a caller is asked to wait before the next try. */
+/** How long callers should wait before the next attempt. */
 export const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Nothing is wrong with the request: the database, or the hosted project, cannot serve it now. Whether a change was made is
- * not known.
+ * The database or the hosted project can't serve a valid request now. Whether a change was committed is unknown.
  */
 export class BackendUnavailable extends Error {
   override readonly name = 'BackendUnavailable';
@@ -38,12 +37,12 @@ export class BackendUnavailable extends Error {
   }
 }
 
-/** Whether the database, and not the statement, is at fault. */
+/** Whether the database failed, not the statement. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof BackendUnavailable || hasCode(error, unservedStates);
 }
 
-/** Whether the connection that an error of the driver came from is gone with it. */
+/** Whether an error of the driver has closed its connection. */
 export function isConnectionLost(error: unknown): boolean {
   return hasCode(error, lastStates);
 }

@@ -5,8 +5,8 @@ export type ConnectionGate<Connection> = <Result>(
 ) => Promise<Result>;
 
 /**
- * One transaction on each connection at once; the others wait in the order they came, at most `waitMs`. The driver's own
- * queue has no end: with a database that stands still, every request would wait in it for ever.
+ * Runs one transaction per connection. Others wait in order, at most `waitMs`. The driver's own queue has no timeout: with a
+ * hanging database, requests would wait forever.
  */
 export function openConnectionGate<Connection>(
   connections: readonly Connection[],
@@ -16,7 +16,7 @@ export function openConnectionGate<Connection>(
   const waiting = new Set<(connection: Connection) => void>();
 
   const enter = async (): Promise<Connection> => {
-    // The one that was used last: the others may rest, and close.
+    // The most recently used one, so that the others can idle and close.
     const connection = free.pop();
     if (connection !== undefined) return connection;
     const place = Promise.withResolvers<Connection>();

@@ -3,11 +3,11 @@
  * (`$1::text::jsonb`): the two drivers agree on text alone.
  */
 export interface Transaction {
-  /** `isShaped`: the text itself follows a request, so that only a bounded number of such texts may be prepared. */
+  /** `isShaped`: the statement depends on a request, so only a bounded number of them is prepared. */
   query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
 }
 
-/** `script` may hold many statements. */
+/** `script` may have many statements. */
 export type Owner = Transaction & { script(text: string): Promise<void> };
 
 export interface Statement {
@@ -15,20 +15,20 @@ export interface Statement {
   parameters: readonly string[];
 }
 
-/** The way to one of the two kinds of database. */
+/** A connection to the embedded database or to PostgreSQL. */
 export interface Connection {
   isShared: boolean;
-  /** `none`: the one that the connection was opened with. */
+  /** `none`: the role that opened the connection. */
   authRole: 'supabase_auth_admin' | 'none';
   /**
-   * `opening` is sent together with the first statement of the work, or alone where the work has none. If it raises an
-   * error, nothing after it is run.
+   * `opening` is sent together with the first statement of the work, or alone if there is none. After an error in it nothing
+   * else runs.
    */
   transaction<Result>(
     opening: Statement,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result>;
-  /** Beside the requests, and for as long as it takes. */
+  /** On a separate connection, without a timeout. */
   maintenance<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { BackendUnavailable } from './backend-unavailable.ts';
 import type { Config } from '../config/config.ts';
 
-/** Which database it is, without the name and password that open it: for the log and for operators. */
+/** The database without its credentials, for the log and for operators. */
 export function databasePlace({
   databaseUrl,
   dataFolder,
@@ -11,7 +11,7 @@ export function databasePlace({
   return `PostgreSQL at ${hostname}:${port || '5432'}${pathname}`;
 }
 
-/** What an operator is told when the start fails for want of the database: which one, and why. */
+/** The message for operators when the database prevents the start: which one, and why. */
 export function namingDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>, error: unknown): unknown {
   if (!(error instanceof BackendUnavailable)) return error;
   return new Error(`The database (${databasePlace(config)}) is ${error.reason}: ${reasonOf(error)}.`, {
@@ -22,7 +22,7 @@ export function namingDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'
 function reasonOf({ cause }: BackendUnavailable): string {
   if (!(cause instanceof Error))
     return 'it ended the connection or didn’t answer (a pooler must be in session or transaction mode)';
-  // Node says of a name with several addresses nothing but the code.
+  // For a name with several addresses Node's error has only a code.
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   return cause.message === '' ? code : cause.message;
 }

@@ -9,7 +9,7 @@ import { type PostgresOptions, openPostgresPool } from './postgres/postgres-pool
 
 export type { Transaction } from './connection.ts';
 
-/** What the database knows of the caller: the verified claims of an access token. */
+/** The caller's identity for the database: the verified claims of an access token. */
 export interface Claims {
   role: 'anon' | 'authenticated';
   sub?: string;
@@ -21,20 +21,20 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
 export interface Database {
-  /** Other processes may have it too: what copies of the server have to agree on stands in it. */
+  /** Whether other copies of the server may use this database. Shared state is stored in it then. */
   readonly isShared: boolean;
   /** As the signed-in (or anonymous) person, under row-level security. Rejects with `NotAdmitted`. */
   asUser<Result>(claims: Claims, work: Work<Result>): Promise<Result>;
-  /** As the server itself: the chat's messages, payments, jobs. */
+  /** As the server itself: chat messages, payments, jobs. */
   asService<Result>(work: Work<Result>): Promise<Result>;
-  /** As the keeper of the `auth` schema; sees nothing else. */
+  /** As the role of the `auth` schema, which sees nothing else. */
   asAuthAdmin<Result>(work: Work<Result>): Promise<Result>;
-  /** As the owner, outside any request: migrations alone. `script` may hold many statements. */
+  /** As the owner, for migrations only. `script` may have many statements. */
   migrate<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** An error that PostgreSQL itself raised. `code` is its five-character SQLSTATE. */
+/** An error raised by PostgreSQL. `code` is its five-character SQLSTATE. */
 export interface DatabaseError extends Error {
   code: string;
   detail?: string;
@@ -51,19 +51,19 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 }
 
 /**
- * Thrown by `asUser`: the token still verifies, but its account is deleted, banned or closed, or its session is over. Where a
- * person waits they are asked to sign in again; which of these it is, is nobody else's business.
+ * Thrown by `asUser` when the token is valid, but its account is deleted, banned or closed, or its session has ended. The person
+ * is asked to sign in again; the response doesn't reveal the reason.
  */
 export class NotAdmitted extends Error {
   override readonly name = 'NotAdmitted';
 }
 
-/** Of plans, trials and payments, where it is not the machine's own: tests and local mode move it. */
+/** The clock of plans, trials and payments, which tests and local mode can move. */
 type Clock = (() => Date) | undefined;
 
 /**
- * A folder holds the embedded database, and what is answered is on the disk; without one it lives in memory and is
- * gone with the process. In memory it can begin as `snapshot`, a data folder in a tar file.
+ * With a folder, committed changes are on the disk. Without one the embedded database lives in memory and can start from
+ * `snapshot`, a data folder in a tar file.
  */
 export async function openEmbeddedDatabase(
   folder?: string,
@@ -81,7 +81,7 @@ export async function openEmbeddedDatabase(
   const inTransaction = openEmbeddedTransactions(pglite);
   const transact: EmbeddedTransactions = async (opening, work) => {
     const result = await inTransaction(opening, work);
-    // What only read waits too while others do: it may have read what is not on the disk yet.
+    // Reads wait for the sync too: they may have seen changes that are not on the disk yet.
     if (files?.isUnsettled()) await files.settle();
     return result;
   };
@@ -96,8 +96,8 @@ export async function openEmbeddedDatabase(
 }
 
 /**
- * `url` is a PostgreSQL 15+ address whose role owns the database. While the database cannot be reached, has no
- * connection left or stands still, every call rejects with `BackendUnavailable`; it recovers by itself.
+ * `url` is a PostgreSQL 15+ address whose role owns the database. While the database is unreachable, overloaded or hangs, every
+ * call rejects with `BackendUnavailable`. It recovers by itself.
  */
 export function openPostgresDatabase(
   url: string,
@@ -106,14 +106,14 @@ export function openPostgresDatabase(
   return databaseOver(openPostgresPool(url, options), clock);
 }
 
-/** What `private.require_session` raises. */
+/** Raised by `private.require_session`. */
 const NOT_ADMITTED = 'EK001';
 
 function databaseOver(connection: Connection, clock: Clock): Database {
-  // `app.now` is what private.now() says; without a clock of ours nothing ever sets it.
+  // private.now() returns `app.now`, which is set only with a clock of our own.
   const time = clock ? `, set_config('app.now', $3, true)` : '';
   const [account, session] = clock ? [4, 5] : [3, 4];
-  // No session at all is one that is over.
+  // Claims without a session count as an ended session.
   const open = `, private.require_session($${account}::text::uuid, nullif($${session}::text, '')::uuid)`;
   const as = async <Result>(
     role: string,

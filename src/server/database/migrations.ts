@@ -4,7 +4,7 @@ import { isUnavailable } from './backend-unavailable.ts';
 import type { Database, Transaction } from './database.ts';
 
 const folder = path.join(import.meta.dirname, '../../../supabase');
-// Any fixed number: two copies that start together take turns.
+// Any fixed number. Copies that start together migrate one after another.
 const LOCK = 731_905_114;
 
 const records = {
@@ -13,20 +13,20 @@ const records = {
 } as const;
 
 type Kind = keyof typeof records;
-/** The versions of a schema: what its files are called up to the first underscore. */
+/** The versions of a schema: its file names up to the first underscore. */
 export type Versions = Record<Kind, string[]>;
 
 /**
- * Brings a database to the newest schema, in one transaction; returns the names applied now.
- * The record is the table that the `supabase` command line keeps, so that `db push` knows of it too.
+ * Migrates a database to the newest schema in one transaction. Returns the names of the applied files.
+ * Recorded in the table of the `supabase` command line, so that `db push` knows them too.
  */
 export function migrate(database: Database): Promise<string[]> {
   return database.migrate((owner) => migrateWithin(owner));
 }
 
-/** `upTo`: applies these versions alone. */
+/** `upTo`: applies only these versions. */
 export async function migrateWithin(owner: Owner, upTo?: Versions): Promise<string[]> {
-  // A rewrite of a large table, or the wait for another copy that does it, takes as long as it takes.
+  // No timeout: rewriting a large table, or waiting for another copy that does, takes long.
   await owner.query('set local statement_timeout = 0');
   await lockSchema(owner);
   const applied: string[] = [];
@@ -46,12 +46,12 @@ export async function migrateWithin(owner: Owner, upTo?: Versions): Promise<stri
   return applied;
 }
 
-/** Until the transaction ends, nobody else brings the schema up to date or fills an empty database. */
+/** Locks migrations and the first fill of an empty database until the transaction ends. */
 export async function lockSchema(owner: Transaction): Promise<void> {
   await owner.query('select pg_advisory_xact_lock($1)', [LOCK]);
 }
 
-/** Names of the files that a database has not run yet. */
+/** Names of the files that a database has not applied yet. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   const { applied, kinds } = await ownRecords(database).catch((error: unknown) => {
     if (isUnavailable(error)) throw error;
@@ -66,7 +66,7 @@ interface Records {
   kinds: readonly Kind[];
 }
 
-/** With one question: readiness is asked for every few seconds, and a database may be far away. Fails on a hosted project. */
+/** In one query, because readiness is checked every few seconds and the database may be far away. Fails on a hosted project. */
 async function ownRecords(database: Database): Promise<Records> {
   const [applied] = await database.migrate((owner) =>
     owner.query<Versions>(
@@ -91,7 +91,7 @@ export async function appliedVersions(owner: Transaction): Promise<Versions> {
   };
 }
 
-/** Those of which this copy of the product has no file. */
+/** Applied versions that this copy of the product has no file for. */
 export async function unknownVersions(versions: Versions): Promise<string[]> {
   const kinds: Kind[] = ['platform', 'migrations'];
   const unknown = await Promise.all(

@@ -23,7 +23,10 @@ test('an error is told by its name, its place in our files and its causes, never
   expect(told).toMatchObject({
     error: 'Error',
     code: '23505',
-    cause: { error: 'TypeError', at: expect.stringMatching(/^src\/domain\/reminders\/deadline\.ts:\d+$/) as string },
+    cause: {
+      error: 'TypeError',
+      at: expect.stringMatching(/^src\/domain\/reminders\/deadline\.ts:\d+$/) as string,
+    },
   });
   expect(JSON.stringify(told)).not.toContain('kim');
 });

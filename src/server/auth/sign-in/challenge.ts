@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { validationFailed } from '../error.ts';
 
-/** What a browser that begins a sign-in shows of a secret it keeps (RFC 7636). */
+/** The PKCE challenge of a browser that starts a sign-in (RFC 7636). */
 export interface Challenge {
   value: string;
   method: 's256' | 'plain';
 }
 
-/** Fields of every request that ends in a mail with a link. */
+/** Fields of every request that sends an email with a link. */
 export const challengeFields = {
   code_challenge: v.nullish(v.string('code_challenge must be a text')),
   code_challenge_method: v.nullish(v.string('code_challenge_method must be a text')),
@@ -17,7 +17,7 @@ export const challengeFields = {
 const LENGTH_MIN = 43;
 const LENGTH_MAX = 128;
 
-/** Null where none is given; GoTrue's refusal for half of one and for one that cannot be. */
+/** Null without a challenge. Throws GoTrue's error for an incomplete or invalid one. */
 export function readChallenge(form: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;

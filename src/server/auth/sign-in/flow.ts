@@ -20,12 +20,12 @@ interface Flow {
   code_challenge_method: Challenge['method'];
   authentication_method: SignInMethod;
   session_not_after: Date | null;
-  /** What it has opened. */
+  /** The session that it started. */
   session_id: string | null;
   created_at: Date;
 }
 
-/** The code that a link brings to the browser. Without the verifier it is worth nothing. */
+/** The code that a link passes to the browser. Useless without the verifier. */
 export async function beginFlow(
   auth: Transaction,
   flow: { userId: string; challenge: Challenge; method: SignInMethod; at: Date; notAfter?: Date | null },
@@ -50,8 +50,8 @@ export async function beginFlow(
 }
 
 /**
- * The session for a code, to whoever has the verifier. The first try uses the code up, whether right or wrong; a second one
- * ends what the first has opened.
+ * Exchanges a code and its verifier for a session. The first attempt consumes the code, right or wrong. A second attempt ends
+ * the session that the first one started.
  */
 export async function finishFlow(
   services: AuthServices,
@@ -70,7 +70,7 @@ export async function finishFlow(
   return outcome;
 }
 
-/** Refusals are returned, not thrown: what becomes of the code has to be committed. */
+/** Errors are returned instead of thrown, so that the consumed code is committed. */
 async function exchange(
   services: AuthServices,
   auth: Transaction,

@@ -6,12 +6,12 @@ import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const KNOWN_MS = 90 * 86_400_000;
-/** A phone on its way changes networks all day. */
+/** A phone changes networks all day. */
 const SEEN_AGAIN_MS = 86_400_000;
 
 /**
- * Whether the owner of that account has signed in from there in the last ninety days. Then the guesses of strangers do not
- * stand in their way. No mark is left in the browser instead: it would tell whoever opens it that someone signs in here.
+ * Whether the owner of the account has signed in from this network in the last ninety days. Limits for strangers don't apply to
+ * it then. A cookie instead would reveal to anyone who opens the browser that someone signs in here.
  */
 export async function isKnownCaller(
   { database, now }: Pick<AuthServices, 'database' | 'now'>,
@@ -22,7 +22,7 @@ export async function isKnownCaller(
   if (!network) return false;
   const [condition, value] = conditionFor(owner);
   const since = new Date(now().getTime() - KNOWN_MS);
-  // One query for every name, so that its time does not tell whether there is such an account.
+  // The same query for all names, so that its time doesn't reveal whether the account exists.
   const found = await database.asAuthAdmin((auth) =>
     auth.query(
       `select from auth.known_networks join auth.users on users.id = user_id
@@ -39,7 +39,7 @@ function conditionFor(owner: SignInName | { id: string }): [condition: string, v
   return ['lower(users.email) = $1 and not users.is_sso_user', owner.email];
 }
 
-/** Somebody has taken every step that the account asks for. */
+/** Call after a complete sign-in, including the second step. */
 export async function noteNetwork(
   auth: Transaction,
   { userId, caller, at }: { userId: string; caller: Caller; at: Date },
@@ -54,12 +54,12 @@ export async function noteNetwork(
   );
 }
 
-/** Whoever had the account until now may not have been its owner. */
+/** Call after a change of credentials: the previous user may not have been the owner. */
 export async function forgetNetworks(auth: Transaction, userId: string): Promise<void> {
   await auth.query('delete from auth.known_networks where user_id = $1', [userId]);
 }
 
-/** When they are forgotten. */
+/** Networks last used before this time are deleted. */
 export function forgottenSince(at: Date): Date {
   return new Date(at.getTime() - KNOWN_MS);
 }

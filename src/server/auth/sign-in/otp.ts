@@ -26,8 +26,8 @@ export const otpForm = v.object({
 });
 
 /**
- * One mail with a six-digit code and a link; either signs in. Says nothing about whether there is an account. (GoTrue
- * answers `otp_disabled` for an unknown address without `create_user`, which tells.)
+ * Sends an email with a six-digit code and a link; either signs in. Doesn't reveal whether an account exists. (GoTrue answers
+ * `otp_disabled` for an unknown address without `create_user`, which reveals it.)
  */
 export async function requestSignInMail(
   services: AuthServices,
@@ -38,7 +38,7 @@ export async function requestSignInMail(
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
   const challenge = readChallenge(form);
   const { caller } = request;
-  // Where sign-ups are closed the answer is that for a known address, and nothing is sent to an unknown one.
+  // With closed sign-ups the response is that for a known address, and unknown addresses get no email.
   const newcomer = form.create_user && services.config.access.takesSignUps ? { metadata: form.data } : null;
   if (phone) {
     return requestSignInText(services, { phone, newcomer }, caller);
@@ -56,7 +56,7 @@ export async function requestSignInMail(
   });
 }
 
-/** The id of the account of that address, made now where `newcomer` says so and there is none. */
+/** The ID of the account of that address. Creates one if there is none and `newcomer` allows it. */
 async function accountFor(
   { now }: AuthServices,
   auth: Transaction,

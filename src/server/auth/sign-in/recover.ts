@@ -12,7 +12,7 @@ import type { AuthServices } from '../services.ts';
 
 export const recoverForm = v.object({ email: emailAddress, ...challengeFields });
 
-/** Says nothing about whether there is an account. */
+/** Doesn't reveal whether an account exists. */
 export async function requestRecovery(
   services: AuthServices,
   form: v.InferOutput<typeof recoverForm>,

@@ -1,12 +1,12 @@
 import type { Config } from '../../config/config.ts';
 
 const allowedPaths: ReadonlySet<string> = new Set(['/auth', '/update-password', '/']);
-/** Where somebody who is signed in may go back to. */
+/** Screens that a redirect after sign-in may open. */
 export const signedInPaths: ReadonlySet<string> = new Set([...allowedPaths, '/settings']);
 
 /**
- * Where a link may lead: a known screen of this app, an address on the operator's list, else the sign-in screen. Built anew,
- * never echoed.
+ * The target of a link: a known screen of this app, an address on the operator's list, or else the sign-in screen. Rebuilt from
+ * its parts, never echoed.
  */
 export function safeRedirect(
   { appUrl, access }: Pick<Config, 'appUrl' | 'access'>,
@@ -21,7 +21,7 @@ export function safeRedirect(
   return origin + (isOurs && paths.has(target.pathname) ? target.pathname : '/auth');
 }
 
-/** An app reads its own parameters; what is put behind the address comes from here. */
+/** Apps read their own parameters, so query and hash are set here only. */
 function bare(target: URL | null): string {
   return target ? target.href.slice(0, target.href.length - target.search.length - target.hash.length) : '';
 }

@@ -8,10 +8,10 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of one account: as many as its owner sees. What comes beyond them stands in the server's log, as all requests do. */
+/** Per account: as many as its owner sees. Further ones are only in the server's log. */
 const NOTED_AN_HOUR = 20;
 
-/** By the address, or by the number in the form in which it is stored. */
+/** The email address, or the phone number in its stored form. */
 export type SignInName = { email: string } | { phone: string };
 
 export function findAccountFor(auth: Transaction, name: SignInName): Promise<Account | null> {
@@ -19,8 +19,8 @@ export function findAccountFor(auth: Transaction, name: SignInName): Promise<Acc
 }
 
 /**
- * A wrong password or code, among what happened to the account: its owner may know who guesses. Behind the answer, whose
- * time shall not tell whether there is such an account.
+ * Records a wrong password or code as an audit event that the owner can see. Runs after the response, so that its time
+ * doesn't reveal whether the account exists.
  */
 export async function noteRefusedSignIn(
   services: AuthServices,

@@ -9,13 +9,13 @@ export interface SessionAge {
   used_at: Date;
 }
 
-/** The columns of `SessionAge`, of `auth.sessions`. */
+/** The columns of `auth.sessions` for `SessionAge`. */
 export const sessionAge = `sessions.not_after, sessions.created_at as signed_in_at,
   coalesce(sessions.refreshed_at, sessions.created_at) as used_at`;
 
 const DAY_MS = 86_400_000;
 
-/** So long after the sign-in, or after its last use (0: never), or when the identity provider said. */
+/** The configured time after sign-in or last use (0: never), or the end that the identity provider set. */
 export function isSessionOver(
   { not_after: end, signed_in_at: begin, used_at: used }: SessionAge,
   at: Date,
@@ -25,7 +25,7 @@ export function isSessionOver(
   return (end !== null && end <= at) || isPast(begin, sessionDays) || isPast(used, sessionIdleDays);
 }
 
-/** Whether it is there and has not run out. The hourly clean-up deletes the row later than that. */
+/** Whether the session exists and has not expired. The hourly clean-up deletes the row later. */
 export async function isSessionLive(
   auth: Transaction,
   { sessionId, at, ends }: { sessionId: string; at: Date; ends: SessionEnds },

@@ -11,7 +11,7 @@ import { hashToken, newSecret } from '../tokens/secret.ts';
 
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'sso/saml';
 
-/** A session whose tokens can be handed out. */
+/** A session whose tokens can be issued. */
 export interface OpenSession {
   id: string;
   refreshToken: string;
@@ -25,7 +25,7 @@ export async function startSession(
     method: SignInMethod;
     caller: Caller;
     at: Date;
-    /** When it ends at the latest, as an identity provider said. */
+    /** The latest end, set by an identity provider. */
     notAfter?: Date | null;
   },
 ): Promise<OpenSession> {
@@ -57,7 +57,7 @@ export async function startSession(
   return { id, refreshToken, account: { ...account, last_sign_in_at: at } };
 }
 
-/** The answer to a sign-in, with a new access token. */
+/** The response to a sign-in, with a new access token. */
 export async function sessionAnswer(
   deps: Pick<Deps, 'accessTokens'>,
   auth: Transaction,
@@ -100,7 +100,7 @@ export async function sessionAnswer(
 
 export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
 
-/** Ends all sessions of an account but, where given, one: how many. Their refresh tokens go with them. */
+/** Ends all sessions of an account except the given one, with their refresh tokens. Returns their number. */
 export async function endSessions(auth: Transaction, userId: string, except: string | null): Promise<number> {
   const ended = await auth.query(
     'delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid returning id',
@@ -109,7 +109,7 @@ export async function endSessions(auth: Transaction, userId: string, except: str
   return ended.length;
 }
 
-/** Whether this very session began so lately: a sign-in elsewhere says nothing about who sits at this screen. */
+/** Whether this session is recent. Sign-ins of other sessions prove nothing about the person at this screen. */
 export async function isSessionNew(
   auth: Transaction,
   { sessionId, at }: { sessionId: string; at: Date },

@@ -18,7 +18,7 @@ export const phoneSignInForm = v.object({
 
 type SignIn = v.InferOutput<typeof signInForm> | v.InferOutput<typeof phoneSignInForm>;
 
-/** Unknown address and wrong password cost the same work and give the same answer. */
+/** An unknown address and a wrong password take the same time and get the same response. */
 export async function signInWithPassword(
   services: AuthServices,
   form: SignIn,
@@ -44,7 +44,7 @@ export async function signInWithPassword(
   refuseUnconfirmed(form, account);
 
   return services.database.asAuthAdmin(async (auth) => {
-    // The password may have been changed while its hash was compared.
+    // The password may have changed while its hash was compared.
     const stillRight = await auth.query(
       'select id from auth.users where id = $1 and encrypted_password = $2 for update',
       [account.id, account.encrypted_password],

@@ -17,17 +17,17 @@ import { BackendUnavailable } from '../../database/backend-unavailable.ts';
 import type { Claims } from '../../database/database.ts';
 import { rememberVerified } from './remembered-tokens.ts';
 
-/** For so long a browser goes on without asking for another; whether its session goes on is asked with every request. */
+/** Lifetime of an access token. Whether its session is still valid is checked on every request. */
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** The claims of an access token, in GoTrue's names. Times are added when it is signed. */
+/** The claims of an access token, named as in GoTrue. Times are added when it is signed. */
 interface AccessClaims {
   sub: string;
   email: string;
   phone: string;
   role: 'authenticated';
   aal: 'aal1' | 'aal2';
-  /** The account has a second step that this session has not taken. Not a claim of GoTrue's. */
+  /** The account has a second step that this session has not taken. Our own claim, not GoTrue's. */
   needs_aal2?: true;
   amr: { method: string; timestamp: number }[];
   session_id: string;
@@ -40,9 +40,9 @@ export type VerifiedClaims = Claims & { role: 'authenticated'; sub: string; sess
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<{ token: string; expiresAt: number }>;
-  /** Null for anything but a valid, unexpired token of ours, of somebody who has taken every step. */
+  /** Null unless the token is valid, unexpired, and its session has taken the second step if there is one. */
   verify(token: string): Promise<VerifiedClaims | null>;
-  /** Also that of somebody who is in the middle of signing in: for the auth routes alone. */
+  /** Also accepts sessions that lack the second step. Only for the auth routes. */
   verifyAnyStep(token: string): Promise<VerifiedClaims | null>;
   publicKeys: JSONWebKeySet;
 }
@@ -89,8 +89,8 @@ export async function openAccessTokens(options: {
 }
 
 /**
- * The tokens of a hosted project, verified by the keys that it publishes; they are fetched when first needed and again
- * when a token names an unknown one. A project that still signs with a shared secret publishes none. None is signed here.
+ * Verifies tokens of a hosted project by its published keys. They are fetched when first needed, and again when a token names
+ * an unknown key. Projects that sign with a shared secret publish none. This server signs no tokens then.
  */
 export function openHostedTokens({ url, now }: { url: string; now: () => Date }): AccessTokens {
   const keySet = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`), {
@@ -119,7 +119,7 @@ function verifierWith(
       return v.is(verified, payload) ? payload : null;
     } catch (error) {
       if (isOfToken(error)) return null;
-      // The keys could not be had: that says nothing about the token, and nobody is to be signed out for it.
+      // The keys could not be fetched. The token may be valid, so nobody must be signed out.
       throw new BackendUnavailable('unreachable', error);
     }
   };
@@ -138,7 +138,7 @@ function ofEveryStep(
 }
 
 function isOfToken(error: unknown): boolean {
-  // Without a code of its own it is about the answer of whoever has the keys.
+  // The base code means that the response of the key server is wrong, not the token.
   const isOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   return error instanceof errors.JOSEError && !isOfKeys && error.code !== errors.JOSEError.code;
 }
@@ -147,7 +147,7 @@ function publicPart({ d: _private, ...key }: JWK): JWK {
   return key;
 }
 
-/** The token of an `Authorization: Bearer …` header; null when there is none. */
+/** The token of an `Authorization: Bearer …` header, or null. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1] ?? null;
 }

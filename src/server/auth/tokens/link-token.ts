@@ -18,19 +18,19 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
   phone_change: { tokenType: 'phone_change_token', lifetime: HOUR },
 };
 
-/** Of a code, by mail or text: shorter than its link's, because it can be guessed and read over a shoulder. */
+/** Lifetime of a code sent by email or text. Shorter than that of a link, because codes can be guessed or read by bystanders. */
 const CODE_LIFETIME_MS = 10 * 60_000;
 
-/** A code of a million is over for a network after so many wrong guesses, however many ask at once. */
+/** Wrong guesses after which a code no longer works for a network, also for concurrent guesses. */
 const CODE_TRIES = 5;
 
-/** Of strangers together: more than one of them would need to end somebody's code, few enough for a code of a million. */
+/** Wrong guesses of all strangers together. One network alone can't reach it, and guessing one of a million stays unlikely. */
 const STRANGER_TRIES = 30;
 
-/** Who types a code. */
+/** The person who enters a code. */
 export interface Guesser {
   caller: Caller;
-  /** Comes from where the account's owner has signed in: what strangers guess does not count. */
+  /** From a network where the owner has signed in. Guesses of strangers don't count against it. */
   isKnown: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface LinkTicket {
 }
 
 /**
- * A new token for a link to `email`, and the code beside it where the mail shows one; the account's earlier ones of
- * that type stop working.
+ * Issues a token for a link to `email`, and a code if the email shows one. Earlier tokens of that type and account stop
+ * working.
  */
 export async function issueLinkToken(
   auth: Transaction,
@@ -52,7 +52,7 @@ export async function issueLinkToken(
     at: Date;
     challenge?: Challenge | null;
     hasCode?: boolean;
-    /** Of whoever asked while signed in: the token ends with the session. */
+    /** The session of a signed-in caller: the token ends with it. */
     sessionId?: string | null;
   },
 ): Promise<LinkTicket> {
@@ -87,7 +87,7 @@ export async function issueLinkToken(
 interface Occasion {
   types: readonly LinkType[];
   at: Date;
-  /** How long sessions last: what began in one is worth nothing after its end. */
+  /** The lifetime of sessions. Tokens issued in a session are invalid after its end. */
   ends: SessionEnds;
 }
 
@@ -113,7 +113,7 @@ interface StoredLink {
 const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash,
   code_challenge, code_challenge_method, session_id from auth.one_time_tokens`;
 
-/** Uses a token up. Null for one that is unknown, used, expired or, when `email` is given, somebody else's. */
+/** Consumes a token. Null if it is unknown, used, expired or, when `email` is given, of another address. */
 export async function claimLinkToken(
   auth: Transaction,
   link: Occasion & { token: string; email: string | null },
@@ -121,15 +121,15 @@ export async function claimLinkToken(
   const found = () => auth.query<StoredLink>(`${selectLinks} where token_hash = $1`, [hashToken(link.token)]);
   const [owner] = await found();
   const account = owner && (await lockAccount(auth, owner.user_id));
-  // Again, now that nobody else can use it up.
+  // Checked again under the lock.
   const [stored] = account ? await found() : [];
   if (!account || !stored || (link.email !== null && stored.relates_to !== link.email)) return null;
   return useUp(auth, account, stored, link);
 }
 
 /**
- * The same by the code that was sent to `email`, which may be a phone number too, in the last ten minutes. Notes a wrong
- * guess, so the caller has to commit.
+ * The same by the code sent to `email` (or a phone number) in the last ten minutes. Stores a wrong guess, so the caller has to
+ * commit.
  */
 export async function claimCode(
   auth: Transaction,
@@ -156,15 +156,15 @@ function networkHash({ caller }: Guesser): string {
 }
 
 /**
- * All that wait for a code at this address, with their accounts locked: guesses at once count one after the other. All,
- * because anybody can ask for a code to an address: whoever came first, or whatever their ids, must hide nobody's. How many
- * there can be is bounded by the messages that go to one address.
+ * All tokens that wait for a code at this address. Their accounts are locked so that concurrent guesses count one after
+ * another. All of them, because strangers can request codes to an address and must not hide the owner's. Their number is
+ * bounded by the limit of messages to one address.
  */
 async function lockWaiting(
   auth: Transaction,
   { email, at, types, guesser }: Pick<Occasion, 'types' | 'at'> & { email: string; guesser: Guesser },
 ): Promise<StoredLink[]> {
-  // Of those types alone: others, which anybody can ask for, must not use its tries up.
+  // Only of these types: strangers can request the others and must not consume the attempts.
   const alive = `relates_to = $1 and code_hash is not null and created_at > $4
     and token_type::text = any(string_to_array($3::text, ','))
     and ${guessesOfNetwork} < ${CODE_TRIES} and (code_tries < ${STRANGER_TRIES} or $5::text::boolean)`;
@@ -175,7 +175,7 @@ async function lockWaiting(
     new Date(at.getTime() - CODE_LIFETIME_MS),
     guesser.isKnown ? 'true' : 'false',
   ];
-  // In one order, or two guesses could block each other.
+  // A fixed order prevents deadlocks between guesses.
   const locked = await auth.query<{ id: string }>(
     `select id from auth.users where id in (select user_id from auth.one_time_tokens where ${alive})
      order by id for update`,
@@ -203,7 +203,7 @@ async function useUp(
   return { account, email: stored.relates_to, type, challenge: value && method ? { value, method } : null };
 }
 
-// The account's id keeps one table of a million fingerprints from fitting every account.
+// Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
 function codeFingerprint(userId: string, code: string): string {
   return hashToken(`${userId} ${code}`);
 }

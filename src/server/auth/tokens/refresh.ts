@@ -14,9 +14,9 @@ export const refreshForm = v.object({
 });
 
 const DAY_MS = 86_400_000;
-/** How long a used token still leads to its successor: two tabs may refresh at the same moment. */
+/** How long a used token still returns its successor, because two tabs may refresh at once. */
 const REUSE_GRACE_MS = 10_000;
-/** After this a used token is forgotten: it is refused like any unknown one. */
+/** After this a used token is deleted and refused like an unknown one. */
 const KEEP_USED_MS = 30 * DAY_MS;
 
 interface StoredToken extends SessionAge {
@@ -28,7 +28,7 @@ interface StoredToken extends SessionAge {
   updated_at: Date;
 }
 
-/** Gives a new token for an unused one. A token used twice, beyond the grace, ends its session. */
+/** Exchanges an unused token for a new one. Reuse after the grace period ends the session. */
 export async function refreshSession(
   services: AuthServices,
   form: v.InferOutput<typeof refreshForm>,
@@ -46,7 +46,7 @@ export async function refreshSession(
     const refreshToken = stored.revoked
       ? await currentSuccessor(auth, stored, form.refresh_token, at)
       : await rotate(auth, stored, form.refresh_token, at);
-    // Returned, not thrown: ending the session has to be committed.
+    // Returned instead of thrown, so that the end of the session is committed.
     if (!refreshToken) return endReusedSession(auth, stored, account, caller, at);
     await noteRefresh(auth, stored, caller, at);
     return sessionAnswer(services, auth, { id: stored.session_id, refreshToken, account });
@@ -55,7 +55,7 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Every refresh of an account waits for the one before, and for a change of password. */
+/** Refreshes of an account wait for each other and for a change of password. */
 async function lockOwner(auth: Transaction, refreshToken: string): Promise<Account | null> {
   const [owner] = await auth.query<{ user_id: string }>(
     'select user_id from auth.refresh_tokens where token = $1',
@@ -94,7 +94,7 @@ async function rotate(auth: Transaction, used: StoredToken, refreshToken: string
   return successor;
 }
 
-/** Follows the chain from a token used just now to the one in force; null when the grace is over. */
+/** Follows the chain from a recently used token to the current one. Null after the grace period. */
 async function currentSuccessor(
   auth: Transaction,
   used: StoredToken,

@@ -2,13 +2,12 @@ import type { VerifiedClaims } from './access-token.ts';
 
 type Verify = (token: string) => Promise<VerifiedClaims | null>;
 
-/** A person has one or two at a time; each is forgotten when as many newer ones are known. */
+/** A person has one or two at a time. The oldest is dropped when the cache is full. */
 const PLACES = 2000;
 
 /**
- * Remembers what was verified until it expires: a signature takes longer to check than a page of rows to read. For keys that
- * stay what they are while the process runs. Whether the account may still be served is not asked here but in the database,
- * with every request.
+ * Caches verified tokens until they expire, because checking a signature takes longer than reading a page of rows. Only for
+ * keys that don't change while the process runs. The database checks account and session on every request.
  */
 export function rememberVerified(verify: Verify, now: () => Date, places = PLACES): Verify {
   const known = new Map<string, VerifiedClaims>();
@@ -20,7 +19,7 @@ export function rememberVerified(verify: Verify, now: () => Date, places = PLACE
       known.delete(token);
     }
     const claims = await verify(token);
-    // A token with a beginning of its own is none of ours: its time is looked at each time.
+    // Our tokens have no `nbf`. A token with one is verified each time.
     if (!claims || claims['nbf'] !== undefined) return claims;
     const [oldest] = known.keys();
     if (known.size >= places && oldest !== undefined) known.delete(oldest);
@@ -29,7 +28,7 @@ export function rememberVerified(verify: Verify, now: () => Date, places = PLACE
   };
 }
 
-/** In seconds since 1970, as the token has it; a token without one is over at once. */
+/** In seconds since 1970, as in the token. A token without expiry counts as expired. */
 function expiryOf(claims: VerifiedClaims): number {
   return typeof claims['exp'] === 'number' ? claims['exp'] : 0;
 }

@@ -9,7 +9,7 @@ const storedKeys = v.pipe(
   v.minLength(1),
 );
 
-/** Reads the keys that sign access tokens from a JSON array of private JWKs; throws on anything else. */
+/** Parses a JSON array of private JWKs that sign access tokens. Throws on anything else. */
 export function parseSigningKeys(json: string): JWK[] {
   return v.parse(storedKeys, JSON.parse(json));
 }
@@ -18,7 +18,7 @@ export function signingKeysFile(dataFolder: string): string {
   return path.join(dataFolder, 'signing-keys.json');
 }
 
-/** The installation's own keys, made on the first start and readable by its user alone. */
+/** The installation's own keys, generated at the first start and readable only by its user. */
 export async function keptSigningKeys(dataFolder: string): Promise<JWK[]> {
   const file = signingKeysFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

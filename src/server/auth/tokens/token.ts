@@ -13,7 +13,7 @@ import { phoneSignInForm, signInForm, signInWithPassword } from '../sign-in/sign
 const text = v.nullish(v.string());
 const whoForm = v.looseObject({ email: text, phone: text });
 
-/** POST /token: one path for every way to a session; `grant_type` says which. */
+/** POST /token: starts a session by the given `grant_type`. */
 export async function grantToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
   switch (context.req.query('grant_type')) {
     case 'password': {
