@@ -101,7 +101,7 @@ const browser: BuildEnvironmentOptions = {
           {
             name: 'signed-in',
             test: anyOf(
-              /node_modules\/@tanstack\/|src\/(content\/advisors|domain\/access)\.ts/,
+              /node_modules\/@tanstack\/|src\/(content\/advisors|domain\/billing\/access)\.ts/,
               inWeb(
                 'signed-in-frame',
                 'features/(trial/|journey/queries)',

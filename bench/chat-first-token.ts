@@ -8,11 +8,11 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { passagesByAdvisor } from '#content/passages.ts';
-import { type AccessTokens, generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { type AccessTokens, generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { startPostgres } from '../tests/postgres.ts';
 
 // node bench/chat-first-token.ts: milliseconds from a question to the first words of its answer, over a real socket. The

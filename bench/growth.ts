@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import postgres from 'postgres';
-import { hashPassword } from '#server/auth/password.ts';
+import { hashPassword } from '#server/auth/passwords/password.ts';
 import { openFleet } from '../tests/contract/server-process.ts';
 import { logSettings, openHearing, plansUrl, statementsUrl } from '../tests/growth/hearing.ts';
 import { type BulkPerson, bulkStatements, spreadOut } from '../tests/growth/people-in-bulk.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openEmbeddedDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { openEmbeddedDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { accessClaims } from '../tests/contract/access-claims.ts';
-import { addConversations, computing, dearRequests } from '../tests/contract/dear-requests.ts';
+import { addConversations, computing, expensiveQueries } from '../tests/contract/expensive-queries.ts';
 
 // node bench/heavy-query.ts: how long the dearest requests of one person hold the embedded database, and with it
 // everybody else. Milliseconds of computing, of somebody with as much as one may have, among 100,000 rows of others.
@@ -29,7 +29,7 @@ const app = new Hono().route('/rest/v1', routes);
 const { token } = await accessTokens.sign(accessClaims({ id: owner, email: '' }));
 
 const table: Record<string, object> = {};
-for (const [name, path, { prefer, ...init } = {}] of dearRequests(owner)) {
+for (const [name, path, { prefer, ...init } = {}] of expensiveQueries(owner)) {
   let status = 0;
   const ms = await computing(async () => {
     const response = await app.request(`/rest/v1/${path}`, {

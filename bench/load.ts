@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { hashPassword } from '#server/auth/password.ts';
+import { hashPassword } from '#server/auth/passwords/password.ts';
 import { openFleet } from '../tests/contract/server-process.ts';
 import { logSettings, openHearing, statementsUrl } from '../tests/growth/hearing.ts';
 import { bulkStatements, spreadOut } from '../tests/growth/people-in-bulk.ts';

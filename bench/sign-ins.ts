@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { createUser } from '#server/auth/create-user.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
 import { authRoutes } from '#server/auth/routes.ts';
-import { readConfig } from '#server/config.ts';
-import { openEmbeddedDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openEmbeddedDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 
 // node bench/sign-ins.ts: how long the health check takes while sixteen people sign in at once, over and over. The server
 // is a process of its own, as people are elsewhere.

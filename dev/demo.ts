@@ -1,7 +1,7 @@
-import { createUser } from '#server/auth/create-user.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
 import type { Deps } from '#server/deps.ts';
-import { formatDeadlineDate } from '#domain/deadline.ts';
-import { defaultJourneySteps } from '#domain/journey.ts';
+import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
+import { defaultJourneySteps } from '#domain/journey/journey.ts';
 
 interface DemoAccount {
   label: string;

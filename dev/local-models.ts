@@ -19,7 +19,7 @@ export interface LocalModel {
 type Addresses = Readonly<Record<LocalServer, { name: string; address: string }>>;
 
 /** One that runs answers at once; whoever does not is not waited for. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 const modelList = v.object({ data: v.array(v.object({ id: v.string() })) });
 
@@ -33,7 +33,7 @@ async function modelOf(server: LocalServer, at: Addresses): Promise<LocalModel |
   const { name, address } = at[server];
   try {
     const response = await fetch(`${address}/v1/models`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
     if (!response.ok) return null;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { setUpCatalog } from '#server/billing/catalog.ts';
+import { setUpCatalog } from '#server/billing/provider/catalog.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
-import { openStripe } from '#server/billing/open-stripe.ts';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { openStripe } from '#server/billing/provider/open-stripe.ts';
+import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { openWebhookSender } from '#server/sms/webhook-sender.ts';
 import { type RunningServer, startServer } from '#server/server.ts';

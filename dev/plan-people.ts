@@ -1,10 +1,10 @@
-import { createUser } from '#server/auth/create-user.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
 import type { Billing } from '#server/billing/billing.ts';
-import { cancelSubscription } from '#server/billing/cancel-subscription.ts';
-import { createCheckout } from '#server/billing/create-checkout.ts';
+import { cancelSubscription } from '#server/billing/plan/cancel-subscription.ts';
+import { createCheckout } from '#server/billing/plan/create-checkout.ts';
 import type { Deps } from '#server/deps.ts';
-import type { BillingInterval } from '#domain/billing.ts';
-import type { PlanId } from '#domain/plan.ts';
+import type { BillingInterval } from '#domain/billing/billing.ts';
+import type { PlanId } from '#domain/billing/plan.ts';
 import { type PlanState, planPassword, planPerson } from './plan-states.ts';
 import type { Control } from './stripe/control.ts';
 

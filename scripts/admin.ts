@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { askCommand } from '#server/operator/ask-command.ts';
 import { asksForHelp, help } from '#server/operator/run-command.ts';
 

@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { moveToPostgres } from '#server/operator/move-to-postgres.ts';
 
 /*

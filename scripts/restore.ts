@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { restore } from '#server/operator/restore.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { Stripe } from 'stripe';
-import { setUpCatalog } from '#server/billing/catalog.ts';
-import { makeHardshipCode } from '#server/billing/hardship-code.ts';
-import { openStripe } from '#server/billing/open-stripe.ts';
+import { setUpCatalog } from '#server/billing/provider/catalog.ts';
+import { makeHardshipCode } from '#server/billing/plan/hardship-code.ts';
+import { openStripe } from '#server/billing/provider/open-stripe.ts';
 import { webhookEvents } from '#server/billing/webhook.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 
 /*
  * npm run stripe:setup                       products, prices and coupons as the plans say; again changes nothing

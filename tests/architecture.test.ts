@@ -8,18 +8,18 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** What must not pass, by the file it is planted in: code, and the rule that has to refuse it. */
 const plants: readonly [file: string, code: string, rule: string][] = [
-  ['src/domain/plan.ts', `import '#server/config.ts';`, 'no-restricted-imports'],
-  ['src/domain/plan.ts', `import 'hono';`, 'no-restricted-imports'],
-  ['src/domain/plan.ts', `import '../server/config.ts';`, 'no-restricted-imports'],
-  ['src/domain/plan.ts', `import 'node:fs';`, 'no-restricted-imports'],
-  ['src/domain/plan.ts', `export const answer = fetch('/');`, 'no-restricted-globals'],
-  ['src/contract/chat.ts', `import '#server/config.ts';`, 'no-restricted-imports'],
+  ['src/domain/billing/plan.ts', `import '#server/config/config.ts';`, 'no-restricted-imports'],
+  ['src/domain/billing/plan.ts', `import 'hono';`, 'no-restricted-imports'],
+  ['src/domain/billing/plan.ts', `import '../server/config.ts';`, 'no-restricted-imports'],
+  ['src/domain/billing/plan.ts', `import 'node:fs';`, 'no-restricted-imports'],
+  ['src/domain/billing/plan.ts', `export const answer = fetch('/');`, 'no-restricted-globals'],
+  ['src/contract/chat.ts', `import '#server/config/config.ts';`, 'no-restricted-imports'],
   ['src/contract/chat.ts', `import '#content/advisors.ts';`, 'no-restricted-imports'],
   ['src/content/advisors.ts', `import '#web/main.tsx';`, 'no-restricted-imports'],
   ['src/server/app.ts', `import '#web/main.tsx';`, 'no-restricted-imports'],
   ['src/server/app.ts', `import '../../dev/local.ts';`, 'no-restricted-imports'],
   ['src/server/app.ts', `import 'react';`, 'no-restricted-imports'],
-  ['src/web/lib/session.ts', `import '#server/config.ts';`, 'no-restricted-imports'],
+  ['src/web/lib/session.ts', `import '#server/config/config.ts';`, 'no-restricted-imports'],
   ['src/web/lib/session.ts', `import '#web/features/auth/auth-page.tsx';`, 'no-restricted-imports'],
   ['src/web/ui/button.tsx', `import '../features/auth/auth-page.tsx';`, 'no-restricted-imports'],
   ['src/web/layout/layout.tsx', `import '#web/features/auth/auth-page.tsx';`, 'no-restricted-imports'],
@@ -29,9 +29,9 @@ const plants: readonly [file: string, code: string, rule: string][] = [
     'no-restricted-imports',
   ],
   ['src/web/features/auth/auth-page.tsx', `import '../deadlines/queries.ts';`, 'no-restricted-imports'],
-  ['src/web/routes.tsx', `import '#server/config.ts';`, 'no-restricted-imports'],
+  ['src/web/routes.tsx', `import '#server/config/config.ts';`, 'no-restricted-imports'],
   ['src/chat-frame/main.tsx', `import '#web/ui/button.tsx';`, 'no-restricted-imports'],
-  ['src/chat-frame/main.tsx', `import '#server/config.ts';`, 'no-restricted-imports'],
+  ['src/chat-frame/main.tsx', `import '#server/config/config.ts';`, 'no-restricted-imports'],
   ['src/server/app.ts', `const app = 1;\nexport default app;`, 'no-default-export'],
   ['src/server/app.ts', `console.log('a secret');`, 'no-console'],
   ['src/server/app.ts', `export const value: any = 1;`, 'no-explicit-any'],
@@ -42,14 +42,18 @@ test.each(plants)('the linter refuses in %s: %s', async (file, code, rule) => {
 });
 
 test('the linter accepts what the layout allows', async () => {
-  expect(await findings('src/domain/plan.ts', `import './advisor.ts';\nimport 'valibot';`)).toEqual([]);
+  expect(await findings('src/domain/billing/plan.ts', `import './advisor.ts';\nimport 'valibot';`)).toEqual(
+    [],
+  );
   expect(
     await findings(
       'src/web/features/auth/auth-page.tsx',
       `import '#web/ui/button.tsx';\nimport './form.tsx';`,
     ),
   ).toEqual([]);
-  expect(await findings('src/server/app.ts', `import '#domain/plan.ts';\nimport './config.ts';`)).toEqual([]);
+  expect(
+    await findings('src/server/app.ts', `import '#domain/billing/plan.ts';\nimport './config.ts';`),
+  ).toEqual([]);
 });
 
 /** The rules that the project's lint configuration breaks on for one planted file. */

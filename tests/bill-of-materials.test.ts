@@ -7,7 +7,7 @@ import { billOfMaterials, faultsInBill } from './bill-of-materials.ts';
 import { lockFile, manifest } from './supply-chain.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const { '': _own, ...entries } = v.parse(lockFile, await readJson('package-lock.json')).packages;
 const forPeople = new Set(namesOf((isDev) => !isDev));
 const toolsOnly = new Set(namesOf((isDev) => isDev).filter((name) => !forPeople.has(name)));
@@ -38,7 +38,7 @@ async function billOf(change: (lock: v.InferOutput<typeof lockFile>) => void) {
 
 test(
   'the list that lies beside a release names everything that runs for people, with checksum and licence',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const components = await billOf(() => undefined);
     expect(faultsInBill(components, toolsOnly)).toEqual([]);
@@ -53,14 +53,14 @@ test(
   },
 );
 
-test('planted: a package without its checksum is found in the list', { timeout: PATIENCE_MS }, async () => {
+test('planted: a package without its checksum is found in the list', { timeout: TIMEOUT_MS }, async () => {
   const components = await billOf(({ packages }) => {
     delete packages['node_modules/hono']?.integrity;
   });
   expect(faultsInBill(components, toolsOnly)).toEqual(['hono has no checksum']);
 });
 
-test('planted: no list is made of a lock that lacks a package', { timeout: PATIENCE_MS }, async () => {
+test('planted: no list is made of a lock that lacks a package', { timeout: TIMEOUT_MS }, async () => {
   const made = billOf(({ packages }) => {
     delete packages['node_modules/hono'];
   });

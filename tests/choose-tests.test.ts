@@ -8,7 +8,7 @@ import { testFiles, touchedFiles } from '../scripts/proof/files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const known = [
-  'src/domain/plan.test.ts',
+  'src/domain/billing/plan.test.ts',
   'src/chat-frame/markdown.test.tsx',
   'src/server/auth/limiter.test.ts',
   'tests/db/matrix.test.ts',
@@ -22,8 +22,8 @@ test('without words everything runs, with the names of parts these, in the order
 });
 
 test.for([
-  ['src/domain/plan.test.ts', 'unit', 'src/domain/plan.test.ts'],
-  ['src/domain/plan.ts', 'unit', 'src/domain/plan.test.ts'],
+  ['src/domain/billing/plan.test.ts', 'unit', 'src/domain/billing/plan.test.ts'],
+  ['src/domain/billing/plan.ts', 'unit', 'src/domain/billing/plan.test.ts'],
   ['./src/chat-frame/markdown.tsx', 'unit', 'src/chat-frame/markdown.test.tsx'],
   ['src/server/', 'unit', 'src/server/auth/limiter.test.ts'],
   ['tests/db/matrix.test.ts', 'db', 'tests/db/matrix.test.ts'],
@@ -34,10 +34,10 @@ test.for([
 });
 
 test('several paths run in their parts, and what follows a dash is for Vitest', () => {
-  expect(chooseTests(['tests/e2e', 'src/domain/plan.ts', '-t', 'a year'], known)).toEqual({
+  expect(chooseTests(['tests/e2e', 'src/domain/billing/plan.ts', '-t', 'a year'], known)).toEqual({
     kind: 'files',
     files: new Map([
-      ['unit', ['src/domain/plan.test.ts']],
+      ['unit', ['src/domain/billing/plan.test.ts']],
       ['e2e', ['tests/e2e/trial.test.ts']],
     ]),
     vitest: ['-t', 'a year'],
@@ -46,8 +46,8 @@ test('several paths run in their parts, and what follows a dash is for Vitest', 
 
 test.for([
   [['untis'], 'untis'],
-  [['src/domain/plan.ts', 'src/domain/nothing.ts'], 'src/domain/nothing.ts'],
-  [['unit', 'src/domain/plan.ts'], 'mixes'],
+  [['src/domain/billing/plan.ts', 'src/domain/nothing.ts'], 'src/domain/nothing.ts'],
+  [['unit', 'src/domain/billing/plan.ts'], 'mixes'],
   [['-t', 'a year'], 'needs the path'],
 ] as const)('%s is not understood, and says so', ([words, said]) => {
   expect(chooseTests(words, known)).toEqual({ kind: 'unknown', problem: expect.stringContaining(said) });

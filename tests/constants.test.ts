@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { advisorProfiles } from '#content/advisors.ts';
 import { resourceCards } from '#content/resources.ts';
 import { advisorIds } from '#domain/advisor.ts';
-import { PAUSE_PRICE, creditsAfterChange } from '#domain/billing.ts';
-import { priorities, sampleDeadlines } from '#domain/deadline.ts';
-import { defaultJourneySteps } from '#domain/journey.ts';
-import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/plan.ts';
+import { PAUSE_PRICE, creditsAfterChange } from '#domain/billing/billing.ts';
+import { priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';
+import { defaultJourneySteps } from '#domain/journey/journey.ts';
+import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/billing/plan.ts';
 
 // The fixed data of the specification, written out once more: a change here changes the product.
 

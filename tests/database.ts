@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, inject } from 'vitest';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { TEMPLATE, readSnapshot } from './migrated.ts';
 
 type Clock = (() => Date) | undefined;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import postgres from 'postgres';
-import { openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 
 /** In the run's PostgreSQL: a database with all migrations, to be copied. */
 export const TEMPLATE = 'migrated';

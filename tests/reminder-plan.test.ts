@@ -11,9 +11,15 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDeadlineDate } from '#domain/deadline.ts';
-import { daysBeforeChoices, isDue, isQuiet, nextLookAt, planReminders } from '#domain/reminder-plan.ts';
-import { clockAt, momentAt } from '#domain/zoned-time.ts';
+import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
+import {
+  daysBeforeChoices,
+  isDue,
+  isQuiet,
+  nextLookAt,
+  planReminders,
+} from '#domain/reminders/reminder-plan.ts';
+import { clockAt, momentAt } from '#domain/reminders/zoned-time.ts';
 
 const HOUR = 3_600_000;
 

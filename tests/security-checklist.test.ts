@@ -18,7 +18,7 @@ test('the figures at the head are those of the lines', () => {
   );
 });
 
-const shown = '| 9.1.1 | Signatures are verified | met | `src/server/auth/access-token.ts` |';
+const shown = '| 9.1.1 | Signatures are verified | met | `src/server/auth/tokens/access-token.ts` |';
 
 test.each([
   [

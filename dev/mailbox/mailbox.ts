@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { thisMachineOnly } from '#server/loopback.ts';
+import { thisMachineOnly } from '#server/http/loopback.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { mailboxPage, mailboxStyles } from './page.ts';

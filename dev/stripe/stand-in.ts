@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { thisMachineOnly } from '#server/loopback.ts';
+import { thisMachineOnly } from '#server/http/loopback.ts';
 import { apiRoutes, secretKey } from './api.ts';
 import { type Control, controlOf } from './control.ts';
 import { Faults } from './faults.ts';

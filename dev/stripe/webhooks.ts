@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isLoopback } from '#server/loopback.ts';
+import { isLoopback } from '#server/http/loopback.ts';
 import type { Json } from './contract.ts';
 import { DAY, HOUR, MINUTE } from './periods.ts';
 import type { Delivery, EndpointRecord } from './state.ts';

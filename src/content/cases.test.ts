@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSavedCases } from '#domain/case.ts';
+import { parseSavedCases } from '#domain/journey/case.ts';
 import { caseReports } from './cases.ts';
 
 const cases = caseReports.map(({ courtCase }) => courtCase);

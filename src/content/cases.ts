@@ -1,4 +1,4 @@
-import type { CourtCase } from '#domain/case.ts';
+import type { CourtCase } from '#domain/journey/case.ts';
 
 /** A case with what is told about it. Plain text throughout. */
 export interface CaseReport {

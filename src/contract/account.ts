@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX } from '#domain/account.ts';
+import { PASSWORD_MAX } from '#domain/account/account.ts';
 
 /*
  * A copy of everything, and the end of an account. All paths stand under /functions/v1/account and need
@@ -69,7 +69,6 @@ export const accountErrorCodes = {
   too_large: 413,
   rate_limited: 429,
 } as const;
-export type AccountErrorCode = keyof typeof accountErrorCodes;
 
 export const accountError = v.object({
   error: v.object({ code: v.string(), message: v.string() }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { planIds } from '#domain/plan.ts';
+import { planIds } from '#domain/billing/plan.ts';
 
 /*
  * POST /functions/v1/stripe-subscription with `Authorization: Bearer <access token>` and a BillingRequest.

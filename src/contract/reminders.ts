@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { daysBeforeChoices } from '#domain/reminder-plan.ts';
-import { wordings } from '#domain/reminder-words.ts';
-import { isTimeZone } from '#domain/zoned-time.ts';
+import { daysBeforeChoices } from '#domain/reminders/reminder-plan.ts';
+import { wordings } from '#domain/reminders/reminder-words.ts';
+import { isTimeZone } from '#domain/reminders/zoned-time.ts';
 
 /*
  * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages and
@@ -87,7 +87,6 @@ export const reminderErrorCodes = {
   too_large: 413,
   rate_limited: 429,
 } as const;
-export type ReminderErrorCode = keyof typeof reminderErrorCodes;
 
 export const reminderError = v.object({
   error: v.object({ code: v.string(), message: v.string() }),

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/public-config.ts';
-import { refuseClosed } from './account/refuse-closed.ts';
 import { accountRoutes } from './account/routes.ts';
-import { openLimiterFor } from './auth/limiter.ts';
+import { openLimiterFor } from './limits/sign-in-limiter.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -12,22 +11,23 @@ import { tokenBudget } from './chat/model/daily-tokens.ts';
 import { openModel } from './chat/model/open-model.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { TurnHub } from './chat/turns/turn-hub.ts';
-import { takeAddressFromProxies } from './client-address.ts';
-import { BackendUnavailable, RETRY_AFTER_SECONDS } from './backend-unavailable.ts';
+import { takeAddressFromProxies } from './http/client-address.ts';
+import { BackendUnavailable, RETRY_AFTER_SECONDS } from './database/backend-unavailable.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
-import { thisMachineOnly } from './loopback.ts';
+import { admitCaller } from './http/admit-caller.ts';
+import { thisMachineOnly } from './http/loopback.ts';
 import { paperRoutes } from './papers/routes.ts';
-import { readinessRoutes } from './readiness.ts';
+import { readinessRoutes } from './http/readiness.ts';
 import { reminderRoutes } from './reminders/routes.ts';
-import { requestLimitsFor } from './request-limit.ts';
-import { crossOrigin } from './cross-origin.ts';
-import { databasePlace } from './database-place.ts';
-import { loggedError } from './logged-error.ts';
-import { requestLog } from './request-log.ts';
+import { requestLimitsFor } from './limits/limits.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { databasePlace } from './database/database-place.ts';
+import { loggedError } from './logging/logged-error.ts';
+import { requestLog } from './http/request-log.ts';
 import { restRoutes } from './rest/routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { supportRoutes } from './support/routes.ts';
 import { metricsRoutes } from './telemetry/metrics-routes.ts';
 import { requestMetrics } from './telemetry/request-metrics.ts';
@@ -35,19 +35,19 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 import { watchedEngine } from './telemetry/watched-engine.ts';
 import { watchedModel } from './telemetry/watched-senders.ts';
 import { voiceRoutes } from './voice/routes.ts';
-import { noWebFiles, webFiles } from './web-files.ts';
+import { noWebFiles, webFiles } from './http/web-files.ts';
 
 const notNow = 'We can’t answer right now. Try again in a moment.';
 
 interface Options {
   /** Routes that only local mode has. */
   extra?: Hono | undefined;
-  /** By default; `startServer` says when not. */
+  /** Default: true. */
   servesPages?: boolean;
   telemetry?: Telemetry;
-  /** Of whoever has to wait for the answers that run. */
+  /** The running answers, which the shutdown waits for. */
   hub: TurnHub;
-  /** Whether this copy is about to end: it still answers, but nobody should be sent here any more. */
+  /** Whether this copy is shutting down: it still answers, but reports itself as not ready. */
   isLeaving: () => boolean;
 }
 
@@ -69,7 +69,7 @@ export async function buildApp(
   if (metrics) app.use(requestMetrics(metrics));
   app.use(async (context, next) => {
     await next();
-    // Whoever keeps the connection would send the next request into one that is being closed.
+    // The next request on a kept-alive connection would be lost while it closes.
     if (isLeaving()) context.header('Connection', 'close');
   });
   if (deps.config.trustedProxies) app.use(takeAddressFromProxies(deps.config.trustedProxies));
@@ -91,13 +91,13 @@ export async function buildApp(
   const limiter = openLimiterFor(deps);
   const requestLimits = requestLimitsFor(deps.config.environment);
   if (deps.config.supabase) {
-    app.all('/auth/v1/*', elsewhere).all('/rest/v1/*', elsewhere);
+    app.all('/auth/v1/*', notHostedHere).all('/rest/v1/*', notHostedHere);
   } else {
     app.route('/auth/v1', authRoutes(deps, limiter));
     app.route('/rest/v1', restRoutes(deps, requestLimits));
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
-  const gate = refuseClosed(deps, requestLimits);
+  const gate = admitCaller(deps, requestLimits);
   for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar', 'papers']) {
     app.use(`/functions/v1/${name}/*`, gate);
   }
@@ -106,7 +106,7 @@ export async function buildApp(
     chatRoutes(deps, {
       hub,
       frameHealth: openFrameHealth(deps.config, deps.now),
-      // On a developer's machine and in tests most servers never see a chat.
+      // In development and tests most servers never serve a chat.
       warmsUpAtStart: deps.config.environment === 'production',
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
@@ -146,14 +146,14 @@ export async function buildApp(
   return app;
 }
 
-/** A program that asks for an API that is not here reads JSON, and no page. */
+/** Programs that call an unknown API get JSON instead of a page. */
 function unknownApi(context: Context): Response {
   const told = { code: 'not_found', message: 'There’s nothing at this address.' };
   return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
-/** Of a hosted backend: a second door to the same accounts would have other locks. */
-function elsewhere(context: Context): Response {
+/** With a hosted project, its own endpoints are the only ones for its accounts and tables. */
+function notHostedHere(context: Context): Response {
   const message = 'Accounts and tables aren’t here. /config.json says where they are.';
   return context.json({ code: 'not_here', message }, 404);
 }
@@ -161,11 +161,11 @@ function elsewhere(context: Context): Response {
 function publicConfig({ config, sms, paperKey }: Deps, requested: string): PublicConfig {
   const local = config.environment === 'local';
   return {
-    // On one machine the app may be open as localhost or 127.0.0.1: each talks to where it came from.
+    // Locally the app may be open as localhost or as 127.0.0.1; each page asks its own origin.
     supabaseUrl: config.supabase?.url ?? (local ? requested : config.appUrl),
-    // Our own backend needs no key; the client libraries insist on sending one.
+    // Our backend needs no key, but the client libraries require one.
     publishableKey: config.supabase?.publishableKey ?? 'sb_publishable_evenkeel',
-    // A hosted backend has providers of its own.
+    // A hosted project configures its own providers.
     ...(!config.supabase &&
       config.oidcProviders.length > 0 && {
         providers: config.oidcProviders.map(({ id, name }) => ({ id, name })),

@@ -1,28 +1,28 @@
 import type { Logger } from 'pino';
-import type { Afterwards } from './afterwards.ts';
-import type { AccessTokens } from './auth/access-token.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import type { BackgroundTasks } from './jobs/background-tasks.ts';
+import type { AccessTokens } from './auth/tokens/access-token.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import type { PushService } from './reminders/push-service.ts';
 
-/** What `main.ts` puts together and every route is given. */
+/** Dependencies of the routes, put together by `server.ts`. */
 export interface Deps {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
   mailer: Mailer;
-  /** What no new password may be. Absent: the list that comes with the server. */
+  /** Refused as new passwords. Absent: the list that comes with the server. */
   commonPasswords?: ReadonlySet<string>;
-  /** Absent: no text messages are sent, and phones open nothing. */
+  /** Absent: no text messages are sent, and nobody can sign in by phone. */
   sms?: SmsSender | undefined;
-  /** What kept papers are encrypted with. Absent: none are kept. */
+  /** Encrypts stored papers. Absent: no papers are stored. */
   paperKey?: Buffer;
-  /** Absent: no notices to browsers whose page is closed. */
+  /** Absent: no push notifications. */
   push?: PushService;
-  /** Absent: a mail that was not taken is not tried again, and nobody waits for what follows an answer. */
-  afterwards?: Afterwards;
+  /** Absent: emails are not retried, and the shutdown does not wait for work after a response. */
+  backgroundTasks?: BackgroundTasks;
   log: Logger;
   now: () => Date;
 }

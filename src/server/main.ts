@@ -1,15 +1,15 @@
-import { ConfigError, readConfig } from './config.ts';
-import { databasePlace } from './database-place.ts';
-import { outliveDriverFaults } from './driver-fault.ts';
-import { missingSettings } from './missing-settings.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { databasePlace } from './database/database-place.ts';
+import { outliveDriverFaults } from './database/postgres/driver-fault.ts';
+import { missingSettings } from './config/missing-settings.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
 
-/** For running requests and answers at the end; orchestrators kill after thirty seconds. */
-const PATIENCE_MS = 10_000;
+/** For running requests at shutdown. Orchestrators kill the process after thirty seconds. */
+const TIMEOUT_MS = 10_000;
 
-/** The production entry: everything comes from the environment, nothing stands in for anything. */
+/** The production entry: configured by the environment, without stand-ins. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await startServer({
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const notice = config.shutdownNoticeSeconds * 1000;
-      void server.close({ notice, patience: PATIENCE_MS }).then(() => process.exit(0));
+      void server.close({ notice, timeoutMs: TIMEOUT_MS }).then(() => process.exit(0));
     });
   }
 }

@@ -4,38 +4,38 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { destination } from 'pino';
 import { deleteDueAccounts } from './account/delete-due-accounts.ts';
-import { openAfterwards } from './afterwards.ts';
-import { type AccessTokens, openAccessTokens, openHostedTokens } from './auth/access-token.ts';
+import { startBackgroundTasks } from './jobs/background-tasks.ts';
+import { type AccessTokens, openAccessTokens, openHostedTokens } from './auth/tokens/access-token.ts';
 import { cleanUpAuth } from './auth/clean-up.ts';
-import { LETTERS_EVERY_MS, sendKeptLetters } from './auth/kept-letter.ts';
-import { openCommonPasswords } from './auth/common-passwords.ts';
+import { OUTBOX_INTERVAL_MS, sendQueuedEmails } from './mail/email-outbox.ts';
+import { openCommonPasswords } from './auth/passwords/common-passwords.ts';
 import { buildApp } from './app.ts';
 import { runBillingJobs } from './billing/jobs.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { runKeepingJobs } from './chat/keeping/keeping-jobs.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
 import { openTurnHub } from './chat/turns/turn-hub.ts';
-import type { Config } from './config.ts';
-import { lockDataFolder } from './data-lock.ts';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database.ts';
-import { namingDatabase } from './database-place.ts';
+import type { Config } from './config/config.ts';
+import { lockDataFolder } from './database/embedded/data-lock.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from './database/database.ts';
+import { namingDatabase } from './database/database-place.ts';
 import type { Deps } from './deps.ts';
-import { claimJobs, scheduleJobs } from './jobs.ts';
-import { openLog } from './log.ts';
+import { claimJobs, scheduleJobs } from './jobs/jobs.ts';
+import { openLog } from './logging/log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { releaseHeldMails } from './mail/release-held-mails.ts';
+import { releaseClaimedEmails } from './mail/release-claimed-emails.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './database/migrations.ts';
 import { listenForOperator } from './operator/listen-for-operator.ts';
-import { forgetOldCounts } from './rate-counter.ts';
-import type { Patience } from './postgres-pool.ts';
+import { deleteExpiredCounts } from './limits/rate-limiter.ts';
+import type { DatabaseTimeouts } from './database/postgres/postgres-pool.ts';
 import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotices } from './reminders/clean-up-notices.ts';
 import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
-import { keptSigningKeys } from './signing-keys.ts';
-import { stopListening } from './stop-listening.ts';
-import { configureSuperadmins } from './superadmins.ts';
+import { keptSigningKeys } from './auth/tokens/signing-keys.ts';
+import { stopListening } from './http/stop-listening.ts';
+import { configureSuperadmins } from './account/superadmins.ts';
 import { watchBacklog } from './telemetry/backlog.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { jobWatch } from './telemetry/metrics.ts';
@@ -44,36 +44,36 @@ import { watchedDatabase } from './telemetry/watched-database.ts';
 import { watchedMailer } from './telemetry/watched-mailer.ts';
 import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 
-/** Longer than proxies keep a connection, mostly a minute: a request into one that is being closed would be lost. */
+/** Longer than the idle timeout of proxies, mostly a minute: a request on a connection that closes would be lost. */
 const KEPT_ALIVE_MS = 75_000;
-/** For the end of an answer that was cut off to reach its reader, and for a mail that has no time left. */
-const LAST_WORDS_MS = 1000;
+/** Lets the last events of an interrupted answer reach the reader, and the last email be sent. */
+const SHUTDOWN_GRACE_MS = 1000;
 
 export interface RunningServer {
   deps: Deps;
   port: number;
-  /** Of the metrics' own listener; null where there is none. */
+  /** The port of the separate listener for metrics; null without one. */
   metricsPort: number | null;
   /**
-   * For `notice` (ms) it still takes everything, but says at /readyz that nobody should be sent here; then it takes nothing
-   * new, and what runs may go on for `patience` (ms), or is cut off at once.
+   * Reports itself as not ready for `notice` (ms) while it still serves requests. Then refuses new requests and gives running
+   * ones `timeoutMs` to end; with 0 they are cut off at once.
    */
-  close(options?: { notice?: number; patience: number }): Promise<void>;
+  close(options?: { notice?: number; timeoutMs: number }): Promise<void>;
 }
 
-/** Opens everything, brings the database up to date and listens. Rejects with a sentence for people. */
+/** Opens the database, migrates it and listens. Rejects with a message for operators. */
 export async function startServer(options: {
   config: Config;
   mailer: Mailer;
   /** Absent: no text messages are sent. */
   sms?: SmsSender | undefined;
   now?: () => Date;
-  /** Of plans, trials and payments alone; `now` is theirs too where there is none. */
+  /** The clock of plans, trials and payments. Default: `now`. */
   planClock?: () => Date;
-  /** With the database; tests have less. */
-  patience?: Patience;
+  /** Of the database; shorter in tests. */
+  timeouts?: DatabaseTimeouts;
   extra?: (deps: Deps) => Hono;
-  /** False where another server has them, as Vite has while somebody develops. */
+  /** False where another server serves them, as Vite does in development. */
   servesPages?: boolean;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -81,7 +81,7 @@ export async function startServer(options: {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataFolder);
   const planClock = options.planClock ?? options.now;
   const telemetry = await openTelemetry(config.telemetry, config.trustedProxies);
-  const opened = await openDatabase(config, planClock, options.patience);
+  const opened = await openDatabase(config, planClock, options.timeouts);
   const database = watchedDatabase(opened, telemetry);
   await migrate(database).catch((error: unknown) => {
     throw namingDatabase(config, error);
@@ -91,10 +91,10 @@ export async function startServer(options: {
   const pushService = await openPush(config);
   const { metrics: counted } = telemetry;
   const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
-  // Past the watch: reading the metrics is none of what they count.
+  // Not the measured database: reading the metrics must not change them.
   if (counted) watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
   const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
-  const afterwards = openAfterwards();
+  const backgroundTasks = startBackgroundTasks();
   const deps: Deps = {
     config,
     database,
@@ -103,13 +103,13 @@ export async function startServer(options: {
     sms: options.sms && counted ? watchedSms(options.sms, counted) : options.sms,
     ...(push && { push }),
     ...(paperKey && { paperKey }),
-    afterwards,
+    backgroundTasks,
     now,
     log: openLog(config.logLevel, destination({ sync: false })),
     accessTokens: await openTokens(config, now),
   };
   await recoverInterruptedTurns(deps);
-  if (!database.isShared) await releaseHeldMails(deps);
+  if (!database.isShared) await releaseClaimedEmails(deps);
 
   const planDeps = { ...deps, now: planClock ?? now };
   const billing = await openBilling(planDeps);
@@ -118,8 +118,8 @@ export async function startServer(options: {
     {
       'due accounts': () => deleteDueAccounts(deps, billing),
       keeping: () => runKeepingJobs(deps),
-      'old counts': () => forgetOldCounts(database, now()),
-      // A hosted project keeps its own house.
+      'old counts': () => deleteExpiredCounts(database, now()),
+      // A hosted project cleans up its own accounts.
       ...(!config.supabase && { 'auth clean-up': () => cleanUpAuth(deps) }),
       'reminder clean-up': () => cleanUpNotices(deps),
       payments: () => runBillingJobs(planDeps, billing),
@@ -128,7 +128,7 @@ export async function startServer(options: {
     () => claimJobs(database, 'hourly'),
     watch,
   );
-  // Every copy, not the one whose hour it is: the notices themselves are claimed.
+  // Runs in every copy, because each notification is claimed by itself.
   const stopReminders = scheduleJobs(
     { reminders: () => remind(deps) },
     deps.log,
@@ -136,13 +136,13 @@ export async function startServer(options: {
     watch,
     LOOK_EVERY_MS,
   );
-  const stopLetters = scheduleJobs(
-    // A hosted project writes its own.
-    { ...(!config.supabase && { letters: () => sendKeptLetters(deps) }) },
+  const stopOutbox = scheduleJobs(
+    // A hosted project sends its own emails.
+    { ...(!config.supabase && { letters: () => sendQueuedEmails(deps) }) },
     deps.log,
     undefined,
     watch,
-    LETTERS_EVERY_MS,
+    OUTBOX_INTERVAL_MS,
   );
   const hub = openTurnHub(now);
   let leaving = false;
@@ -160,26 +160,26 @@ export async function startServer(options: {
     deps,
     port: portOf(server),
     metricsPort: metrics?.port ?? null,
-    close: async ({ notice = 0, patience } = { patience: 0 }) => {
+    close: async ({ notice = 0, timeoutMs } = { timeoutMs: 0 }) => {
       leaving = true;
       if (notice > 0) await wait(notice);
       const start = performance.now();
-      // Answers first: who reads one that is cut off hears so before the connection ends.
-      const listening = stopListening(server, patience > 0 ? patience + LAST_WORDS_MS : 0);
+      // Answers end first, so that a reader learns that its answer is cut off before the connection closes.
+      const listening = stopListening(server, timeoutMs > 0 ? timeoutMs + SHUTDOWN_GRACE_MS : 0);
       await Promise.all([
         stopJobs(),
         stopReminders(),
-        stopLetters(),
-        hub.drain(patience),
+        stopOutbox(),
+        hub.drain(timeoutMs),
         listening,
         operator?.close(),
         metrics?.close(),
       ]);
-      // Of a question that came with the last request.
+      // A question that arrived with the last request.
       await hub.drain(0);
-      // Mails that answered requests have promised.
-      const left = patience - (performance.now() - start);
-      await afterwards.finish(patience > 0 ? Math.max(left, LAST_WORDS_MS) : 0);
+      // Emails that were announced in responses.
+      const left = timeoutMs - (performance.now() - start);
+      await backgroundTasks.finish(timeoutMs > 0 ? Math.max(left, SHUTDOWN_GRACE_MS) : 0);
       await database.close();
       await telemetry.traces?.close();
       await lock?.release();
@@ -199,13 +199,13 @@ async function openTokens(config: Config, now: () => Date): Promise<AccessTokens
 function openDatabase(
   config: Config,
   clock: (() => Date) | undefined,
-  patience: Patience | undefined,
+  timeouts: DatabaseTimeouts | undefined,
 ): Promise<Database> {
   if (config.databaseUrl)
     return Promise.resolve(
       openPostgresDatabase(config.databaseUrl, {
         clock,
-        patience,
+        timeouts,
         connections: config.databaseConnections,
         isHosted: config.supabase !== undefined,
       }),

@@ -29,7 +29,7 @@ create policy "people change their own subscription" on public.subscriptions
 create policy "the service sees subscriptions" on public.subscriptions
   to service_role using (true) with check (true);
 
--- The rules below stand in src/domain/plan.ts and access.ts too; a test holds the two together.
+-- The rules below stand in src/domain/billing/plan.ts and access.ts too; a test holds the two together.
 
 create function private.tier_advisors(tier text, selected text[]) returns text[]
 language sql immutable set search_path = '' as $$

@@ -1,5 +1,5 @@
 -- The clock of plans, trials and payments. The server puts it forward in tests and in local mode alone
--- (src/server/database.ts); nothing that a request carries reaches the setting.
+-- (src/server/database/database.ts); nothing that a request carries reaches the setting.
 create function private.now() returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now())

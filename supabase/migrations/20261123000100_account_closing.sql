@@ -14,7 +14,7 @@ revoke all on private.closed_accounts from public, anon, authenticated;
 grant select, insert, update, delete on private.closed_accounts to service_role;
 create policy "the service closes accounts" on private.closed_accounts to service_role using (true) with check (true);
 
--- Asked before anything is done in somebody's name (src/server/database.ts): a token outlives its account by minutes.
+-- Asked before anything is done in somebody's name (src/server/database/database.ts): a token outlives its account by minutes.
 create function private.is_account_open(account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -7,7 +7,7 @@ declare
   parts constant text[] := regexp_match(date, '^([A-Z][a-z]+) ([0-9]{1,2}), ([0-9]{4})$');
   month constant integer := array_position(months, parts[1]);
 begin
-  -- As src/domain/deadline.ts reads it, where years before 100 are those of the last century.
+  -- As src/domain/reminders/deadline.ts reads it, where years before 100 are those of the last century.
   return month is not null and parts[3]::integer >= 100
     and make_date(parts[3]::integer, month, parts[2]::integer) is not null;
 exception when datetime_field_overflow then

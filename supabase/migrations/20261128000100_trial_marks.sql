@@ -20,7 +20,7 @@ alter table private.trial_key enable row level security;
 alter table private.trial_marks enable row level security;
 revoke all on private.trial_key, private.trial_marks from public, anon, authenticated, service_role;
 
--- As `mailboxOf` in src/domain/mailbox.ts.
+-- As `mailboxOf` in src/domain/account/mailbox.ts.
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$
   select case

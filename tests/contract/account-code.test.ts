@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { accountError, accountStanding } from '#contract/account.ts';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { type AccountServer, PASSWORD, startAccountOnEach } from './account-server.ts';
 
 const servers = await startAccountOnEach();
@@ -17,7 +17,7 @@ async function outcome(answer: Promise<Response>): Promise<string> {
   return `${response.status} ${v.parse(accountError, await response.json()).error.code}`;
 }
 
-function deeds(server: AccountServer, token: string) {
+function accountRequests(server: AccountServer, token: string) {
   const ask = (path: string, body: unknown) =>
     outcome(server.ask(`/functions/v1/account${path}`, token, body));
   return {
@@ -39,7 +39,7 @@ function wrong(code: string, guess = 1): string {
 test.for(servers)('whoever has no password proves themselves with a mailed code ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   expect(await proofOf(server, token)).toBe('mail');
-  const { askForCode, copy, end } = deeds(server, token);
+  const { askForCode, copy, end } = accountRequests(server, token);
   expect(await askForCode()).toBe('204');
   const mail = server.mailsTo(email).at(-1);
   expect(mail?.subject).toBe('Your code');
@@ -58,7 +58,7 @@ test.for(servers)('whoever has no password proves themselves with a mailed code 
 test.for(servers)('whoever has only a phone gets the code by text ($name)', async (server) => {
   const { name: phone, token } = await server.newcomerByPhone();
   expect(await proofOf(server, token)).toBe('text');
-  const { askForCode, end } = deeds(server, token);
+  const { askForCode, end } = accountRequests(server, token);
   expect(await askForCode()).toBe('204');
   const code = server.textedCode(phone);
   expect(await end(wrong(code), 'later')).toBe('403 wrong_code');
@@ -69,11 +69,11 @@ test.for(servers)(
   'an account closed with a code can be deleted at once with another ($name)',
   async (server) => {
     const { name: email, token } = await server.newcomerByMail();
-    const before = deeds(server, token);
+    const before = accountRequests(server, token);
     await before.askForCode();
     expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
     const back = await server.signInByCode(email);
-    const { askForCode, end } = deeds(server, back.token);
+    const { askForCode, end } = accountRequests(server, back.token);
     expect(await askForCode()).toBe('204');
     expect(await end(server.mailedCode(email), 'now')).toBe('200');
   },
@@ -85,19 +85,19 @@ test.for(servers)('a code ends after ten minutes ($name)', async (server) => {
     [9.9, '200'],
     [10, '403 wrong_code'],
   ] as const) {
-    await deeds(server, token).askForCode();
+    await accountRequests(server, token).askForCode();
     const code = server.mailedCode(email);
     server.pass(minutes * MINUTE);
     // A session's own token may have run out as well.
     const later = await server.signInByCode(email);
-    expect(await deeds(server, later.token).copy(code)).toBe(expected);
+    expect(await accountRequests(server, later.token).copy(code)).toBe(expected);
     server.pass(-minutes * MINUTE);
   }
 });
 
 test.for(servers)('the next code ends the one before ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
-  const { askForCode, copy } = deeds(server, token);
+  const { askForCode, copy } = accountRequests(server, token);
   await askForCode();
   const first = server.mailedCode(email);
   await askForCode();
@@ -108,7 +108,7 @@ test.for(servers)('the next code ends the one before ($name)', async (server) =>
 
 test.for(servers)('the fifth wrong guess ends a code, also of guesses at once ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
-  const { askForCode, copy } = deeds(server, token);
+  const { askForCode, copy } = accountRequests(server, token);
   await askForCode();
   const code = server.mailedCode(email);
   for (const guess of [1, 2, 3, 4]) expect(await copy(wrong(code, guess))).toBe('403 wrong_code');
@@ -121,18 +121,18 @@ test.for(servers)('the fifth wrong guess ends a code, also of guesses at once ($
 
 test.for(servers)('the code of another person proves nothing, and stays theirs ($name)', async (server) => {
   const [one, other] = [await server.newcomerByMail(), await server.newcomerByMail()];
-  await deeds(server, one.token).askForCode();
-  await deeds(server, other.token).askForCode();
+  await accountRequests(server, one.token).askForCode();
+  await accountRequests(server, other.token).askForCode();
   const code = server.mailedCode(one.name);
   if (code !== server.mailedCode(other.name)) {
-    expect(await deeds(server, other.token).copy(code)).toBe('403 wrong_code');
+    expect(await accountRequests(server, other.token).copy(code)).toBe('403 wrong_code');
   }
-  expect(await deeds(server, one.token).copy(code)).toBe('200');
+  expect(await accountRequests(server, one.token).copy(code)).toBe('200');
 });
 
 test.for(servers)('a code at rest is a hash ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
-  await deeds(server, token).askForCode();
+  await accountRequests(server, token).askForCode();
   const kept = await server.database.asAuthAdmin((auth) =>
     auth.query('select * from auth.one_time_tokens where user_id = $1', [id]),
   );
@@ -142,7 +142,7 @@ test.for(servers)('a code at rest is a hash ($name)', async (server) => {
 
 test.for(servers)('codes and guesses are counted ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
-  const { askForCode, copy } = deeds(server, token);
+  const { askForCode, copy } = accountRequests(server, token);
   // The mail that signed them in counts among those that strangers ask for.
   for (let sent = 0; sent < productionLimits.mail.account.points; sent += 1) {
     expect(await askForCode()).toBe('204');
@@ -159,7 +159,7 @@ test.for(servers)('a code takes no part of an account with a password ($name)', 
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   expect(await proofOf(server, token)).toBe('password');
-  const { askForCode, copy } = deeds(server, token);
+  const { askForCode, copy } = accountRequests(server, token);
   expect(await askForCode()).toBe('409 other_proof');
   expect(server.mailsTo(person.email)).toEqual([]);
   // The code of GoTrue's own reauthentication is for a new password alone.
@@ -184,7 +184,7 @@ test.for(servers)('an address that nobody confirmed is sent nothing ($name)', as
   );
   expect(await proofOf(server, token)).toBe('sign-in');
   const before = server.mailsTo(email).length;
-  const { askForCode, copy } = deeds(server, token);
+  const { askForCode, copy } = accountRequests(server, token);
   expect(await askForCode()).toBe('409 other_proof');
   expect(await copy('000000')).toBe('409 other_proof');
   expect(server.mailsTo(email)).toHaveLength(before);
@@ -231,7 +231,7 @@ test.for(servers)(
 
 test.for(servers)('with a second step no code is sent before it, and none counts ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
-  const { askForCode, copy } = deeds(server, token);
+  const { askForCode, copy } = accountRequests(server, token);
   await askForCode();
   await server.database.asAuthAdmin((auth) =>
     auth.query(

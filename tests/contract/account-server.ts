@@ -5,14 +5,14 @@ import { AuthClient, type AuthResponse } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { deleteDueAccounts } from '#server/account/delete-due-accounts.ts';
-import { refuseClosed } from '#server/account/refuse-closed.ts';
 import { accountRoutes } from '#server/account/routes.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openLimiterFor } from '#server/auth/limiter.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { openLimiterFor } from '#server/limits/sign-in-limiter.ts';
 import { authRoutes } from '#server/auth/routes.ts';
-import { readConfig } from '#server/config.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
+import { admitCaller } from '#server/http/admit-caller.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { supportRoutes } from '#server/support/routes.ts';
 import type { Person } from '../db/people.ts';
@@ -36,7 +36,7 @@ async function startAccount(name: BillingServer['name']) {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { log, logged } = openTestLog();
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const texts: TextMessage[] = [];
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -56,7 +56,7 @@ async function startAccount(name: BillingServer['name']) {
       issuer: `${url}/auth/v1`,
       now,
     }),
-    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    mailer: { send: async (mail: Email) => void mails.push(mail) },
     sms: { send: async (text: TextMessage) => void texts.push(text) },
     log,
     now,
@@ -65,7 +65,7 @@ async function startAccount(name: BillingServer['name']) {
   app
     .route('/auth/v1', authRoutes(deps, limiter))
     .route('/rest/v1', restRoutes(deps))
-    .use('/functions/v1/support/*', refuseClosed(deps))
+    .use('/functions/v1/support/*', admitCaller(deps))
     .route('/functions/v1/support', supportRoutes(deps))
     .route('/functions/v1/account', accountRoutes(deps, billing, limiter));
 

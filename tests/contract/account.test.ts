@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { accountError, accountStanding, deletionReceipt } from '#contract/account.ts';
-import { COPIES_PER_HOUR } from '#server/account/copy-limit.ts';
+import { functionLimits } from '#server/limits/limits.ts';
 import { type Person, setPlan, signIn } from '../db/people.ts';
 import { type AccountServer, PASSWORD, startAccountOnEach } from './account-server.ts';
 
@@ -111,7 +111,7 @@ test.for(servers)('copies are counted ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   const copy = () => server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
-  for (let made = 0; made < COPIES_PER_HOUR; made += 1) {
+  for (let made = 0; made < functionLimits['data-copy'].points; made += 1) {
     const answer = await copy();
     expect(answer.status).toBe(200);
     await answer.bytes();

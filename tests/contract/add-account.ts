@@ -1,6 +1,6 @@
 import { argon2Sync, randomBytes, randomUUID } from 'node:crypto';
-import { insertAccount } from '#server/auth/account.ts';
-import type { NewUser } from '#server/auth/create-user.ts';
+import { insertAccount } from '#server/auth/users/account.ts';
+import type { NewUser } from '#server/auth/users/create-user.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** Password checks take it from the hash itself; a password that a test sets over the wire costs what it costs people. */

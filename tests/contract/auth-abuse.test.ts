@@ -1,11 +1,11 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { type JWK, SignJWT, exportSPKI, importJWK } from 'jose';
 import { expect, test } from 'vitest';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
-import { type Limits, productionLimits } from '#server/auth/limits.ts';
-import type { Database, Transaction } from '#server/database.ts';
-import { forgetOldCounts } from '#server/rate-counter.ts';
+import { type Limits, productionLimits } from '#server/limits/limits.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { deleteExpiredCounts } from '#server/limits/rate-limiter.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
 // What somebody tries who wants into an account, or to know of one. More of it stands in auth-refusals (guessing
@@ -457,7 +457,7 @@ test.for(servers)('what has run out is removed, and nothing else ($name)', async
   expect((await client.refreshSession()).error).toBeNull();
   expect(await cleanUpAfter(150 * DAY)).toMatchObject({ sessions: 1 });
   expect(await cleanUpAfter(31 * DAY)).toMatchObject({ sessions: 0, tokens: 0 });
-  await forgetOldCounts(database, server.now());
+  await deleteExpiredCounts(database, server.now());
   const limits = await database.asService((service) =>
     service.query('select key from private.rate_limits where expire is not null'),
   );

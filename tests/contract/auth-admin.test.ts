@@ -143,8 +143,8 @@ test.for(servers)(
     const email = server.newEmail();
     await server.newClient().signUp({ email, password: 'a-strangers-choice' });
     expect((await server.admin().inviteUserByEmail(email, { data: { first_name: 'Kim' } })).error).toBeNull();
-    const landing = await openLink(newestLink(server, email));
-    expect(landing).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
     const thief = server.newClient().signInWithPassword({ email, password: 'a-strangers-choice' });
     expect(await codeOf(thief)).toBe('invalid_credentials');
     expect(await codeOf(server.admin().inviteUserByEmail(email))).toBe('email_exists');

@@ -52,8 +52,8 @@ const withProvider = await startWithProvider({ SIGN_UPS: 'closed' });
 test.for(withProvider)(
   'a provider’s word makes no account there, and opens one that is there ($name)',
   async (at) => {
-    const { landing } = await enter(at, newForeigner());
-    expect(landing.query).toMatchObject({ error_code: 'signup_disabled' });
+    const { redirect } = await enter(at, newForeigner());
+    expect(redirect.query).toMatchObject({ error_code: 'signup_disabled' });
     const owner = await at.server.newPerson();
     const { user } = await signInElsewhere(at, newForeigner({ email: owner.email }));
     expect(user.id).toBe(owner.id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hashOldCodes } from '#server/auth/recovery-code.ts';
-import { fingerprint } from '#server/auth/secret.ts';
-import { productionLimits } from '#server/auth/limits.ts';
+import { hashOldCodes } from '#server/auth/factors/recovery-code.ts';
+import { hashToken } from '#server/auth/tokens/secret.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { startAuth, startAuthOnEach } from './auth-server.ts';
 import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './second-step.ts';
 
@@ -126,7 +126,7 @@ test.for(servers)(
         await auth.query(
           `insert into auth.mfa_recovery_codes (factor_id, code_hash)
            select id, $2 from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`,
-          [person.id, fingerprint(code)],
+          [person.id, hashToken(code)],
         );
       }
     });
@@ -166,7 +166,7 @@ test.for(servers)(
       ),
     );
     expect(JSON.stringify(stored)).not.toContain(first);
-    expect(JSON.stringify(stored)).not.toContain(fingerprint(first));
+    expect(JSON.stringify(stored)).not.toContain(hashToken(first));
     for (const { code_hash: hash, selector } of stored) {
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect(selector).toMatch(/^[0-9a-f]{5}$/);

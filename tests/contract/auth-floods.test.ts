@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Limits, productionLimits } from '#server/auth/limits.ts';
+import { type Limits, productionLimits } from '#server/limits/limits.ts';
 import { openEachDatabase } from '../database.ts';
 import { type AuthServer, newestCode, startAuth } from './auth-server.ts';
 

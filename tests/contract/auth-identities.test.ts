@@ -35,7 +35,7 @@ async function link(at: ProviderServer, client: GoTrueClient, browser: ProviderB
     provider: 'keycloak',
     options: { redirectTo: at.server.url + page },
   });
-  return { error, landing: data.url ? await browser.follow(data.url) : null };
+  return { error, redirect: data.url ? await browser.follow(data.url) : null };
 }
 
 async function providersOf(client: GoTrueClient) {
@@ -46,10 +46,10 @@ test.for(servers)('a signed-in person links an account elsewhere and unlinks it 
   const { person, client, browser } = await signedIn(at);
   const foreign = newForeigner();
   at.acme.person = foreign;
-  const { landing } = await link(at, client, browser);
-  expect(landing).toMatchObject({ page: `${at.server.url}/settings`, query: { code: expect.any(String) } });
+  const { redirect } = await link(at, client, browser);
+  expect(redirect).toMatchObject({ page: `${at.server.url}/settings`, query: { code: expect.any(String) } });
   expect(await providersOf(client)).toEqual(['email', 'keycloak']);
-  expect((await client.exchangeCodeForSession(landing?.query['code'] ?? '')).error).toBeNull();
+  expect((await client.exchangeCodeForSession(redirect?.query['code'] ?? '')).error).toBeNull();
   expect((await client.getUser()).data.user).toMatchObject({
     email: person.email,
     app_metadata: { provider: 'email', providers: ['email', 'keycloak'] },
@@ -73,7 +73,7 @@ test.for(servers)('an identity that an account has is linked to no other ($name)
   const theirs = await signInElsewhere(at, foreign);
   const { person, client, browser } = await signedIn(at);
   at.acme.person = foreign;
-  expect((await link(at, client, browser)).landing).toMatchObject({
+  expect((await link(at, client, browser)).redirect).toMatchObject({
     page: `${at.server.url}/settings`,
     query: {
       error_code: 'identity_already_exists',
@@ -85,7 +85,7 @@ test.for(servers)('an identity that an account has is linked to no other ($name)
   at.acme.person = newForeigner();
   const again = await signedIn(at, person);
   await link(at, again.client, again.browser);
-  expect((await link(at, again.client, again.browser)).landing?.query['error_description']).toBe(
+  expect((await link(at, again.client, again.browser)).redirect?.query['error_description']).toBe(
     'Identity is already linked',
   );
 });
@@ -96,8 +96,8 @@ test.for(servers)(
     const { client } = await signedIn(at);
     const { data } = await client.linkIdentity({ provider: 'keycloak' });
     at.acme.person = newForeigner();
-    const landing = await openProviderBrowser().follow(data.url ?? '');
-    expect(landing.query['error_code']).toBe('bad_oauth_state');
+    const redirect = await openProviderBrowser().follow(data.url ?? '');
+    expect(redirect.query['error_code']).toBe('bad_oauth_state');
     expect(await providersOf(client)).toEqual(['email']);
   },
 );
@@ -124,7 +124,7 @@ test.for(servers)('with a second step, linking takes one of the last minutes ($n
   const factorId = factor?.id ?? '';
   await client.mfa.challengeAndVerify({ factorId, code: totp.generate() });
   at.acme.person = newForeigner();
-  expect((await link(at, client, browser)).landing?.query['code']).toBeDefined();
+  expect((await link(at, client, browser)).redirect?.query['code']).toBeDefined();
 
   const halfway = await signedIn(at, person);
   expect((await link(at, halfway.client, halfway.browser)).error?.code).toBe('insufficient_aal');
@@ -218,8 +218,8 @@ test.for(servers)('what happened stands among the security events ($name)', asyn
 });
 
 test.for(servers)('a session by a provider ends like any other ($name)', async (at) => {
-  const { client, landing } = await enter(at, newForeigner());
-  await client.exchangeCodeForSession(landing.query['code'] ?? '');
+  const { client, redirect } = await enter(at, newForeigner());
+  await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   expect((await client.signOut({ scope: 'global' })).error).toBeNull();
   expect((await client.getUser()).error).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const MINUTE = 60_000;
@@ -41,9 +41,9 @@ test.for(servers)('the link of the same mail signs in, and ends the code ($name)
   const { email } = await server.newPerson();
   await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
   const token = newestCode(server, email);
-  const landing = await openLink(newestLink(server, email));
-  expect(landing).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
-  expect(landing.hash['access_token']).toBeTruthy();
+  const redirect = await openLink(newestLink(server, email));
+  expect(redirect).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
+  expect(redirect.hash['access_token']).toBeTruthy();
   expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { issueTextCode } from '#server/auth/phone/text-code.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { type AuthServer, newestCode, startAuth } from './auth-server.ts';
 import { codeOf, levelOf } from './second-step.ts';

@@ -49,10 +49,10 @@ test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({
   async ({ server, begin }) => {
     const client = server.newClient('pkce');
     const { email, page } = await begin(server, client);
-    const landing = await openLink(newestLink(server, email));
-    expect(landing).toMatchObject({ page: server.url + page, hash: {} });
-    expect(Object.keys(landing.query)).toEqual(['code']);
-    const code = landing.query['code'] ?? '';
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toMatchObject({ page: server.url + page, hash: {} });
+    expect(Object.keys(redirect.query)).toEqual(['code']);
+    const code = redirect.query['code'] ?? '';
     expect(await codeOf(server.newClient('pkce').exchangeCodeForSession(code))).not.toBeUndefined();
 
     const { data, error } = await client.exchangeCodeForSession(code);

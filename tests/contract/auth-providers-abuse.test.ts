@@ -3,24 +3,24 @@ import { type JWTPayload, generateKeyPair } from 'jose';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
-import { productionLimits } from '#server/auth/limits.ts';
+import { productionLimits } from '#server/limits/limits.ts';
 import { openEachDatabase } from '../database.ts';
 import { startAuth } from './auth-server.ts';
-import { CLIENT_ID, accessTokenHash, startCrookedProvider } from './crooked-provider.ts';
+import { CLIENT_ID, accessTokenHash, startCrookedProvider } from './malicious-provider.ts';
 import { openProviderBrowser } from './provider-browser.ts';
 import { addressOf } from './provider-servers.ts';
 
-const crooked = await startCrookedProvider();
+const malicious = await startCrookedProvider();
 const servers = await Promise.all(
   (await openEachDatabase()).map(async ({ name, database }) => ({
     name,
     database,
-    server: await startAuth(database, { settings: crooked.settings }),
+    server: await startAuth(database, { settings: malicious.settings }),
   })),
 );
 afterAll(async () => {
   await Promise.all(servers.map(({ server }) => server.close()));
-  await crooked[Symbol.asyncDispose]();
+  await malicious[Symbol.asyncDispose]();
 });
 type Server = (typeof servers)[number]['server'];
 
@@ -36,18 +36,18 @@ async function onTheWay(server: Server, redirectTo?: string) {
   return { browser, client, state, nonce, back };
 }
 
-async function errorOf(landing: Promise<{ query: Record<string, string> }>) {
-  return (await landing).query['error_code'];
+async function errorOf(redirect: Promise<{ query: Record<string, string> }>) {
+  return (await redirect).query['error_code'];
 }
 
 test.for(servers)(
   'the flow that the forged answers below are held to succeeds ($name)',
   async ({ server }) => {
     const { browser, client, nonce, back } = await onTheWay(server);
-    crooked.idToken = await crooked.sign({
+    malicious.idToken = await malicious.sign({
       ...someone(),
       nonce,
-      at_hash: accessTokenHash(crooked.accessToken),
+      at_hash: accessTokenHash(malicious.accessToken),
     });
     const { query } = await browser.follow(back);
     expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
@@ -70,31 +70,32 @@ test('a provider whose metadata name another issuer is not believed: nobody is s
 });
 
 const forgeries: Record<string, (nonce: string) => string | Promise<string>> = {
-  'has no nonce': () => crooked.sign(someone()),
-  'has the nonce of another flow': () => crooked.sign({ ...someone(), nonce: 'n'.repeat(43) }),
-  'is by another issuer': (nonce) => crooked.sign({ ...someone(), nonce, iss: 'https://accounts.evil.test' }),
-  'is for another client': (nonce) => crooked.sign({ ...someone(), nonce, aud: 'another-client' }),
+  'has no nonce': () => malicious.sign(someone()),
+  'has the nonce of another flow': () => malicious.sign({ ...someone(), nonce: 'n'.repeat(43) }),
+  'is by another issuer': (nonce) =>
+    malicious.sign({ ...someone(), nonce, iss: 'https://accounts.evil.test' }),
+  'is for another client': (nonce) => malicious.sign({ ...someone(), nonce, aud: 'another-client' }),
   'is for several clients and was given to another': (nonce) =>
-    crooked.sign({ ...someone(), nonce, aud: [CLIENT_ID, 'another-client'], azp: 'another-client' }),
-  'has run out': (nonce) => crooked.sign({ ...someone(), nonce, exp: Math.floor(Date.now() / 1000) - 120 }),
+    malicious.sign({ ...someone(), nonce, aud: [CLIENT_ID, 'another-client'], azp: 'another-client' }),
+  'has run out': (nonce) => malicious.sign({ ...someone(), nonce, exp: Math.floor(Date.now() / 1000) - 120 }),
   'goes with another access token': (nonce) =>
-    crooked.sign({ ...someone(), nonce, at_hash: accessTokenHash('of somebody else') }),
-  'has no signature': (nonce) => crooked.unsigned({ ...someone(), nonce }),
+    malicious.sign({ ...someone(), nonce, at_hash: accessTokenHash('of somebody else') }),
+  'has no signature': (nonce) => malicious.unsigned({ ...someone(), nonce }),
   'is signed with the public key as a secret': (nonce) =>
-    crooked.sign(
+    malicious.sign(
       { ...someone(), nonce },
-      { alg: 'HS256', key: new TextEncoder().encode(crooked.publicKeyText) },
+      { alg: 'HS256', key: new TextEncoder().encode(malicious.publicKeyText) },
     ),
   'is signed with another key': async (nonce) =>
-    crooked.sign({ ...someone(), nonce }, { key: (await generateKeyPair('RS256')).privateKey }),
-  'names nobody': (nonce) => crooked.sign({ email: 'a@people.test', nonce }),
+    malicious.sign({ ...someone(), nonce }, { key: (await generateKeyPair('RS256')).privateKey }),
+  'names nobody': (nonce) => malicious.sign({ email: 'a@people.test', nonce }),
 };
 
 test.for(
   servers.flatMap((each) => Object.entries(forgeries).map(([fault, forge]) => ({ ...each, fault, forge }))),
 )('an ID token that $fault signs nobody in ($name)', async ({ server, forge }) => {
   const { browser, nonce, back } = await onTheWay(server);
-  crooked.idToken = await forge(nonce);
+  malicious.idToken = await forge(nonce);
   const { query, hash } = await browser.follow(back);
   expect(query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   expect({ ...query, ...hash }).not.toHaveProperty('code');
@@ -105,14 +106,14 @@ test.for(servers)(
   'an answer counts once, and in the browser that asked for it ($name)',
   async ({ server }) => {
     const { browser, nonce, back } = await onTheWay(server);
-    crooked.idToken = await crooked.sign({ ...someone(), nonce });
+    malicious.idToken = await malicious.sign({ ...someone(), nonce });
     expect((await browser.follow(back)).query['code']).toBeDefined();
     expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
 
     const stolen = await onTheWay(server);
-    crooked.idToken = await crooked.sign({ ...someone(), nonce: stolen.nonce });
-    const landing = await openProviderBrowser().follow(stolen.back);
-    expect(landing).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
+    malicious.idToken = await malicious.sign({ ...someone(), nonce: stolen.nonce });
+    const redirect = await openProviderBrowser().follow(stolen.back);
+    expect(redirect).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
     // It was used up by the try.
     expect(await errorOf(stolen.browser.follow(stolen.back))).toBe('bad_oauth_state');
   },
@@ -122,7 +123,7 @@ test.for(servers)(
   "a state of one flow is not taken with another flow's cookie ($name)",
   async ({ server }) => {
     const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
-    crooked.idToken = await crooked.sign({ ...someone(), nonce: own.nonce });
+    malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
     expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
     expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
   },
@@ -131,12 +132,12 @@ test.for(servers)(
 test.for(servers)(
   'no state, a made-up one and one that is too old are refused ($name)',
   async ({ database }) => {
-    const server = await startAuth(database, { settings: crooked.settings });
+    const server = await startAuth(database, { settings: malicious.settings });
     const { browser, nonce, back } = await onTheWay(server);
     const callback = `${server.url}/auth/v1/callback`;
     expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
     expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
-    crooked.idToken = await crooked.sign({ ...someone(), nonce });
+    malicious.idToken = await malicious.sign({ ...someone(), nonce });
     server.advance(10 * 60_000 + 1000);
     expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
     await server.close();
@@ -195,7 +196,7 @@ test.for(servers)(
 test.for(servers)('an identity of a former issuer opens nothing ($name)', async ({ server, database }) => {
   const person = someone();
   const first = await onTheWay(server);
-  crooked.idToken = await crooked.sign({ ...person, nonce: first.nonce });
+  malicious.idToken = await malicious.sign({ ...person, nonce: first.nonce });
   await first.browser.follow(first.back);
   await database.asAuthAdmin((auth) =>
     auth.query(
@@ -205,7 +206,7 @@ test.for(servers)('an identity of a former issuer opens nothing ($name)', async 
     ),
   );
   const second = await onTheWay(server);
-  crooked.idToken = await crooked.sign({ ...person, nonce: second.nonce });
+  malicious.idToken = await malicious.sign({ ...person, nonce: second.nonce });
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
 
@@ -214,7 +215,7 @@ test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ s
   const nonce = 'of-the-page';
   const hashed = createHash('sha256').update(nonce).digest('hex');
   const accessToken = 'beside-it';
-  const token = await crooked.sign({ ...person, nonce: hashed, at_hash: accessTokenHash(accessToken) });
+  const token = await malicious.sign({ ...person, nonce: hashed, at_hash: accessTokenHash(accessToken) });
   const client = server.newClient();
   const { data, error } = await client.signInWithIdToken({
     provider: 'keycloak',
@@ -226,19 +227,19 @@ test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ s
   expect(data.user).toMatchObject({ email: person['email'], app_metadata: { providers: ['keycloak'] } });
   expect((await client.getUser()).data.user?.id).toBe(data.user?.id);
 
-  const plain = { provider: 'keycloak', token: await crooked.sign(person) };
+  const plain = { provider: 'keycloak', token: await malicious.sign(person) };
   expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
 });
 
 test.for(servers)('an ID token signs in once, and none from the future does ($name)', async ({ server }) => {
-  const token = await crooked.sign(someone());
+  const token = await malicious.sign(someone());
   const signInWith = async (used: string) =>
     (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
   const atOnce = await Promise.all([signInWith(token), signInWith(token)]);
   expect(new Set(atOnce)).toEqual(new Set(['validation_failed', undefined]));
   expect(await signInWith(token)).toBe('validation_failed');
   const seconds = Math.floor(server.now().getTime() / 1000);
-  const from = async (iat: number) => signInWith(await crooked.sign({ ...someone(), iat, exp: iat + 300 }));
+  const from = async (iat: number) => signInWith(await malicious.sign({ ...someone(), iat, exp: iat + 300 }));
   expect(await from(seconds + 60)).toBe('validation_failed');
   // The provider's clock may be a little ahead.
   expect(await from(seconds + 10)).toBeUndefined();
@@ -247,7 +248,7 @@ test.for(servers)('an ID token signs in once, and none from the future does ($na
 test.for(servers)('an answer whose ID token is from the future is refused ($name)', async ({ server }) => {
   const { browser, nonce, back } = await onTheWay(server);
   const iat = Math.floor(server.now().getTime() / 1000) + 9999;
-  crooked.idToken = await crooked.sign({ ...someone(), nonce, iat, exp: iat + 300 });
+  malicious.idToken = await malicious.sign({ ...someone(), nonce, iat, exp: iat + 300 });
   expect(await errorOf(browser.follow(back))).toBe('unexpected_failure');
 });
 
@@ -262,30 +263,33 @@ test.for(servers)('an ID token that does not hold is refused in words ($name)', 
     const { error_code, msg } = await answer.json();
     return { status: answer.status, error_code, msg };
   };
-  const good = await crooked.sign(person);
+  const good = await malicious.sign(person);
   for (const [form, answer] of [
     [{}, failed('id_token required')],
     [{ id_token: 'x' }, failed('Bad ID token')],
-    [{ id_token: crooked.unsigned(person) }, failed('Bad ID token')],
-    [{ id_token: await crooked.sign({ ...person, aud: 'another' }) }, failed('Bad ID token')],
-    [{ id_token: await crooked.sign({ ...person, iss: 'https://evil.test' }) }, failed('Bad ID token')],
-    [{ id_token: await crooked.sign({ ...person, exp: 1 }) }, failed('Bad ID token')],
-    [{ id_token: await crooked.sign({ email: 'a@people.test' }) }, failed('Bad ID token')],
+    [{ id_token: malicious.unsigned(person) }, failed('Bad ID token')],
+    [{ id_token: await malicious.sign({ ...person, aud: 'another' }) }, failed('Bad ID token')],
+    [{ id_token: await malicious.sign({ ...person, iss: 'https://evil.test' }) }, failed('Bad ID token')],
+    [{ id_token: await malicious.sign({ ...person, exp: 1 }) }, failed('Bad ID token')],
+    [{ id_token: await malicious.sign({ email: 'a@people.test' }) }, failed('Bad ID token')],
     [
       { id_token: good, nonce: 'right' },
       failed('Passed nonce and nonce in id_token should either both exist or not.'),
     ],
     [
-      { id_token: await crooked.sign({ ...person, nonce: hash }) },
+      { id_token: await malicious.sign({ ...person, nonce: hash }) },
       failed('Passed nonce and nonce in id_token should either both exist or not.'),
     ],
-    [{ id_token: await crooked.sign({ ...person, nonce: hash }), nonce: 'wrong' }, failed('Nonces mismatch')],
     [
-      { id_token: await crooked.sign({ ...person, at_hash: 'x' }) },
+      { id_token: await malicious.sign({ ...person, nonce: hash }), nonce: 'wrong' },
+      failed('Nonces mismatch'),
+    ],
+    [
+      { id_token: await malicious.sign({ ...person, at_hash: 'x' }) },
       failed('ID token has a at_hash claim, but no access_token parameter was provided.'),
     ],
     [
-      { id_token: await crooked.sign({ ...person, at_hash: 'x' }), access_token: 'y' },
+      { id_token: await malicious.sign({ ...person, at_hash: 'x' }), access_token: 'y' },
       failed('access_token does not fit the at_hash of the id_token'),
     ],
     [
@@ -293,7 +297,7 @@ test.for(servers)('an ID token that does not hold is refused in words ($name)', 
       { status: 400, error_code: 'provider_disabled', msg: 'Provider is not enabled' },
     ],
     [
-      { id_token: await crooked.sign({ ...person, email_verified: false }) },
+      { id_token: await malicious.sign({ ...person, email_verified: false }) },
       {
         status: 422,
         error_code: 'provider_email_needs_verification',
@@ -312,10 +316,10 @@ test.for(servers)('an ID token that does not hold is refused in words ($name)', 
 test.for(servers)('going to a provider and coming back is limited ($name)', async ({ database }) => {
   const none = { address: { points: 0, seconds: 60 } };
   const limits = { ...productionLimits, provider: none };
-  const server = await startAuth(database, { settings: crooked.settings, limits });
+  const server = await startAuth(database, { settings: malicious.settings, limits });
   for (const path of ['/authorize?provider=keycloak', '/callback?code=x&state=x']) {
-    const landing = await openProviderBrowser().follow(`${server.url}/auth/v1${path}`);
-    expect(landing).toMatchObject({
+    const redirect = await openProviderBrowser().follow(`${server.url}/auth/v1${path}`);
+    expect(redirect).toMatchObject({
       page: `${server.url}/auth`,
       query: { error_code: 'over_request_rate_limit' },
     });
@@ -335,7 +339,7 @@ test.for(servers)(
   'an ID token links an identity to whoever is signed in, and to nobody else ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
-    const token = await crooked.sign(someone());
+    const token = await malicious.sign(someone());
     const { data, error } = await client.linkIdentity({ provider: 'keycloak', token });
     expect(error).toBeNull();
     expect(data.user?.email).toBe(person.email);
@@ -344,7 +348,7 @@ test.for(servers)(
     expect((await other.linkIdentity({ provider: 'keycloak', token })).error?.code).toBe(
       'identity_already_exists',
     );
-    const body = { provider: 'keycloak', id_token: await crooked.sign(someone()), link_identity: true };
+    const body = { provider: 'keycloak', id_token: await malicious.sign(someone()), link_identity: true };
     expect((await server.request('POST', '/token?grant_type=id_token', { body })).status).toBe(401);
   },
 );

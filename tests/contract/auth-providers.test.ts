@@ -67,9 +67,9 @@ test.for(servers)(
 
 test.for(servers)('without a challenge the session comes in the hash ($name)', async ({ server, acme }) => {
   acme.person = newForeigner();
-  const landing = await openProviderBrowser().follow(await addressOf(server.newClient(), `${server.url}/`));
-  expect(landing).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
-  const { access_token = '', refresh_token = '' } = landing.hash;
+  const redirect = await openProviderBrowser().follow(await addressOf(server.newClient(), `${server.url}/`));
+  expect(redirect).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
+  const { access_token = '', refresh_token = '' } = redirect.hash;
   const { data } = await server.newClient().setSession({ access_token, refresh_token });
   expect(data.user?.email).toBe(acme.person.email);
 });
@@ -125,8 +125,8 @@ test.for(servers)(
       newForeigner({ email: alike.email.replace('@people', '@ｐeople') }),
       newForeigner({ email_verified: false }),
     ]) {
-      const { landing } = await enter(at, person);
-      expect(landing).toMatchObject({
+      const { redirect } = await enter(at, person);
+      expect(redirect).toMatchObject({
         page: `${at.server.url}/auth`,
         query: { error: 'access_denied', error_code: 'provider_email_needs_verification' },
         hash: { error_code: 'provider_email_needs_verification' },
@@ -168,22 +168,22 @@ test.for(servers)('banned and closed accounts stay shut ($name)', async (at) => 
     ),
   );
   for (const person of [banned, { ...closed, email: owner.email }]) {
-    const { landing } = await enter(at, person);
-    expect(landing.query).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
+    const { redirect } = await enter(at, person);
+    expect(redirect.query).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
   }
 });
 
 test.for(servers)('what goes wrong at the provider is told on the page that began it ($name)', async (at) => {
   at.acme.behaviour = 'refuses';
-  const { landing } = await enter(at, newForeigner());
+  const { redirect } = await enter(at, newForeigner());
   at.acme.behaviour = 'enters';
-  expect(landing.page).toBe(`${at.server.url}/auth`);
-  expect(landing.query).toEqual({
+  expect(redirect.page).toBe(`${at.server.url}/auth`);
+  expect(redirect.query).toEqual({
     error: 'access_denied',
     error_code: 'bad_oauth_callback',
     error_description: 'The sign-in was canceled',
   });
-  expect(landing.hash).toEqual(landing.query);
+  expect(redirect.hash).toEqual(redirect.query);
 });
 
 test('a provider that is out of reach keeps neither the server nor anybody waiting, and is asked again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Limits, productionLimits } from '#server/auth/limits.ts';
+import { type Limits, productionLimits } from '#server/limits/limits.ts';
 import { startAuth, startAuthOnEach } from './auth-server.ts';
 
 const servers = await startAuthOnEach();

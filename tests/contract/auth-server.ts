@@ -5,19 +5,19 @@ import { AuthClient, type AuthFlowType, GoTrueAdminApi, type GoTrueClient } from
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { JWK } from 'jose';
 import { afterAll } from 'vitest';
-import type { Afterwards } from '#server/afterwards.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import { openLimiter } from '#server/auth/limiter.ts';
-import type { Limits } from '#server/auth/limits.ts';
+import type { BackgroundTasks } from '#server/jobs/background-tasks.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { openLimiter } from '#server/limits/sign-in-limiter.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { authRoutes } from '#server/auth/routes.ts';
-import { parseNetworks, takeAddressFromProxies } from '#server/client-address.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database.ts';
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import { parseNetworks, takeAddressFromProxies } from '#server/http/client-address.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Email, Mailer } from '#server/mail/mailer.ts';
 import type { TextMessage } from '#server/sms/sms-sender.ts';
-import { sharedCounters } from '#server/rate-counter.ts';
-import { requestLog } from '#server/request-log.ts';
-import type { RequestLimits } from '#server/request-limit.ts';
+import { sharedStore } from '#server/limits/rate-limiter.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import type { RequestLimits } from '#server/limits/limits.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
@@ -39,7 +39,7 @@ export interface AuthServer {
   /** Puts the server's clock forward. */
   advance: (milliseconds: number) => void;
   now: () => Date;
-  mailsTo: (email: string) => Mail[];
+  mailsTo: (email: string) => Email[];
   /** The texts that went to that number, where the server sends any. */
   textsTo: (phone: string) => string[];
   /** What is sent next fails. */
@@ -101,17 +101,17 @@ export async function startAuth(
     restLimits?: RequestLimits;
     /** Instead of an outbox. */
     mailer?: Mailer;
-    afterwards?: Afterwards;
+    backgroundTasks?: BackgroundTasks;
     around?: MiddlewareHandler;
   } = {},
 ): Promise<AuthServer> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { log, logged } = openTestLog();
-  const outbox: Mail[] = [];
+  const outbox: Email[] = [];
   let gate: Promise<void> = Promise.resolve();
   const mailer = {
-    async send(mail: Mail) {
+    async send(mail: Email) {
       await gate;
       outbox.push(mail);
     },
@@ -146,7 +146,7 @@ export async function startAuth(
     database: { ...database, isShared: options.sharedLimits ?? database.isShared },
     accessTokens: await openAccessTokens({ keys: signingKeys, issuer: `${url}/auth/v1`, now }),
     mailer: options.mailer ?? mailer,
-    ...(options.afterwards && { afterwards: options.afterwards }),
+    ...(options.backgroundTasks && { backgroundTasks: options.backgroundTasks }),
     ...(options.texts && { sms }),
     log,
     now,
@@ -157,7 +157,7 @@ export async function startAuth(
     .use(requestLog(log))
     .route(
       '/auth/v1',
-      authRoutes(deps, options.limits && openLimiter(options.limits, sharedCounters(deps.database))),
+      authRoutes(deps, options.limits && openLimiter(options.limits, sharedStore(deps.database))),
     )
     .route('/rest/v1', restRoutes(deps, options.restLimits));
 
@@ -254,7 +254,7 @@ export function newestLink(server: AuthServer, email: string): URL {
   return new URL(link);
 }
 
-export interface Landing {
+export interface AuthRedirect {
   /** Origin and path. */
   page: string;
   query: Record<string, string>;
@@ -262,7 +262,7 @@ export interface Landing {
 }
 
 /** Opens a link as a browser does, up to where it leads. */
-export async function openLink(link: URL | string): Promise<Landing> {
+export async function openLink(link: URL | string): Promise<AuthRedirect> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = response.headers.get('Location');
   if (response.status !== 303 || !location) throw new Error(`The link answered ${response.status}`);

@@ -1,8 +1,8 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
-import { generateSigningKey } from '#server/auth/access-token.ts';
-import { readConfig } from '#server/config.ts';
+import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { type AuthServer, startAuth, startAuthOnEach } from './auth-server.ts';
 

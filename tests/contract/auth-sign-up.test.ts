@@ -23,13 +23,13 @@ test.for(servers)('a person signs up, opens the link and is signed in ($name)', 
   expect(early.error).toMatchObject({ code: 'email_not_confirmed', status: 400 });
 
   expect(server.mailsTo(email)).toHaveLength(1);
-  const landing = await openLink(newestLink(server, email));
-  expect(landing.page).toBe(`${server.url}/auth`);
-  expect(landing.hash).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '600' });
+  const redirect = await openLink(newestLink(server, email));
+  expect(redirect.page).toBe(`${server.url}/auth`);
+  expect(redirect.hash).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '600' });
 
   const { data: session } = await client.setSession({
-    access_token: landing.hash['access_token'] ?? '',
-    refresh_token: landing.hash['refresh_token'] ?? '',
+    access_token: redirect.hash['access_token'] ?? '',
+    refresh_token: redirect.hash['refresh_token'] ?? '',
   });
   expect(session.user).toMatchObject({ id: data.user?.id, email, user_metadata: names });
   expect(session.user?.email_confirmed_at).toBeTruthy();
@@ -137,8 +137,8 @@ test.for(servers)(
     const credentials = { email: server.newEmail(), password: 'quiet-harbour' };
     await server.newClient().signUp(credentials);
     await server.newClient().signUp(credentials);
-    const landing = await openLink(newestLink(server, credentials.email));
-    expect(landing).toMatchObject({ page: `${server.url}/auth`, hash: { type: 'signup' } });
+    const redirect = await openLink(newestLink(server, credentials.email));
+    expect(redirect).toMatchObject({ page: `${server.url}/auth`, hash: { type: 'signup' } });
     expect((await server.newClient().signInWithPassword(credentials)).error).toBeNull();
   },
 );
@@ -152,8 +152,8 @@ test.for(servers)(
       .signUp({ email, password: 'of-a-stranger', options: { data: { first_name: 'Mine now' } } });
     await server.newClient().signUp({ email, password: 'of-the-owner', options: { data: names } });
 
-    const landing = await openLink(newestLink(server, email));
-    expect(landing).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
     for (const password of ['of-a-stranger', 'of-the-owner']) {
       const { error } = await server.newClient().signInWithPassword({ email, password });
       expect(error?.code).toBe('invalid_credentials');
@@ -161,8 +161,8 @@ test.for(servers)(
 
     const client = server.newClient();
     const { data } = await client.setSession({
-      access_token: landing.hash['access_token'] ?? '',
-      refresh_token: landing.hash['refresh_token'] ?? '',
+      access_token: redirect.hash['access_token'] ?? '',
+      refresh_token: redirect.hash['refresh_token'] ?? '',
     });
     expect(data.user?.user_metadata).toEqual({});
     expect((await client.updateUser({ password: 'of-the-owner' })).error).toBeNull();

@@ -68,9 +68,9 @@ test.for(servers)(
   'whoever signed in at the identity provider is signed in here ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
-    const landing = await browser.signIn({ sessionEndsIn: 60 });
-    expect(landing).toMatchObject({ status: 303, page: `${server.url}/auth` });
-    const { access_token = '', refresh_token = '' } = landing.hash;
+    const redirect = await browser.signIn({ sessionEndsIn: 60 });
+    expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
+    const { access_token = '', refresh_token = '' } = redirect.hash;
     const { data } = await browser.client.setSession({ access_token, refresh_token });
     expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
     const [identity] = data.user?.identities ?? [];
@@ -98,9 +98,9 @@ test.for(servers)(
   'a client with a verifier gets a code that only it can exchange ($name)',
   async ({ server }) => {
     const browser = browserOf(server, 'pkce');
-    const landing = await browser.signIn();
-    expect(landing.hash).toEqual({});
-    const code = landing.query['code'] ?? '';
+    const redirect = await browser.signIn();
+    expect(redirect.hash).toEqual({});
+    const code = redirect.query['code'] ?? '';
     expect((await browser.client.exchangeCodeForSession(code)).data.user?.email).toBe('sam@acme.test');
     // As long as the provider said, for this way too.
     const brief = browserOf(server, 'pkce');
@@ -128,8 +128,8 @@ test.for(servers)(
     await database.migrate((owner) =>
       owner.query('insert into private.superadmins (email) values ($1)', [email]),
     );
-    const landing = await browserOf(server).signIn({ subject: randomUUID(), attributes: { email } });
-    const token = landing.hash['access_token'] ?? '';
+    const redirect = await browserOf(server).signIn({ subject: randomUUID(), attributes: { email } });
+    const token = redirect.hash['access_token'] ?? '';
     const { data } = await server.newClient().getUser(token);
     expect(data.user?.email).toBe(email);
     expect(data.user?.id).not.toBe(made.data.user?.id);
@@ -180,8 +180,8 @@ test.for(servers)(
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
-    const landing = await browser.comeBack({ ...form, RelayState: 'https://evil.test/' });
-    expect(landing.page).toBe(`${server.url}/auth`);
+    const redirect = await browser.comeBack({ ...form, RelayState: 'https://evil.test/' });
+    expect(redirect.page).toBe(`${server.url}/auth`);
     const { data } = await browser.client.signInWithSSO({
       domain: 'ACME-abroad.test',
       options: { redirectTo: 'https://evil.test/' },
@@ -299,8 +299,8 @@ test.for(servers)('a comment cuts no name short ($name)', async ({ server }) => 
   const xml = Buffer.from(form.SAMLResponse, 'base64')
     .toString()
     .replace('>sam-0001.evil<', '>sam-0001<!---->.evil<');
-  const landing = await browser.comeBack({ ...form, SAMLResponse: Buffer.from(xml).toString('base64') });
-  const { data } = await server.newClient().getUser(landing.hash['access_token']);
+  const redirect = await browser.comeBack({ ...form, SAMLResponse: Buffer.from(xml).toString('base64') });
+  const { data } = await server.newClient().getUser(redirect.hash['access_token']);
   const named = data.user?.identities?.map(({ identity_data: identity }) => identity?.['sub']) ?? [subject];
   expect(named).toEqual([subject]);
 });
@@ -309,8 +309,8 @@ test.for(servers)(
   'a provider is named by its domain or its id, and no other way ($name)',
   async ({ server }) => {
     const { client } = browserOf(server);
-    const landing = await browserOf(server).signIn();
-    const { data } = await server.newClient().getUser(landing.hash['access_token']);
+    const redirect = await browserOf(server).signIn();
+    const { data } = await server.newClient().getUser(redirect.hash['access_token']);
     const providerId = data.user?.app_metadata.provider?.slice('sso:'.length) ?? '';
     expect((await client.signInWithSSO({ providerId })).error).toBeNull();
     expect(await codeOf(client.signInWithSSO({ providerId: randomUUID() }))).toBe('sso_provider_not_found');

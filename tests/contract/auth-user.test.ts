@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import { hashPassword } from '#server/auth/password.ts';
+import { hashPassword } from '#server/auth/passwords/password.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
 const HOUR = 3_600_000;
@@ -73,10 +73,10 @@ test.for(servers)(
       .newClient()
       .resetPasswordForEmail(person.email, { redirectTo: `${server.url}/update-password` });
     expect(error).toBeNull();
-    const landing = await openLink(newestLink(server, person.email));
-    expect(landing).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
+    const redirect = await openLink(newestLink(server, person.email));
+    expect(redirect).toMatchObject({ page: `${server.url}/update-password`, hash: { type: 'recovery' } });
 
-    const client = await signInBy(server, landing.hash);
+    const client = await signInBy(server, redirect.hash);
     expect((await client.updateUser({ password: 'second-password' })).error).toBeNull();
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await server.newClient().signInWithPassword(person)).error?.code).toBe('invalid_credentials');
@@ -121,8 +121,8 @@ test.for(servers)(
     const email = server.newEmail();
     await server.newClient().signUp({ email, password: 'of-a-stranger' });
     await server.newClient().resetPasswordForEmail(email);
-    const landing = await openLink(newestLink(server, email));
-    expect(landing.page).toBe(`${server.url}/update-password`);
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect.page).toBe(`${server.url}/update-password`);
     const stranger = await server.newClient().signInWithPassword({ email, password: 'of-a-stranger' });
     expect(stranger.error?.code).toBe('invalid_credentials');
   },
@@ -202,8 +202,8 @@ test.for(servers)('a new address counts once its own mail is confirmed ($name)',
     'Confirm your new address',
     'Confirm your new address',
   ]);
-  const landing = await openLink(newestLink(server, email));
-  expect(landing).toEqual({
+  const redirect = await openLink(newestLink(server, email));
+  expect(redirect).toEqual({
     page: `${server.url}/auth`,
     query: {},
     hash: { type: 'email_change', message: 'Your new address is confirmed' },

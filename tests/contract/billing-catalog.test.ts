@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
-import { openCatalog, setUpCatalog } from '#server/billing/catalog.ts';
+import { openCatalog, setUpCatalog } from '#server/billing/provider/catalog.ts';
 import { openStripeStandIn } from '../../dev/stripe/stand-in.ts';
 
 const standIn = await openStripeStandIn({ environment: {} });

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { type BillingRequest, redirect } from '#contract/billing.ts';
 import * as v from 'valibot';
-import { closeCustomers } from '#server/billing/close-customers.ts';
-import { reconcile } from '#server/billing/reconcile.ts';
+import { closeCustomers } from '#server/billing/provider/close-customers.ts';
+import { reconcile } from '#server/billing/provider/reconcile.ts';
 import type { BillingServer, Customer, Look, Plan } from './billing-server.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addPerson } from '../db/people.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { refusalOf, startBilling, startBillingOnEach } from './billing-server.ts';
 
 const servers = await startBillingOnEach();

@@ -5,19 +5,20 @@ import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import { type BillingErrorCode, type BillingRequest, billingError, redirect } from '#contract/billing.ts';
-import { type Tier, tiers } from '#domain/plan.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { type Tier, tiers } from '#domain/billing/plan.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Billing } from '#server/billing/billing.ts';
-import { openCatalog, setUpCatalog } from '#server/billing/catalog.ts';
+import { openCatalog, setUpCatalog } from '#server/billing/provider/catalog.ts';
 import { runBillingJobs } from '#server/billing/jobs.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
-import { requestLimit } from '#server/billing/request-limit.ts';
+import { billingError as billingErrorOf } from '#server/billing/errors.ts';
+import { openLimit } from '#server/limits/open-limit.ts';
 import { billingRoutes } from '#server/billing/routes.ts';
 import { webhookEvents, webhookRoutes } from '#server/billing/webhook.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
-import { requestLog } from '#server/request-log.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Email } from '#server/mail/mailer.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import { type StripeStandIn, openStripeStandIn } from '../../dev/stripe/stand-in.ts';
 import { type DatabaseKind, openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
@@ -43,7 +44,7 @@ export interface BillingServer {
   spendFaults(): Promise<void>;
   /** Nobody has ever bought anything; the clock stays where it is. */
   forgetCustomers(): Promise<void>;
-  mails: Mail[];
+  mails: Email[];
   /** The next mails cannot be handed over. */
   refuseMail(isRefused: boolean): void;
   /** Nothing more comes of the mail that is being sent, as when the server is killed over it. */
@@ -94,11 +95,11 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
     STRIPE_API_BASE: standIn.url,
   });
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   let diesOverMail = false;
   let isMailRefused = false;
   const mailer = {
-    async send(mail: Mail) {
+    async send(mail: Email) {
       if (diesOverMail) {
         diesOverMail = false;
         await new Promise<void>(() => undefined);
@@ -110,7 +111,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   const deps = { config, database, log, accessTokens: tokens, mailer, now: () => standIn.now() };
   const billing = await openBilling(deps);
   if (!billing) throw new Error('Payments are off');
-  const limit = requestLimit(null, options.requests ?? 100_000);
+  const limit = openLimit('billing', null, { errorOf: billingErrorOf, points: options.requests ?? 100_000 });
   const { sabotage } = options;
   if (options.retries !== undefined || options.key) {
     const base = new URL(standIn.url);

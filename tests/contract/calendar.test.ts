@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from '#server/auth/secret.ts';
+import { hashToken } from '#server/auth/tokens/secret.ts';
 import { PASSWORD, type ReminderPerson, type ReminderServer, startReminders } from './reminder-server.ts';
 
 const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));
@@ -212,7 +212,7 @@ test.for(servers)('nobody writes an address past the proof, through the data API
   const person = await server.newPerson();
   await add(server, person, {});
   const secret = 'b'.repeat(43);
-  const row = { user_id: person.id, address_hash: fingerprint(secret), zone: NEW_YORK.zone };
+  const row = { user_id: person.id, address_hash: hashToken(secret), zone: NEW_YORK.zone };
   for (const written of [row, { ...row, shows_titles: true }]) {
     const answer = await server.ask('/rest/v1/calendar_addresses', person.token, 'POST', written);
     expect(answer.status).toBe(400);

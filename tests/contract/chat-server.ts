@@ -13,13 +13,13 @@ import {
   turnEvent,
 } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Model } from '#server/chat/model/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
-import type { Database } from '#server/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
-import { requestLog } from '#server/request-log.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Email } from '#server/mail/mailer.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import { voiceRoutes } from '#server/voice/routes.ts';
 import type { VoiceConfig } from '#server/voice/voice-config.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
@@ -29,14 +29,14 @@ import { accessClaims } from './access-claims.ts';
 
 export interface ChatServer extends AsyncDisposable {
   /** What has been handed to the mail server. */
-  sent: Mail[];
+  sent: Email[];
   /** What the server has logged since it started. */
   logged(): string;
   /** From now on answers stand still after their first piece, until `release`. */
   hold(): void;
   release(): void;
   /** As at its end: waits for the answers that run, and cuts off what is left. */
-  drain(patience: number): Promise<void>;
+  drain(timeoutMs: number): Promise<void>;
   /** Moves the server's clock. */
   advance(ms: number): void;
   /** A person with a trial, or one that is there already, as a browser with a valid token. */
@@ -61,7 +61,7 @@ export async function startChat(
   database: Database,
   model?: Model,
   voice: VoiceConfig = {},
-  patienceMs?: number,
+  timeoutMs?: number,
 ): Promise<ChatServer> {
   let passed = 0;
   // Stands still between two moves: a busy machine changes no answer.
@@ -72,9 +72,9 @@ export async function startChat(
     issuer: 'http://chat.test',
     now,
   });
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   const mailer = {
-    async send(mail: Mail) {
+    async send(mail: Email) {
       sent.push(mail);
     },
   };
@@ -98,7 +98,7 @@ export async function startChat(
         { pause, hub, ...(model && { model }) },
       ),
     )
-    .route('/functions/v1/voice', voiceRoutes({ database, accessTokens: tokens, log }, voice, patienceMs));
+    .route('/functions/v1/voice', voiceRoutes({ database, accessTokens: tokens, log }, voice, timeoutMs));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
@@ -112,7 +112,7 @@ export async function startChat(
       gate = Promise.withResolvers();
     },
     release: () => gate.resolve(),
-    drain: (patience) => hub.drain(patience),
+    drain: (timeoutMs) => hub.drain(timeoutMs),
     advance(ms) {
       passed += ms;
     },

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { recoverInterruptedTurns } from '#server/chat/turns/recover-interrupted-turns.ts';
 import { TURN_MAX_MS } from '#server/chat/turns/run-turn.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/database/database.ts';
 import { setPlan } from '../db/people.ts';
 import {
   readAll,

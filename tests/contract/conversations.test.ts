@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ConversationSearch, type FoundConversation } from '#contract/chat.ts';
 import type { Keeping } from '#contract/keeping.ts';
 import { runKeepingJobs } from '#server/chat/keeping/keeping-jobs.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { setPlan } from '../db/people.ts';
 import { type ChatPerson, readFirstText, received, refusal, startChatOnEach } from './chat-server.ts';
 

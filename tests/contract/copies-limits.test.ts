@@ -1,11 +1,11 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { BackendUnavailable } from '#server/backend-unavailable.ts';
-import { openPostgresDatabase } from '#server/database.ts';
-import { claimJobs } from '#server/jobs.ts';
-import { openCounter } from '#server/rate-counter.ts';
-import { openSettledCounter } from '#server/settled-counter.ts';
-import { voiceLimit } from '#server/voice/voice-limit.ts';
+import { BackendUnavailable } from '#server/database/backend-unavailable.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
+import { claimJobs } from '#server/jobs/jobs.ts';
+import { openRateLimiter } from '#server/limits/rate-limiter.ts';
+import { openWriteBehindRateLimiter } from '#server/limits/write-behind-rate-limiter.ts';
+import { openVoiceLimits } from '#server/voice/voice-limits.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { TEMPLATE } from '../migrated.ts';
 
@@ -16,7 +16,7 @@ const [one, two] = copies as [(typeof copies)[0], (typeof copies)[0]];
 const embedded = await openDatabase('PGlite');
 const now = () => new Date();
 
-async function take(counter: ReturnType<typeof openSettledCounter>, key: string, times: number) {
+async function take(counter: ReturnType<typeof openWriteBehindRateLimiter>, key: string, times: number) {
   const taken = await Promise.allSettled(Array.from({ length: times }, () => counter.consume(key)));
   const refused = taken.filter((one) => one.status === 'rejected');
   expect(refused.every(({ reason }) => reason instanceof RateLimiterRes)).toBe(true);
@@ -25,25 +25,24 @@ async function take(counter: ReturnType<typeof openSettledCounter>, key: string,
 
 test('what one copy counted is taken from the allowance on the other', async () => {
   const allowance = { points: 100, seconds: 60 };
-  const [here, there] = [one, two].map((copy) => openSettledCounter('both', allowance, copy, now)) as [
-    ReturnType<typeof openSettledCounter>,
-    ReturnType<typeof openSettledCounter>,
-  ];
+  const [here, there] = [one, two].map((copy) =>
+    openWriteBehindRateLimiter('both', allowance, copy, now),
+  ) as [ReturnType<typeof openWriteBehindRateLimiter>, ReturnType<typeof openWriteBehindRateLimiter>];
   expect(await take(here, 'somebody', 70)).toBe(70);
   expect(await take(there, 'somebody', 20)).toBe(20);
-  await here.settle();
-  await there.settle();
+  await here.sync();
+  await there.sync();
   expect(await take(there, 'somebody', 50)).toBe(10);
   expect(await take(there, 'somebody else', 50)).toBe(50);
 });
 
 test('what was heard before is not taken a second time', async () => {
   const allowance = { points: 100, seconds: 60 };
-  const here = openSettledCounter('again', allowance, one, now);
-  const there = openSettledCounter('again', allowance, two, now);
+  const here = openWriteBehindRateLimiter('again', allowance, one, now);
+  const there = openWriteBehindRateLimiter('again', allowance, two, now);
   for (const counter of [here, there, here, there]) {
     await take(counter, 'somebody', 20);
-    await counter.settle();
+    await counter.sync();
   }
   expect(await take(there, 'somebody', 50)).toBe(20);
 });
@@ -52,7 +51,7 @@ test('whoever asks a little and never again is forgotten when their window is ov
   let time = Date.now();
   const counts = new Map();
   const allowance = { points: 100, seconds: 60 };
-  const counter = openSettledCounter('many', allowance, one, () => new Date(time), counts);
+  const counter = openWriteBehindRateLimiter('many', allowance, one, () => new Date(time), counts);
   for (let minute = 0; minute < 5; minute += 1) {
     for (let person = 0; person < 800; person += 1) await counter.consume(`${minute} ${person}`);
     time += 61_000;
@@ -61,9 +60,9 @@ test('whoever asks a little and never again is forgotten when their window is ov
 });
 
 test('who asks little costs no statement', async () => {
-  const counter = openSettledCounter('little', { points: 100, seconds: 60 }, one, now);
+  const counter = openWriteBehindRateLimiter('little', { points: 100, seconds: 60 }, one, now);
   await take(counter, 'somebody', 9);
-  await counter.settle();
+  await counter.sync();
   const rows = await one.asService((service) =>
     service.query(`select key from private.rate_limits where key like 'little:%'`),
   );
@@ -71,16 +70,16 @@ test('who asks little costs no statement', async () => {
 });
 
 test('a speech service is asked no more often through two copies than through one', async () => {
-  const limits = [voiceLimit(one), voiceLimit(two)];
+  const limits = [openVoiceLimits(one), openVoiceLimits(two)];
   const asked = await Promise.allSettled(
-    Array.from({ length: 16 }, async (_, index) => limits[index % 2]?.('clips', 'somebody')),
+    Array.from({ length: 16 }, async (_, index) => limits[index % 2]?.admitClip('somebody')),
   );
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
 test('a clock that was ahead locks nobody out once it is right again, by an hour or by years', async () => {
-  const counter = openCounter('ahead', { points: 3, seconds: 60 }, one);
-  const there = openCounter('ahead', { points: 3, seconds: 60 }, two);
+  const counter = openRateLimiter('ahead', { points: 3, seconds: 60 }, one);
+  const there = openRateLimiter('ahead', { points: 3, seconds: 60 }, two);
   onTestFinished(() => void vi.useRealTimers());
   const start = Date.now();
   for (const hours of [1, 24 * 365 * 10]) {
@@ -96,7 +95,7 @@ test('a clock that was ahead locks nobody out once it is right again, by an hour
 });
 
 test('clocks that differ by a minute count together all the same', async () => {
-  const [here, there] = [one, two].map((copy) => openCounter('apart', { points: 3, seconds: 60 }, copy));
+  const [here, there] = [one, two].map((copy) => openRateLimiter('apart', { points: 3, seconds: 60 }, copy));
   onTestFinished(() => void vi.useRealTimers());
   const start = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: start + 60_000 });
@@ -107,12 +106,17 @@ test('clocks that differ by a minute count together all the same', async () => {
 
 test('a clock that was ahead does not keep what is counted in this process either', async () => {
   let time = Date.now() + 3_600_000;
-  const counter = openSettledCounter('process', { points: 100, seconds: 60 }, one, () => new Date(time));
+  const counter = openWriteBehindRateLimiter(
+    'process',
+    { points: 100, seconds: 60 },
+    one,
+    () => new Date(time),
+  );
   await take(counter, 'somebody', 60);
-  await counter.settle();
+  await counter.sync();
   time -= 3_600_000;
   await take(counter, 'somebody', 20);
-  await counter.settle();
+  await counter.sync();
   const [row] = await one.asService((service) =>
     service.query<{ expire: string }>(`select expire from private.rate_limits where key like 'process:%'`),
   );
@@ -120,7 +124,7 @@ test('a clock that was ahead does not keep what is counted in this process eithe
 });
 
 test('no account can be read from a counter', async () => {
-  await voiceLimit(one)('pieces', 'a-known-account');
+  await openVoiceLimits(one).admitPiece('a-known-account');
   const rows = await one.asService((service) =>
     service.query<{ key: string }>('select key from private.rate_limits'),
   );
@@ -144,7 +148,7 @@ test('an embedded database has nobody to share its jobs with', async () => {
 });
 
 test('with every connection in use a request is told to come again, and the next is served', async () => {
-  const pool = openPostgresDatabase(url, { connections: 2, patience: { waitMs: 50, workMs: 60_000 } });
+  const pool = openPostgresDatabase(url, { connections: 2, timeouts: { waitMs: 50, workMs: 60_000 } });
   const held = Promise.withResolvers<void>();
   const entered = [1, 2].map(() => Promise.withResolvers<void>());
   const busy = entered.map(({ resolve }) =>
@@ -165,7 +169,7 @@ test('with every connection in use a request is told to come again, and the next
 });
 
 test('a database that stands still is told of, and serves again when it goes on', async () => {
-  const pool = openPostgresDatabase(url, { connections: 1, patience: { waitMs: 60_000, workMs: 2000 } });
+  const pool = openPostgresDatabase(url, { connections: 1, timeouts: { waitMs: 60_000, workMs: 2000 } });
   const held = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
   const blocker = one.asService(async (service) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostgresDatabase } from '#server/database.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';
 import { readFirstText, received } from './chat-server.ts';
@@ -10,7 +10,7 @@ import { startSilentModel } from './silent-model.ts';
 import { startTinyProxy } from './tiny-proxy.ts';
 
 // Real processes of the production server on one PostgreSQL. They start in seconds, and more on a busy machine.
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 async function newFleet(settings: Record<string, string> = {}) {
   const url = await newPostgresDatabase();
@@ -34,7 +34,7 @@ function guess(url: string): Promise<number> {
 
 test(
   'two copies that start at one moment on an empty database serve it together, and guesses are counted over both',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
     const [one, two] = await Promise.all([fleet.start(), fleet.start()]);
@@ -50,7 +50,7 @@ test(
 
 test(
   'copies are started anew one after the other under load, and no request fails',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
     await using proxy = await startTinyProxy();
@@ -83,7 +83,7 @@ test(
 
 test(
   'the answer of a copy that was killed is ended on another, and the talk goes on there',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     await using model = await startSilentModel();
     const { fleet, database } = await newFleet();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import postgres from 'postgres';
-import { PostgresConnection, type PostgresWork } from '#server/postgres-connection.ts';
+import { PostgresConnection, type PostgresWork } from '#server/database/postgres/postgres-connection.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { openDatabaseProxy } from './database-proxy.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { generateSigningKey } from '#server/auth/access-token.ts';
-import { readConfig } from '#server/config.ts';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
+import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
+import { readConfig } from '#server/config/config.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
 import { startServer } from '#server/server.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { TEMPLATE } from '../migrated.ts';
@@ -16,7 +16,7 @@ const WORKERS = 6;
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-database-faults-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The production server by way of a proxy, with little patience, and people who keep asking it. */
+/** The production server by way of a proxy, with short timeouts, and people who keep asking it. */
 async function startUnderLoad() {
   const key = await generateSigningKey();
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
@@ -31,7 +31,7 @@ async function startUnderLoad() {
       DATABASE_URL: proxy.url,
     }),
     mailer: { send: async () => undefined },
-    patience: { waitMs: 200, workMs: 400 },
+    timeouts: { waitMs: 200, workMs: 400 },
   });
   const url = `http://127.0.0.1:${server.port}`;
   const people = await addLoadPeople(database, { token: (person) => tokenFor(key, person) }, 200);
@@ -75,7 +75,7 @@ test(
     const { url, proxy, database, load } = await startUnderLoad();
     await load.answers(60);
     proxy.hold();
-    // More than were under way: these came while it stood still, and each was answered within the server's patience.
+    // More than were under way: these came while it stood still, and each was answered within the server's timeout.
     await load.answers(5 * WORKERS);
     expect(await health(url)).toEqual(unready);
     const before = load.kept.length;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
 import { startPostgres } from '../postgres.ts';
 import { addLoadPeople, startLoad } from './fleet-load.ts';
 import { openFleet, ready } from './server-process.ts';

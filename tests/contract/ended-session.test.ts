@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { type Person, addPerson, signIn } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { type Person, addPerson, signIn } from '../db/people.ts';
 import type { Fleet } from './server-process.ts';
 

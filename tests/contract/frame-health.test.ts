@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, createServer } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { openFrameHealth } from '#server/chat/frame-health/frame-health.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openDatabase } from '../database.ts';
@@ -45,13 +45,13 @@ async function startElsewhere(answer: RequestListener) {
 
 interface Setup {
   environment?: 'local' | 'production';
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** The route of a server that has this address configured for Lena. */
-function healthOf(address: string, { environment = 'local', patienceMs = 5000 }: Setup = {}) {
+function healthOf(address: string, { environment = 'local', timeoutMs = 5000 }: Setup = {}) {
   const config = { environment, appUrl: HOST, advisorEmbeds: { lena: address }, supportEmbed: address };
-  const frameHealth = openFrameHealth(config, now, patienceMs);
+  const frameHealth = openFrameHealth(config, now, timeoutMs);
   const mailer = { send: () => Promise.resolve() };
   const app = new Hono().route(
     '/',
@@ -103,7 +103,7 @@ test('a chat that is not there, hangs up, or says nothing in time cannot be reac
   const hangsUp = await startElsewhere((request) => request.socket.destroy());
   expect(await healthOf(hangsUp.url)()).toEqual(ill('unreachable'));
   const silent = await startElsewhere(() => undefined);
-  expect(await healthOf(silent.url, { patienceMs: 50 })()).toEqual(ill('unreachable'));
+  expect(await healthOf(silent.url, { timeoutMs: 50 })()).toEqual(ill('unreachable'));
 });
 
 test('the answer is not waited for beyond its headers', async () => {

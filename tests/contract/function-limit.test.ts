@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { chatError } from '#contract/chat.ts';
-import { refuseClosed } from '#server/account/refuse-closed.ts';
+import { chatError as chatErrorSchema } from '#contract/chat.ts';
 import { buildApp } from '#server/app.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { admitCaller } from '#server/http/admit-caller.ts';
+import { chatError } from '#server/chat/errors.ts';
+import { answerError } from '#server/http/api-error.ts';
+import { type SignedIn, signedInOnly } from '#server/http/caller.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import * as v from 'valibot';
 import { openDatabase } from '../database.ts';
@@ -38,7 +41,7 @@ function caller(app: Hono, remoteAddress: string) {
 
 function gated(limits: { address: number; account: number }) {
   return new Hono()
-    .use('/*', refuseClosed({ accessTokens, database, now }, limits))
+    .use('/*', admitCaller({ accessTokens, database, now }, limits))
     .all('/*', (context) => context.text('in'));
 }
 
@@ -49,30 +52,48 @@ test('an account is let in so often a minute, from wherever it asks, and others 
   for (const ask of [here, there, here]) expect((await ask(token)).status).toBe(200);
   const refused = await there(token);
   expect(refused.status).toBe(429);
-  const { error } = v.parse(chatError, await refused.json());
+  const { error } = v.parse(chatErrorSchema, await refused.json());
   expect(error).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('Wait a moment') });
   expect(refused.headers.get('Retry-After')).toBe(String(error.retryAfter));
   expect((await here(other)).status).toBe(200);
   expect((await here()).status).toBe(200);
 });
 
-test('a flood of tokens, good or made up, ends at its address before any is looked at', async () => {
-  let looked = 0;
-  const counted = {
-    ...accessTokens,
-    verify: (token: string) => {
-      looked += 1;
-      return accessTokens.verify(token);
-    },
+/** The access tokens, and how many were verified. */
+function counting() {
+  let count = 0;
+  const verify = (token: string) => {
+    count += 1;
+    return accessTokens.verify(token);
   };
+  return { counted: { ...accessTokens, verify }, verified: () => count };
+}
+
+test('a flood of tokens, good or made up, ends at its address before any is looked at', async () => {
+  const { counted, verified } = counting();
   const app = new Hono()
-    .use('/*', refuseClosed({ accessTokens: counted, database, now }, { address: 5, account: 100 }))
+    .use('/*', admitCaller({ accessTokens: counted, database, now }, { address: 5, account: 100 }))
     .all('/*', (context) => context.text('in'));
   const ask = caller(app, '192.0.2.2');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`made.up.${index}`)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
-  expect(looked).toBe(5);
+  expect(verified()).toBe(5);
   expect((await caller(app, '192.0.2.3')(await newToken())).status).toBe(200);
+});
+
+test('the access token of a request is verified once, by the gate and the function together', async () => {
+  const { counted, verified } = counting();
+  const app = new Hono()
+    .onError(answerError)
+    .use('/*', admitCaller({ accessTokens: counted, database, now }))
+    .route(
+      '/',
+      new Hono<SignedIn>().use(signedInOnly(counted, chatError)).all('/*', (context) => context.text('in')),
+    );
+  const ask = caller(app, '192.0.2.5');
+  expect((await ask(await newToken())).status).toBe(200);
+  expect((await ask('made.up.token')).status).toBe(401);
+  expect(verified()).toBe(2);
 });
 
 test('in production reading, opening, stopping and deleting in the chat end at 600 a minute', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { assistantIds } from '#domain/assistant.ts';
-import { planIds } from '#domain/plan.ts';
+import { planIds } from '#domain/billing/plan.ts';
 import { webhookEvents } from '#server/billing/webhook.ts';
 import {
   type CallerName,

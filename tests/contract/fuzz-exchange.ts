@@ -16,14 +16,14 @@ interface Sent {
   headers: Record<string, string>;
   body: Buffer | null;
   /** Milliseconds until the whole answer has to be there. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** Without `fetch`, which would tidy addresses and headers up before they are sent. */
-export async function exchange(url: URL, { body: sent, patience, ...options }: Sent): Promise<Answer> {
+export async function exchange(url: URL, { body: sent, timeoutMs, ...options }: Sent): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = httpRequest({ ...options, host: url.hostname, port: url.port }, resolve);
-  const timer = setTimeout(() => request.destroy(new Error(`no answer within ${patience} ms`)), patience);
+  const timer = setTimeout(() => request.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
   request.on('error', reject);
   request.end(sent);
   try {

@@ -4,7 +4,7 @@ import { fuzz } from './fuzz-run.ts';
 import { marksIn, startFuzz } from './fuzz-server.ts';
 
 const SEED = 20_261_123;
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** What an installation does not have says so. */
 const notConfigured = new Set([
   'POST /functions/v1/support/messages',
@@ -21,7 +21,7 @@ test(
       endpoints: names,
       seed: SEED,
       requests: 4000,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
     });
     expect(faults).toEqual([]);
     expect(requests).toBe(4000);
@@ -36,7 +36,7 @@ test('with nothing configured, only what is missing answers 503', { timeout: 60_
     endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),
     seed: SEED,
     requests: 900,
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
     isExpected: (endpoint, status) => status === 503 && notConfigured.has(endpoint),
   });
   expect(faults).toEqual([]);

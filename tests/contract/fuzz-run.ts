@@ -23,14 +23,14 @@ interface Options {
   seed: number;
   requests: number;
   /** Milliseconds until an answer has to be there, whole. */
-  patience: number;
+  timeoutMs: number;
   /** Answers of 500 and more that are documented. */
   isExpected?: (endpoint: string, status: number) => boolean;
 }
 
 /** Sends requests that are the same for the same seed, some at once, and tells what must not be. */
 export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed> {
-  const { seed, patience } = options;
+  const { seed, timeoutMs } = options;
   const planned = fc.sample(requestsFor(options.endpoints), { seed, numRuns: options.requests });
   const result: Fuzzed = { faults: [], requests: planned.length, statuses: new Map(), ownSeen: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -39,7 +39,7 @@ export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed
     const queue = planned.slice(from, from + ROUND).values();
     const work = async () => {
       for (const each of queue) {
-        const answer = await send(server, agent, people, each, patience);
+        const answer = await send(server, agent, people, each, timeoutMs);
         judge(server, people, each, answer, options, result);
       }
     };
@@ -62,7 +62,7 @@ async function send(
   agent: Agent,
   people: People,
   planned: Planned,
-  patience: number,
+  timeoutMs: number,
 ): Promise<Answer | Error> {
   const found = personOf(people, planned.as);
   const isSomebody = planned.as === 'first' || planned.as === 'second';
@@ -82,7 +82,7 @@ async function send(
   if (headers['Stripe-Signature'] === 'right') headers['Stripe-Signature'] = server.signEvent(String(body));
   try {
     const { method, path } = planned;
-    return await exchange(server.url, { agent, method, path: fill(path), headers, body, patience });
+    return await exchange(server.url, { agent, method, path: fill(path), headers, body, timeoutMs });
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -5,11 +5,11 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import type { DatabaseKind } from '../database.ts';
 import { addAccount } from './add-account.ts';
 import { startBilling } from './billing-server.ts';
@@ -39,7 +39,7 @@ export interface FuzzServer {
   url: URL;
   app: Hono;
   serviceKey: string;
-  mails: Mail[];
+  mails: Email[];
   /** What the server has logged since it started. */
   logged: () => string;
   signEvent: (payload: string) => string;
@@ -63,7 +63,7 @@ export async function startFuzz(
 ): Promise<FuzzServer> {
   const { database, billing } = await startBilling(kind, { retries: 0, ...(openWith && { openWith }) });
   const speech = await startSpeechStandIn();
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const { log, logged } = openTestLog();
   let served: Hono | null = null;
   const server = serve({
@@ -93,7 +93,7 @@ export async function startFuzz(
       issuer: `${url.origin}/auth/v1`,
       now,
     }),
-    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    mailer: { send: async (mail: Email) => void mails.push(mail) },
     log,
     now,
   };
@@ -131,7 +131,7 @@ async function newMarked(url: URL, deps: Parameters<typeof addAccount>[0]): Prom
       ...(token && { Authorization: `Bearer ${token}` }),
     };
     const body = Buffer.from(JSON.stringify(sent));
-    const answer = await exchange(url, { method: 'POST', path, headers, body, patience: 30_000 });
+    const answer = await exchange(url, { method: 'POST', path, headers, body, timeoutMs: 30_000 });
     if (answer.status !== 200) throw new Error(`${path} ${answer.status} ${answer.body}`);
     return JSON.parse(answer.body);
   };

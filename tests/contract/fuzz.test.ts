@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { endpoints } from './fuzz-endpoints.ts';
 import { type Fuzzed, fuzz } from './fuzz-run.ts';
 import { marksIn, startFuzz } from './fuzz-server.ts';
@@ -11,12 +11,17 @@ import { marksIn, startFuzz } from './fuzz-server.ts';
 // The rest of the ten thousand: fuzz-postgres.test.ts.
 const SEED = 20_261_122;
 const REQUESTS = 6000;
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 const MB = 1024 * 1024;
 
 const names = Object.keys(endpoints);
 const server = await startFuzz('PGlite', { extra: plantedRoutes });
-const result = await fuzz(server, { endpoints: names, seed: SEED, requests: REQUESTS, patience: PATIENCE });
+const result = await fuzz(server, {
+  endpoints: names,
+  seed: SEED,
+  requests: REQUESTS,
+  timeoutMs: TIMEOUT_MS,
+});
 const used = usedMemory();
 
 test('six thousand requests of all kinds get no fault, no silence and nothing of another person', () => {
@@ -43,7 +48,7 @@ test('afterwards the server is well: it is ready, somebody can come in, and its 
     endpoints: ['GET /readyz'],
     seed: SEED,
     requests: 3,
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
   });
   expect([...(again.statuses.get('GET /readyz') ?? [])]).toEqual([[200, 3]]);
   expect(used).toBeLessThan(700 * MB);
@@ -59,11 +64,11 @@ test('planted: a new route is missed in the list', () => {
 });
 
 test.for([
-  ['GET /planted/fault', 'status 500', PATIENCE],
-  ['GET /planted/leak', 'a leak', PATIENCE],
+  ['GET /planted/fault', 'status 500', TIMEOUT_MS],
+  ['GET /planted/leak', 'a leak', TIMEOUT_MS],
   ['GET /planted/silence', 'no answer within 300 ms', 300],
-] as const)('planted: %s is found as %s', async ([name, fault, patience]) => {
-  const planted = await fuzz(server, { endpoints: [name], seed: SEED, requests: 5, patience });
+] as const)('planted: %s is found as %s', async ([name, fault, timeoutMs]) => {
+  const planted = await fuzz(server, { endpoints: [name], seed: SEED, requests: 5, timeoutMs });
   expect(planted.faults.map((each) => each.split(':')[0])).toEqual(Array(5).fill(fault));
 });
 

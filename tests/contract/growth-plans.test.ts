@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { personalTables } from '#server/account/personal-tables.ts';
-import { hashPassword } from '#server/auth/password.ts';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { hashPassword } from '#server/auth/passwords/password.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { logSettings, openHearing, plansUrl } from '../growth/hearing.ts';
 import { bulkStatements, spreadOut } from '../growth/people-in-bulk.ts';
 import { type Day, leave, spendDay } from '../growth/person-day.ts';
@@ -18,7 +18,7 @@ import { startFuzz } from './fuzz-server.ts';
 
 const PEOPLE = 2000;
 const PASSWORD = 'river-stone-12';
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const SEED = 20_261_125;
 
 /** Lists of work, or of whoever runs the installation: they do not grow with people. */
@@ -68,7 +68,7 @@ test('every table with something of a person is large enough that going through 
 
 test(
   'a day of everything that the app asks for goes through no table, whichever plan a prepared statement has',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     await hearing.skip();
     await Promise.all(
@@ -86,11 +86,11 @@ test(
 
 test(
   'requests of all kinds to all routes but the operator’s go through no table',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     await hearing.skip();
     const names = Object.keys(endpoints).filter((name) => !endpoints[name]?.isForService);
-    const { faults } = await fuzz(custom, { endpoints: names, seed: SEED, requests: 500, patience: 20_000 });
+    const { faults } = await fuzz(custom, { endpoints: names, seed: SEED, requests: 500, timeoutMs: 20_000 });
     expect(faults).toEqual([]);
     const plans = await hearing.plans();
     expect(plans.length).toBeGreaterThan(2000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { startServer } from '#server/server.ts';
-import { generateSigningKey } from '#server/auth/access-token.ts';
+import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { TEMPLATE } from '../migrated.ts';
 

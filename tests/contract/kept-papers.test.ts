@@ -7,7 +7,7 @@ import { keptPaperList, paperError } from '#contract/papers.ts';
 import { copyFiles } from '#server/account/copy/copy-files.ts';
 import { zipStream } from '#server/account/copy/zip-stream.ts';
 import { deleteAccount } from '#server/account/delete-account.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
 import { openEachDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
-import { migrate } from '#server/migrations.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Fleet, openFleet } from './server-process.ts';
 
@@ -74,7 +74,7 @@ const keptIn = (database: Database) =>
   );
 
 test.for(kinds)(
-  'a server that is killed while it tells people of their new passwords accounts for every letter ($name)',
+  'a server that is killed while it tells people of their new passwords accounts for every email ($name)',
   { timeout: 180_000 },
   async (kind) => {
     await using mails = await startMailServer();
@@ -101,7 +101,7 @@ test.for(kinds)(
       );
     const next = await fleet.start();
     await expect.poll(() => certain.filter((email) => told(email) === 0), { timeout: 40_000 }).toEqual([]);
-    // Stopped, not killed: the last letter reaches the mail server before its row is deleted.
+    // Stopped, not killed: the last email reaches the mail server before its row is deleted.
     next.kill('SIGTERM');
     await next.ended;
     expect(people.filter(({ email }) => told(email) > 1)).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Conversation } from '#contract/chat.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { type ChatPerson, startChatOnEach } from './chat-server.ts';
 
 const each = await startChatOnEach();

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openAfterwards } from '#server/afterwards.ts';
-import { sendKeptLetters } from '#server/auth/kept-letter.ts';
-import { productionLimits } from '#server/auth/limits.ts';
-import { readConfig } from '#server/config.ts';
+import { startBackgroundTasks } from '#server/jobs/background-tasks.ts';
+import { sendQueuedEmails } from '#server/mail/email-outbox.ts';
+import { productionLimits } from '#server/limits/limits.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
@@ -18,24 +18,24 @@ const mailFrom = 'Evenkeel <no-reply@app.test>';
 async function startWithMail() {
   const mails = await startMailServer();
   const waits = new Map<() => void, number>();
-  const afterwards = openAfterwards((milliseconds, act) => {
+  const backgroundTasks = startBackgroundTasks((milliseconds, act) => {
     waits.set(act, milliseconds);
     return () => waits.delete(act);
   });
   const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom }, { greetingMs: 500, silenceMs: 500 });
   // Everybody here comes from one address.
   const limits = { ...productionLimits, mail: { account: productionLimits.mail.account } };
-  const server = await startAuth(database, { production: true, mailer, afterwards, limits });
+  const server = await startAuth(database, { production: true, mailer, backgroundTasks, limits });
   onTestFinished(async () => {
     await mails.die();
-    await afterwards.finish(0);
+    await backgroundTasks.finish(0);
     mailer.close();
     await server.close();
   });
   return {
     server,
     mails,
-    afterwards,
+    backgroundTasks,
     /** How long each that waits is to wait (ms). */
     atRest: () => [...waits.values()],
     goOn: () => {
@@ -51,7 +51,7 @@ async function startWithMail() {
     sendLettersLater: async () => {
       server.advance(60_000);
       const config = readConfig({ APP_URL: server.url });
-      await sendKeptLetters({ config, database, mailer, log: openTestLog().log, now: server.now });
+      await sendQueuedEmails({ config, database, mailer, log: openTestLog().log, now: server.now });
     },
     /** What the mail server has taken for that address, as soon as there is any. */
     takenBy: async (email: string) => {
@@ -213,18 +213,18 @@ test('a new address that is chosen while the mail server is away counts once its
 });
 
 test('a server that leaves tries what waits once more, and is not gone before that', async () => {
-  const { server, mails, afterwards, atRest, takenBy } = await startWithMail();
+  const { server, mails, backgroundTasks, atRest, takenBy } = await startWithMail();
   const [email, late] = [server.newEmail(), server.newEmail()];
   await mails.die();
   await server.newClient().signUp({ email, password });
   await expect.poll(atRest).toEqual([5000]);
   await mails.comeBack();
-  await afterwards.finish(10_000);
+  await backgroundTasks.finish(10_000);
   expect(await takenBy(email)).toHaveLength(1);
 
   await mails.die();
   await server.newClient().signUp({ email: late, password });
-  await afterwards.finish(10_000);
+  await backgroundTasks.finish(10_000);
   expect(givenUp(server.logged())).toBe(1);
   expect(atRest()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { modelNotes } from '#content/model-notes.ts';
-import type { Tier } from '#domain/plan.ts';
+import type { Tier } from '#domain/billing/plan.ts';
 import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
 import { openEachDatabase } from '../database.ts';
 import { setPlan } from '../db/people.ts';

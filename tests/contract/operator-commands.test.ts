@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import type { OperatorDeps } from '#server/operator/operator-deps.ts';
 import { runCommand } from '#server/operator/run-command.ts';
 import { pino } from 'pino';
@@ -14,7 +14,7 @@ interface Desk {
   payments: BillingServer;
   server: AuthServer;
   deps: OperatorDeps;
-  mails: Mail[];
+  mails: Email[];
   /** The text of a command that was done. */
   done: (...words: string[]) => Promise<string>;
   ask: (...words: string[]) => ReturnType<typeof runCommand>;
@@ -23,7 +23,7 @@ interface Desk {
 const desks = await Promise.all(
   (await startBillingOnEach({ retries: 0 })).map(async (payments): Promise<Desk> => {
     const { database, billing, name } = payments;
-    const mails: Mail[] = [];
+    const mails: Email[] = [];
     const deps: OperatorDeps = {
       config: readConfig({ SUPERADMIN_EMAILS: 'chief@example.test' }),
       database,

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { begunReview, paperError, savedReview, savedReviewList } from '#contract/papers.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
 import { openDatabase } from '../database.ts';
 import { accessClaims } from './access-claims.ts';

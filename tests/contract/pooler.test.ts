@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
+import { readConfig } from '#server/config/config.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
 import { startServer } from '#server/server.ts';
-import { migrate } from '#server/migrations.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';
 import { TEMPLATE } from '../migrated.ts';

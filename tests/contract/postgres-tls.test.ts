@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openPostgresDatabase } from '#server/database.ts';
-import { namingDatabase } from '#server/database-place.ts';
-import { PostgresConnection } from '#server/postgres-connection.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
+import { namingDatabase } from '#server/database/database-place.ts';
+import { PostgresConnection } from '#server/database/postgres/postgres-connection.ts';
 import { startPostgres } from '../postgres.ts';
 import { makeCertificates } from './postgres-certificates.ts';
 

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 
 /** The least that a production server is content with, and `more`; nothing listens at its mail address. */
 export function productionConfig(more: Record<string, string> = {}): Config {

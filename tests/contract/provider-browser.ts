@@ -1,9 +1,9 @@
-import type { Landing } from './auth-server.ts';
+import type { AuthRedirect } from './auth-server.ts';
 
 /** What a browser is to a sign-in elsewhere: it keeps cookies, follows redirects and sends no header of its own. */
 export interface ProviderBrowser {
   /** Goes where the addresses lead, until a page of the app. */
-  follow(url: string): Promise<Landing>;
+  follow(url: string): Promise<AuthRedirect>;
   /** One step: where it would go next. */
   step(url: string): Promise<string>;
   /** A `fetch` of the app's own pages, which takes and sends the same cookies. */

@@ -3,7 +3,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { afterAll } from 'vitest';
 import { openEachDatabase } from '../database.ts';
 import { type ForeignPerson, type IdentityProvider, startIdentityProvider } from '../identity-provider.ts';
-import { type AuthServer, type Landing, startAuth } from './auth-server.ts';
+import { type AuthServer, type AuthRedirect, startAuth } from './auth-server.ts';
 import { type ProviderBrowser, openProviderBrowser } from './provider-browser.ts';
 
 export interface ProviderServer {
@@ -61,17 +61,17 @@ export async function enter(
   { server, acme }: ProviderServer,
   person: ForeignPerson,
   browser: ProviderBrowser = openProviderBrowser(),
-): Promise<{ client: GoTrueClient; landing: Landing; browser: ProviderBrowser }> {
+): Promise<{ client: GoTrueClient; redirect: AuthRedirect; browser: ProviderBrowser }> {
   acme.person = person;
   const client = server.newClient('pkce');
-  const landing = await browser.follow(await addressOf(client));
-  return { client, landing, browser };
+  const redirect = await browser.follow(await addressOf(client));
+  return { client, redirect, browser };
 }
 
 /** The same, up to the session. */
 export async function signInElsewhere(at: ProviderServer, person: ForeignPerson) {
-  const { client, landing } = await enter(at, person);
-  const { data, error } = await client.exchangeCodeForSession(landing.query['code'] ?? '');
+  const { client, redirect } = await enter(at, person);
+  const { data, error } = await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   if (error) throw error;
   return { client, user: data.user, session: data.session };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanUpAuth } from '#server/auth/clean-up.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { startAuth } from './auth-server.ts';

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import { calendarFeed } from '#server/calendar/feed.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/database.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import { newPrivateKey } from '#server/reminders/push-config.ts';
 import { pushService } from '#server/reminders/push-service.ts';
 import { remind } from '#server/reminders/remind.ts';
 import { reminderRoutes } from '#server/reminders/routes.ts';
 import { restRoutes } from '#server/rest/routes.ts';
-import { formatDeadlineDate } from '#domain/deadline.ts';
+import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
 import { type PushStandIn, openPushStandIn } from '../../dev/push/stand-in.ts';
 import { type DatabaseKind, openDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
@@ -33,7 +33,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
   const standIn: PushStandIn = await openPushStandIn();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const { log, logged } = openTestLog();
   const post = { isDown: false, tried: 0 };
   const app = new Hono();
@@ -59,7 +59,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
       now: () => new Date(),
     }),
     mailer: {
-      async send(mail: Mail) {
+      async send(mail: Email) {
         post.tried += 1;
         if (post.isDown) throw new Error(`refused ${mail.to}`);
         mails.push(mail);

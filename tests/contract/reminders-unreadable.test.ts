@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone } from '#domain/zoned-time.ts';
+import { isTimeZone } from '#domain/reminders/zoned-time.ts';
 import { startReminders } from './reminder-server.ts';
 
 const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPostgresDatabase } from '#server/database.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
 import { addPerson } from '../db/people.ts';
 import { ask, startRest, startRestOnEach } from './rest-server.ts';
 

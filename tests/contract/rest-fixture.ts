@@ -1,4 +1,4 @@
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { addPerson } from '../db/people.ts';
 import type { RestServer } from './rest-server.ts';
 

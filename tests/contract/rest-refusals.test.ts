@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { withNotes } from './rest-fixture.ts';
 import { ask, startRestOnEach } from './rest-server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Hono } from 'hono';
 import { buildApp } from '#server/app.ts';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import { openDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openDatabase } from '../database.ts';
 import { addPerson } from '../db/people.ts';

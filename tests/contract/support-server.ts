@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { generateSigningKey, openAccessTokens } from '#server/auth/access-token.ts';
-import type { Mail } from '#server/mail/mailer.ts';
-import { requestLog } from '#server/request-log.ts';
+import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import type { Email } from '#server/mail/mailer.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import { supportRoutes } from '#server/support/routes.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
 
 export interface SupportServer extends AsyncDisposable {
   /** What has been handed to the mail server. */
-  sent: Mail[];
+  sent: Email[];
   logged(): string;
   /** From now on the mail server refuses. */
   breakMail(): void;
@@ -22,7 +22,7 @@ export interface SupportServer extends AsyncDisposable {
 
 /** /functions/v1/support on a real socket; only the mail server is not there. */
 export async function startSupport(database: Database, supportEmail?: string): Promise<SupportServer> {
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   let isBroken = false;
   const { log, logged } = openTestLog();
   const accessTokens = await openAccessTokens({
@@ -31,7 +31,7 @@ export async function startSupport(database: Database, supportEmail?: string): P
     now: () => new Date(),
   });
   const mailer = {
-    async send(mail: Mail) {
+    async send(mail: Email) {
       if (isBroken) throw new Error(`550 no room for ${mail.text}`);
       sent.push(mail);
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SUPPORT_MESSAGE_MAX, supportError, supportReceipt } from '#contract/support.ts';
-import { MESSAGES_PER_HOUR } from '#server/support/sending-limit.ts';
+import { functionLimits } from '#server/limits/limits.ts';
 import { openDatabase } from '../database.ts';
 import { type SupportServer, startSupport } from './support-server.ts';
 
@@ -93,7 +93,7 @@ test.for(unreadable)('a message with %s is refused', async ([_name, body, refuse
 test('five messages an hour, counted for each person', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
-  for (let sent = 0; sent < MESSAGES_PER_HOUR; sent += 1) {
+  for (let sent = 0; sent < functionLimits.support.points; sent += 1) {
     expect((await server.post(message, token)).status).toBe(200);
   }
   const refused = await server.post(message, token);
@@ -101,7 +101,7 @@ test('five messages an hour, counted for each person', async () => {
   expect(await refusal(refused)).toEqual([429, 'rate_limited']);
   const neighbor = await somebody(server);
   expect((await server.post(message, neighbor.token)).status).toBe(200);
-  expect(server.sent).toHaveLength(MESSAGES_PER_HOUR + 1);
+  expect(server.sent).toHaveLength(functionLimits.support.points + 1);
 });
 
 test('without an address to send to, the form is told so', async () => {

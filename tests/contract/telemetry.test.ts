@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { generateSigningKey } from '#server/auth/access-token.ts';
-import { readConfig } from '#server/config.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Email } from '#server/mail/mailer.ts';
 import { startServer } from '#server/server.ts';
 import { openTelemetry } from '#server/telemetry/telemetry.ts';
 import { newPostgresDatabase } from '../database.ts';
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** The whole server as the environment would start it. */
 async function start(settings: Record<string, string>) {
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const server = await startServer({
     config: readConfig({
       PORT: '0',

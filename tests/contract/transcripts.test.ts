@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passagesByAdvisor } from '#content/passages.ts';
 import type { Transcript } from '#contract/transcript.ts';
-import { MAILS_PER_HOUR } from '#server/chat/transcript/mail-limit.ts';
+import { functionLimits } from '#server/limits/limits.ts';
 import { type ChatPerson, refusal, startChatOnEach, storedText } from './chat-server.ts';
 
 const each = await startChatOnEach();
@@ -136,7 +136,7 @@ test.for(each)('an hour has a few mails and no more ($name)', async ({ server })
   await allowMail(person, person.person.email);
   const id = await talk(person);
   const { mail: shown } = await copyOf(person, id);
-  for (let sent = 0; sent < MAILS_PER_HOUR; sent += 1) {
+  for (let sent = 0; sent < functionLimits.transcript.points; sent += 1) {
     expect((await mail(person, id, shown?.version)).status).toBe(204);
   }
   const refused = await mail(person, id, shown?.version);

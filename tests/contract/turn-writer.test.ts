@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BackendUnavailable } from '#server/backend-unavailable.ts';
+import { BackendUnavailable } from '#server/database/backend-unavailable.ts';
 import { type LiveTurn, openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import { readEvents } from '#server/chat/turns/turn-store.ts';
 import { openTurnWriter } from '#server/chat/turns/turn-writer.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '../database.ts';
 import { addPerson } from '../db/people.ts';
 

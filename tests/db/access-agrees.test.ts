@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessibleAdvisors } from '#domain/access.ts';
+import { accessibleAdvisors } from '#domain/billing/access.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
-import { maxAdvisors, type Tier, tierAdvisors, tiers } from '#domain/plan.ts';
+import { maxAdvisors, type Tier, tierAdvisors, tiers } from '#domain/billing/plan.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, makeSuperadmin } from './people.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nobodysTables, personalTables } from '#server/account/personal-tables.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
-import { deeds } from './deeds.ts';
+import { tableOperations } from './table-operations.ts';
 import { type Person, addPerson } from './people.ts';
 
 type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
@@ -42,8 +42,8 @@ async function findTraces(owner: Owner, { id, email }: Person): Promise<string[]
 /** A row of the person's in every table that can hold one. */
 async function fill(owner: Owner, { id, email }: Person): Promise<void> {
   const personal = new Set(personalTables.map(({ name }) => name));
-  // In the order of the deeds, which puts nothing before what it hangs on.
-  for (const [name, { where, insert }] of Object.entries(deeds)) {
+  // In the order of the tableOperations, which puts nothing before what it hangs on.
+  for (const [name, { where, insert }] of Object.entries(tableOperations)) {
     if (!personal.has(name)) continue;
     if (name === 'auth.audit_log_entries') {
       await owner.query(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase, openEachDatabase } from '../database.ts';
 import { type Person, addPerson, setPlan } from './people.ts';
 

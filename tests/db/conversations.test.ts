@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, makeSuperadmin, type Person, type PlanChange, setPlan } from './people.ts';

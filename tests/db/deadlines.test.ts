@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
-import { parseDeadlineDate, sampleDeadlines } from '#domain/deadline.ts';
+import type { Database } from '#server/database/database.ts';
+import { parseDeadlineDate, sampleDeadlines } from '#domain/reminders/deadline.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, type Person } from './people.ts';
 

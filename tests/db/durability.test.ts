@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEmbeddedDatabase } from '#server/database.ts';
-import { DurableFiles } from '#server/durable-files.ts';
+import { openEmbeddedDatabase } from '#server/database/database.ts';
+import { DurableFiles } from '#server/database/embedded/durable-files.ts';
 import { LosingDisk } from './losing-disk.ts';
 
 const WRITERS = 10;

@@ -1,5 +1,5 @@
 // Ten writers on the embedded database of the folder that is named; each answered row is printed. To be killed.
-import { openEmbeddedDatabase } from '#server/database.ts';
+import { openEmbeddedDatabase } from '#server/database/database.ts';
 
 const [folder = '', first = '0'] = process.argv.slice(2);
 const database = await openEmbeddedDatabase(folder);

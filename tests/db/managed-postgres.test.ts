@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
-import { migrate, pendingMigrations } from '#server/migrations.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
+import { migrate, pendingMigrations } from '#server/database/migrations.ts';
 import { linesOf } from '#server/operator/lines-of.ts';
 import { loadSnapshot } from '#server/operator/load-snapshot.ts';
 import { takeSnapshot } from '#server/operator/take-snapshot.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Database, isDatabaseError } from '#server/database.ts';
+import { type Database, isDatabaseError } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
-import { deeds } from './deeds.ts';
+import { tableOperations } from './table-operations.ts';
 import { addPerson, makeSuperadmin, type Person, setPlan } from './people.ts';
 import { type Row, readWhoSeesWhat } from './who-sees-what.ts';
 
@@ -60,7 +60,7 @@ function signedIn(self: Person, rowOf = self): Actor {
 
 /** The person's row in every table, where it is not there already. */
 async function seed(owner: Owner, person: Person): Promise<void> {
-  for (const [table, { where, insert }] of Object.entries(deeds)) {
+  for (const [table, { where, insert }] of Object.entries(tableOperations)) {
     const [row] = await owner.query(`select from ${table} where ${where}`, [person.id]);
     if (!row) await owner.query(`insert into ${table} ${insert}`, [person.id]);
   }
@@ -102,7 +102,7 @@ async function attempt(
 }
 
 function statementFor(table: string, operation: Operation): string {
-  const { where, insert, update } = deeds[table] ?? { where: '', insert: '', update: '' };
+  const { where, insert, update } = tableOperations[table] ?? { where: '', insert: '', update: '' };
   // The rows that a change reaches are counted without the right to read them.
   const command = {
     select: `select 1 as one from ${table} where ${where}`,
@@ -114,14 +114,16 @@ function statementFor(table: string, operation: Operation): string {
 }
 
 const cells = databases.flatMap(({ name, ...over }) =>
-  Object.keys(deeds).flatMap((table) => operations.map((operation) => ({ name, over, table, operation }))),
+  Object.keys(tableOperations).flatMap((table) =>
+    operations.map((operation) => ({ name, over, table, operation })),
+  ),
 );
 
 test.for(cells)('who can $operation $table ($name)', async ({ over, table, operation }) => {
   const actual: Row = {};
   for (const [name, actor] of Object.entries(over.actors)) {
     const takeAway = (owner: Owner) =>
-      owner.query(`delete from ${table} where ${deeds[table]?.where}`, [actor.rowOf.id]);
+      owner.query(`delete from ${table} where ${tableOperations[table]?.where}`, [actor.rowOf.id]);
     const statement = statementFor(table, operation);
     actual[name] = await attempt(
       over.database,
@@ -133,7 +135,7 @@ test.for(cells)('who can $operation $table ($name)', async ({ over, table, opera
   expect(actual).toEqual(expected.get(`${table} ${operation}`));
 });
 
-const calls = [...expected.keys()].filter((deed) => deed.startsWith('call '));
+const calls = [...expected.keys()].filter((operation) => operation.startsWith('call '));
 const callCells = databases.flatMap(({ name, ...over }) => calls.map((call) => ({ name, over, call })));
 
 test.for(callCells)('who can $call ($name)', async ({ over, call }) => {
@@ -202,9 +204,11 @@ async function findGaps(owner: Owner): Promise<string[]> {
   const functions = await owner.query<{ name: string }>(
     `select proname as name from pg_catalog.pg_proc where pronamespace = 'public'::regnamespace`,
   );
-  const deedsMissing = tables.flatMap(({ name }) => operations.map((operation) => `${name} ${operation}`));
+  const operationsMissing = tables.flatMap(({ name }) =>
+    operations.map((operation) => `${name} ${operation}`),
+  );
   return [
-    ...deedsMissing.filter((deed) => !expected.has(deed)),
+    ...operationsMissing.filter((operation) => !expected.has(operation)),
     ...functions
       .map(({ name }) => `call public.${name}(`)
       .filter((start) => !calls.some((call) => call.startsWith(start))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { newPostgresDatabase, openEachDatabase } from '../database.ts';
 
 const databases = await openEachDatabase();

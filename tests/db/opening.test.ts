@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotAdmitted, openEmbeddedDatabase } from '#server/database.ts';
+import { NotAdmitted, openEmbeddedDatabase } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Claims, Database, Transaction } from '#server/database.ts';
-import type { Tier } from '#domain/plan.ts';
+import type { Claims, Database, Transaction } from '#server/database/database.ts';
+import type { Tier } from '#domain/billing/plan.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 
 export interface Person {

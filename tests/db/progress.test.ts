@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
-import { defaultJourneySteps } from '#domain/journey.ts';
+import type { Database } from '#server/database/database.ts';
+import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, type Person } from './people.ts';
 

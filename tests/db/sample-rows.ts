@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 const USER = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a01';
 const CONVERSATION = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a02';

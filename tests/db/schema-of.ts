@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 
 const ours = `nspname in ('auth', 'public', 'private', 'extensions')`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mailboxOf } from '#domain/mailbox.ts';
-import type { Database } from '#server/database.ts';
+import { mailboxOf } from '#domain/account/mailbox.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 
 const databases = await openEachDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, type Person } from './people.ts';
 

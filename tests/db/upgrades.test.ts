@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database.ts';
-import { type Versions, migrate, migrateWithin } from '#server/migrations.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
+import { type Versions, migrate, migrateWithin } from '#server/database/migrations.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { type Rows, addSamples, readSamples } from './sample-rows.ts';
 import { schemaOf } from './schema-of.ts';

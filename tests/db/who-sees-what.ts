@@ -10,12 +10,12 @@ export async function readWhoSeesWhat(): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>();
   let actors: string[] = [];
   for (const line of text.split('\n').filter((line) => line.startsWith('|') && !/^\|[-| ]+$/.test(line))) {
-    const [deed = '', ...cells] = line
+    const [operation = '', ...cells] = line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim().replaceAll('`', ''));
-    if (deed === 'deed') actors = cells;
-    else rows.set(deed, Object.fromEntries(actors.map((actor, index) => [actor, cells[index] ?? ''])));
+    if (operation === 'operation') actors = cells;
+    else rows.set(operation, Object.fromEntries(actors.map((actor, index) => [actor, cells[index] ?? ''])));
   }
   return rows;
 }

@@ -16,12 +16,12 @@ export async function tabTo(
   page: Page,
   name: RegExp,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<void> {
   const met: string[] = [];
   for (let count = 0; count < MOST_STOPS; count++) {
     await page.keyboard.press(key);
-    const stop = await soundStop(page, patience);
+    const stop = await soundStop(page, timeoutMs);
     met.push(stop.name);
     if (name.test(stop.name)) return;
   }
@@ -54,7 +54,7 @@ export async function currentStop(page: Page): Promise<Stop> {
 }
 
 /** Once the browser has scrolled to it. */
-async function soundStop(page: Page, patience?: number): Promise<Stop> {
+async function soundStop(page: Page, timeoutMs?: number): Promise<Stop> {
   let stop = await currentStop(page);
   if (stop.faults.length > 0)
     await expect
@@ -63,7 +63,7 @@ async function soundStop(page: Page, patience?: number): Promise<Stop> {
           stop = await currentStop(page);
           return `${stop.name}: ${stop.faults.join(', ')}`;
         },
-        { ...(patience && { timeout: patience }) },
+        { ...(timeoutMs && { timeout: timeoutMs }) },
       )
       .toMatch(/: $/);
   return stop;

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
-import { openLog } from '#server/log.ts';
+import { openLog } from '#server/logging/log.ts';
 
 /** The log of a test's server: kept for the search at the end of a whole run, and to be looked at in the test. */
 export function openTestLog(): { log: Logger; logged: () => string } {

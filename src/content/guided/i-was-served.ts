@@ -1,5 +1,5 @@
 import { deadlineWords } from '#content/tools/court-deadline.ts';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import { showDay } from '#domain/guided/show-value.ts';

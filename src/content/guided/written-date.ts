@@ -1,4 +1,4 @@
-import { formatDeadlineDate } from '#domain/deadline.ts';
+import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
 import type { Day } from '#domain/tools/day.ts';
 
 /** "December 14, 2026", as deadlines have it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advisorIds } from '#domain/advisor.ts';
-import { dueAt } from '#domain/deadline.ts';
+import { dueAt } from '#domain/reminders/deadline.ts';
 import { helpLines } from '#domain/help.ts';
 import { saying } from '#domain/safety/classifier/saying.ts';
 import { screeningIds } from '#domain/tools/conflict/screening.ts';

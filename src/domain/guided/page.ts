@@ -1,4 +1,4 @@
-import type { NewDeadline } from '../deadline.ts';
+import type { NewDeadline } from '../reminders/deadline.ts';
 
 export interface PageLine {
   text: string;

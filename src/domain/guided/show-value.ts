@@ -1,4 +1,4 @@
-import { formatDeadlineDate } from '../deadline.ts';
+import { formatDeadlineDate } from '../reminders/deadline.ts';
 import { stateName } from '../retrieval/us-state.ts';
 import { formatCents } from '../tools/budget/money.ts';
 import { type Day, weekdayOf } from '../tools/day.ts';

@@ -1,22 +1,20 @@
 import type { Context } from 'hono';
 import { AuthError } from '../auth/error.ts';
-import { BillingRefusal } from '../billing/refusal.ts';
-import { AccountRefusal } from './refusal.ts';
+import { isBillingError } from '../billing/errors.ts';
+import { answerError } from '../http/api-error.ts';
+import { accountError } from './errors.ts';
 
-/** An `accountError`. Throws what is no refusal. */
-export function answerError(error: Error, context: Context): Response {
-  const refusal = refusalOf(error);
-  if (!refusal) throw error;
-  if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
-  return context.json({ error: { code: refusal.code, message: refusal.message } }, refusal.status);
+/** Also answers what signing in again and the customer lock refuse. */
+export function answerAccountError(error: Error, context: Context): Response {
+  return answerError(asAccountError(error), context);
 }
 
-function refusalOf(error: Error): AccountRefusal | null {
-  if (error instanceof AccountRefusal) return error;
-  // Somebody buys at this moment, perhaps in another copy of the server.
-  if (error instanceof BillingRefusal) return new AccountRefusal('busy');
-  if (!(error instanceof AuthError)) return null;
+function asAccountError(error: Error): Error {
+  // A payment is in progress for this person, perhaps in another copy of the server.
+  if (isBillingError(error)) return accountError('busy');
+  if (!(error instanceof AuthError)) return error;
   const { retryAfterSeconds: retryAfter } = error.details;
-  if (retryAfter !== undefined) return new AccountRefusal('rate_limited', { retryAfter });
-  return new AccountRefusal('unauthorized');
+  return retryAfter === undefined
+    ? accountError('unauthorized')
+    : accountError('rate_limited', { retryAfter });
 }

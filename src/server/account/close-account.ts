@@ -1,12 +1,12 @@
 import type { DeletionReceipt } from '#contract/account.ts';
-import { deletionDay } from '#domain/account-closing.ts';
-import { cancelSubscription } from '../billing/cancel-subscription.ts';
+import { deletionDay } from '#domain/account/account-closing.ts';
+import { cancelSubscription } from '../billing/plan/cancel-subscription.ts';
 import type { Billing } from '../billing/billing.ts';
-import { BillingRefusal } from '../billing/refusal.ts';
-import { loggable } from '../billing/stripe-error.ts';
+import { isBillingError } from '../billing/errors.ts';
+import { loggable } from '../billing/provider/stripe-error.ts';
 import type { Deps } from '../deps.ts';
 
-/** Closed from now on, deleted when the grace is over. Nothing is renewed meanwhile. */
+/** Closes the account now and schedules its deletion. The plan is not renewed meanwhile. */
 export async function closeAccount(
   deps: Pick<Deps, 'database' | 'now' | 'log'>,
   billing: Billing | null,
@@ -23,7 +23,7 @@ export async function closeAccount(
   return { deletesAt: until.toISOString(), payments: await stopRenewal(deps, billing, userId) };
 }
 
-/** What is paid stays paid; the job tries again where the provider could not be reached. */
+/** Ends the renewal; the paid period stays. A job retries while the provider is unreachable. */
 export async function stopRenewal(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   billing: Billing | null,
@@ -34,7 +34,7 @@ export async function stopRenewal(
     if (billing) await cancelSubscription(billing, userId, 'immediate');
     else payments = 'none';
   } catch (error) {
-    if (!(error instanceof BillingRefusal) || error.code !== 'no_subscription') {
+    if (!isBillingError(error) || error.code !== 'no_subscription') {
       log.warn(loggable(error), 'a closed account could not be told to the payment provider');
       return 'pending';
     }
@@ -49,7 +49,7 @@ export async function stopRenewal(
   return payments;
 }
 
-/** False where it was open: then nothing has happened. */
+/** Returns false if the account was not closed. */
 export async function keepAccount({ database }: Pick<Deps, 'database'>, userId: string): Promise<boolean> {
   return database.asService(async (service) => {
     const closed = await service.query(

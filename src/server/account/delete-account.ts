@@ -1,19 +1,19 @@
 import type { DeletionReceipt } from '#contract/account.ts';
 import { readAccount } from '../billing/account-store.ts';
 import type { Billing } from '../billing/billing.ts';
-import { closeCustomers } from '../billing/close-customers.ts';
-import { exclusively } from '../billing/exclusively.ts';
-import type { Database } from '../database.ts';
+import { closeCustomers } from '../billing/provider/close-customers.ts';
+import { withCustomerLock } from '../billing/customer-lock.ts';
+import type { Database } from '../database/database.ts';
 
 /**
- * Everything, at once and for good. The customer at the payment provider is put on a list by the database itself,
- * so that it is closed there even if the provider cannot be reached now: the hourly job works the list off.
+ * Deletes the account with all its data. A trigger lists its customer, so that the hourly job closes it at the payment
+ * provider even if that is unreachable now.
  */
 export async function deleteAccount(
   database: Database,
   billing: Billing | null,
   userId: string,
-  /** Only while its day has come: somebody may just have kept it. */
+  /** Delete only if still due: the person may have kept the account meanwhile. */
   due?: Date,
 ): Promise<DeletionReceipt> {
   const account = await readAccount(database, { userId });
@@ -30,8 +30,8 @@ export async function deleteAccount(
           )
         : service.query('select private.delete_account($1::text::uuid)', [userId]),
     );
-  // Not while something is being bought: its customer would be nobody's, and would pay.
-  if (account) await exclusively(database, userId, remove);
+  // Not during a purchase: the customer would have no account and would still pay.
+  if (account) await withCustomerLock(database, userId, remove);
   else await remove();
   if (!account?.customer) return { deletesAt: null, payments: 'none' };
   if (billing) await closeCustomers(billing);

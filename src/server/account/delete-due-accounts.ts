@@ -1,12 +1,12 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { stopRenewal } from './close-account.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const AT_ONCE = 50;
 
-/** What the grace is over for goes; what the payment provider does not know yet is told again. Safe to repeat. */
+/** Deletes accounts whose grace period is over, and retries calls to the payment provider. Safe to repeat. */
 export async function deleteDueAccounts(
   deps: Pick<Deps, 'database' | 'log' | 'now'>,
   billing: Billing | null,
@@ -33,7 +33,7 @@ async function listAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** One that fails comes up again in an hour, and keeps no other waiting. */
+/** A failing account is retried in an hour and doesn't stop the others. */
 async function forEach(
   { log }: Pick<Deps, 'log'>,
   accounts: readonly string[],

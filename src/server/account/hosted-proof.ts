@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import type { Account } from '../auth/account.ts';
-import { BackendUnavailable } from '../backend-unavailable.ts';
-import type { Config } from '../config.ts';
-import { AccountRefusal } from './refusal.ts';
+import type { Account } from '../auth/users/account.ts';
+import { BackendUnavailable } from '../database/backend-unavailable.ts';
+import type { Config } from '../config/config.ts';
+import { accountError } from './errors.ts';
 
 type Project = NonNullable<Config['supabase']>;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
-/** Of a hosted project only its own sign-in can tell; the session that this opens is ended at once. */
+/** Checks the password by signing in at the hosted project. The session is ended at once. */
 export function isHostedPassword(project: Project, account: Account, password: string): Promise<boolean> {
   const name = account.email ? { email: account.email } : { phone: account.phone };
   return opens(project, account, '/token?grant_type=password', { ...name, password });
 }
 
-/** The project's own sign-in code, which it makes for accounts that are there. */
+/** Requests the hosted project's sign-in code, for existing accounts only. */
 export async function sendHostedCode(
   project: Project,
   { email, phone }: Account,
@@ -23,7 +23,7 @@ export async function sendHostedCode(
 ): Promise<void> {
   const name = way === 'mail' ? { email } : { phone };
   const answer = await ask(project, '/otp', project.publishableKey, { ...name, create_user: false });
-  if (!answer.ok) throw new AccountRefusal('no_proof');
+  if (!answer.ok) throw accountError('no_proof');
 }
 
 export function isHostedCode(project: Project, account: Account, code: string): Promise<boolean> {
@@ -54,7 +54,7 @@ async function ask(
       'Content-Type': 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
   }).catch((error: unknown) => {
     throw new BackendUnavailable('unreachable', error);

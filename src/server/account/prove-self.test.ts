@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import type { Account } from '../auth/account.ts';
+import { readConfig } from '../config/config.ts';
+import type { Account } from '../auth/users/account.ts';
 import type { AuthServices } from '../auth/services.ts';
 import { proofOf } from './prove-self.ts';
 

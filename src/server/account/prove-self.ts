@@ -1,42 +1,36 @@
 import type { AccountStanding, Proof } from '#contract/account.ts';
-import { takesTexts } from '#domain/phone-number.ts';
-import { bearerToken } from '../auth/access-token.ts';
-import { type Account, lockAccount } from '../auth/account.ts';
-import type { SignedIn } from '../auth/authenticate.ts';
-import { isPassword } from '../auth/password.ts';
-import { requestReauthentication, useNonce } from '../auth/reauthenticate.ts';
+import { takesTexts } from '#domain/account/phone-number.ts';
+import { type Account, lockAccount } from '../auth/users/account.ts';
+import type { AccountSession } from '../auth/authenticate.ts';
+import { isPassword } from '../auth/passwords/password.ts';
+import { requestReauthentication, useNonce } from '../auth/users/reauthenticate.ts';
 import type { Caller } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
-import { isSessionNew } from '../auth/session.ts';
+import { isSessionNew } from '../auth/sign-in/session.ts';
 import { isHostedCode, isHostedPassword, sendHostedCode } from './hosted-proof.ts';
-import { AccountRefusal } from './refusal.ts';
+import { accountError } from './errors.ts';
 
 const NEW_SIGN_IN_MS = 10 * 60_000;
 
-export interface ProofRequest {
-  /** The header. */
-  authorization: string;
-  caller: Caller;
-}
-
 /**
- * An open screen is not enough for a copy of everything or for its end: somebody else may sit at it. Guesses are
- * counted as those at the sign-in are.
+ * Requires another proof of identity before an export or a deletion, because another person may use an open screen. Attempts
+ * count toward the limits of sign-in.
  */
 export async function proveSelf(
   services: AuthServices,
-  { account, sessionId }: SignedIn,
+  person: AccountSession,
   proof: Proof,
-  request: ProofRequest,
+  caller: Caller,
 ): Promise<void> {
-  if (wayOf(proof) !== wayFor(proofOf(services, account))) throw new AccountRefusal('other_proof');
+  const { account, sessionId } = person;
+  if (wayOf(proof) !== wayFor(proofOf(services, account))) throw accountError('other_proof');
   if ('password' in proof) {
-    await proveByPassword(services, account, proof.password, request.caller);
-    return requireSecondStep(services, account, request);
+    await proveByPassword(services, account, proof.password, caller);
+    return requireSecondStep(services, person);
   }
-  // Before the code, which a session without its second step would use up for nothing.
-  await requireSecondStep(services, account, request);
-  if ('code' in proof) return proveByCode(services, account, proof.code, request.caller);
+  // Before the code, so that a session without its second step doesn't use it up.
+  await requireSecondStep(services, person);
+  if ('code' in proof) return proveByCode(services, account, proof.code, caller);
   await requireNewSignIn(services, sessionId);
 }
 
@@ -52,40 +46,40 @@ function wayFor(kind: Kind): ReturnType<typeof wayOf> {
 }
 
 /**
- * The weakest of the ways, for whom no other reaches: whoever can still use their account elsewhere on this screen comes in
- * anew. So it is never asked of anybody who has a password, or an address or number that was confirmed.
+ * The weakest proof, a recent sign-in, for accounts that no other proof reaches. Never used for accounts with a password or a
+ * confirmed address or number.
  */
 async function requireNewSignIn({ database, now }: AuthServices, sessionId: string): Promise<void> {
   const isNew = await database.asAuthAdmin((auth) =>
     isSessionNew(auth, { sessionId, at: now() }, NEW_SIGN_IN_MS),
   );
-  if (!isNew) throw new AccountRefusal('old_sign_in');
+  if (!isNew) throw accountError('old_sign_in');
 }
 
-/** How whoever has the account shows that it is them. Only what was confirmed to be theirs is written to. */
+/** The proof that an account has to give. Codes go only to confirmed addresses and numbers. */
 export function proofOf({ config, sms }: AuthServices, account: Account): Kind {
   if (account.encrypted_password) return 'password';
-  // A hosted project mails codes to the account of an address, which a single sign-on's is not.
+  // A hosted project emails codes to accounts with an address, which excludes single sign-on.
   if (config.supabase && account.is_sso_user) return 'sign-in';
   if (account.email && account.email_confirmed_at) return 'mail';
   const isReached = config.supabase ?? (sms && takesTexts(account.phone, config.sms.countries));
   return account.phone && account.phone_confirmed_at && isReached ? 'text' : 'sign-in';
 }
 
-/** To whoever has no password. Says at once if there were too many. */
+/** For accounts without a password. Throws when the limit is reached. */
 export async function sendProofCode(
   services: AuthServices,
-  person: SignedIn,
-  request: ProofRequest,
+  person: AccountSession,
+  caller: Caller,
 ): Promise<void> {
   const { account } = person;
   const kind = proofOf(services, account);
-  if (wayFor(kind) !== 'code') throw new AccountRefusal('other_proof');
-  await requireSecondStep(services, account, request);
+  if (wayFor(kind) !== 'code') throw accountError('other_proof');
+  await requireSecondStep(services, person);
   const { supabase } = services.config;
-  if (!supabase) return requestReauthentication(services, person, request.caller, kind === 'text');
-  await services.limiter.spend('mail', {
-    address: request.caller.address,
+  if (!supabase) return requestReauthentication(services, person, caller, kind === 'text');
+  await services.limiter.consume('mail', {
+    address: caller.address,
     account: account.id,
     isKnown: true,
   });
@@ -99,13 +93,13 @@ async function proveByPassword(
   { address }: Caller,
 ): Promise<void> {
   const { supabase } = services.config;
-  const spender = { address, account: account.email || account.phone, isKnown: true };
-  await services.limiter.spend('signIn', spender);
+  const subject = { address, account: account.email || account.phone, isKnown: true };
+  await services.limiter.consume('signIn', subject);
   const isRight = supabase
     ? await isHostedPassword(supabase, account, password)
     : await isPassword(account.encrypted_password, password);
-  if (!isRight) throw new AccountRefusal('wrong_password');
-  await services.limiter.giveBack('signIn', spender);
+  if (!isRight) throw accountError('wrong_password');
+  await services.limiter.refund('signIn', subject);
 }
 
 async function proveByCode(
@@ -115,29 +109,27 @@ async function proveByCode(
   { address }: Caller,
 ): Promise<void> {
   const { supabase } = services.config;
-  const spender = { address, account: account.id, isKnown: true };
-  await services.limiter.spend('code', spender);
+  const subject = { address, account: account.id, isKnown: true };
+  await services.limiter.consume('code', subject);
   const isRight = supabase
     ? await isHostedCode(supabase, account, code)
     : await services.database.asAuthAdmin(async (auth) => {
         const current = await lockAccount(auth, account.id);
         return current !== null && useNonce(auth, current, code, services.now());
       });
-  if (!isRight) throw new AccountRefusal('wrong_code');
-  await services.limiter.giveBack('code', spender);
+  if (!isRight) throw accountError('wrong_code');
+  await services.limiter.refund('code', subject);
 }
 
 async function requireSecondStep(
-  { accessTokens, database }: AuthServices,
-  account: Account,
-  { authorization }: ProofRequest,
+  { database }: AuthServices,
+  { account, claims }: AccountSession,
 ): Promise<void> {
-  const claims = await accessTokens.verify(bearerToken(authorization) ?? '');
-  if (claims?.['aal'] === 'aal2') return;
+  if (claims['aal'] === 'aal2') return;
   const factors = await database.asAuthAdmin((auth) =>
     auth.query(`select id from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1`, [
       account.id,
     ]),
   );
-  if (factors.length > 0) throw new AccountRefusal('second_step');
+  if (factors.length > 0) throw accountError('second_step');
 }

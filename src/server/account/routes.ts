@@ -1,29 +1,27 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { type AccountStanding, deletion, proof } from '#contract/account.ts';
-import { copyName } from '#domain/account-closing.ts';
+import { copyName } from '#domain/account/account-closing.ts';
 import { recordAudit } from '../auth/audit.ts';
-import { type SignedIn, authenticate } from '../auth/authenticate.ts';
-import { keepLetter, sendKept } from '../auth/kept-letter.ts';
-import { behindTheAnswer, sendLetter } from '../auth/letter.ts';
-import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
+import { type AccountSession, authenticate } from '../auth/authenticate.ts';
+import { queueEmail, sendQueuedEmail } from '../mail/email-outbox.ts';
+import { runAfterResponse, sendEmail } from '../mail/send-email.ts';
+import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { callerOf } from '../auth/request.ts';
 import type { AuthServices } from '../auth/services.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
-import { readJson } from '../http.ts';
-import { sharedCounters } from '../rate-counter.ts';
-import { answerError } from './answer-error.ts';
+import { bodyReader } from '../http/request-body.ts';
+import { openLimit } from '../limits/open-limit.ts';
+import { answerAccountError } from './answer-error.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
 import { copyFiles } from './copy/copy-files.ts';
 import { zipStream } from './copy/zip-stream.ts';
-import { copyLimit } from './copy-limit.ts';
 import { deleteAccount } from './delete-account.ts';
-import { type ProofRequest, proofOf, proveSelf, sendProofCode } from './prove-self.ts';
-import { AccountRefusal } from './refusal.ts';
+import { proofOf, proveSelf, sendProofCode } from './prove-self.ts';
+import { accountError } from './errors.ts';
 import { readStanding } from './standing.ts';
 
-const BODY_MAX = 4 * 1024;
+const readBody = bodyReader(accountError, 4 * 1024);
 
 /** Everything under /functions/v1/account; the paths stand in src/contract/account.ts. */
 export function accountRoutes(
@@ -32,16 +30,16 @@ export function accountRoutes(
   limiter: Limiter = openLimiterFor(deps),
 ): Hono {
   const services: AuthServices = { ...deps, limiter };
-  const admitCopy = copyLimit(sharedCounters(deps.database));
+  const admitCopy = openLimit('data-copy', deps.database, { errorOf: accountError });
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerAccountError);
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
   });
   const signedIn = async (context: Context) => {
-    await limiter.spend('readUser', { address: callerOf(context).address });
-    return authenticate(services, context.req.header('Authorization'));
+    await limiter.consume('readUser', { address: callerOf(context).address });
+    return authenticate(services, context);
   };
 
   app.get('/', async (context) => {
@@ -52,14 +50,14 @@ export function accountRoutes(
 
   app.post('/code', async (context) => {
     const person = await signedIn(context);
-    await sendProofCode(services, person, requestOf(context));
+    await sendProofCode(services, person, callerOf(context));
     return context.body(null, 204);
   });
 
   app.post('/copy', async (context) => {
     const person = await signedIn(context);
-    await proveSelf(services, person, await readBody(context, proof), requestOf(context));
-    if ((await readStanding(deps.database, person.account.id)).deletesAt) throw new AccountRefusal('closed');
+    await proveSelf(services, person, await readBody(context, proof), callerOf(context));
+    if ((await readStanding(deps.database, person.account.id)).deletesAt) throw accountError('closed');
     await admitCopy(person.account.id);
     await note(services, person, context, 'data_copied');
     const at = deps.now();
@@ -72,7 +70,7 @@ export function accountRoutes(
   app.post('/deletion', async (context) => {
     const person = await signedIn(context);
     const form = await readBody(context, deletion);
-    await proveSelf(services, person, form, requestOf(context));
+    await proveSelf(services, person, form, callerOf(context));
     const { id, email } = person.account;
     const isNow = form.when === 'now';
     if (!isNow) await note(services, person, context, 'account_closed');
@@ -86,56 +84,41 @@ export function accountRoutes(
   app.post('/keep', async (context) => {
     const person = await signedIn(context);
     const isKept = await keepAccount(deps, person.account.id);
-    // What changes nothing would push what happened off the list that the person sees.
+    // Repeated calls must not push other events off the list that the person sees.
     if (isKept) await note(services, person, context, 'account_kept');
     return context.body(null, 204);
   });
 
   app.all('*', () => {
-    throw new AccountRefusal('invalid');
+    throw accountError('invalid');
   });
   return new Hono().route('/', app);
 }
 
-/** `userId` null: there is no account any more. */
+/** `userId` is null if the account is deleted. */
 async function tellOfTheEnd(
   deps: Deps,
   { userId, to }: { userId: string | null; to: string },
 ): Promise<void> {
-  const letter = { to, template: userId === null ? 'account_deleted' : 'account_closed' } as const;
+  const message = { to, template: userId === null ? 'account_deleted' : 'account_closed' } as const;
   if (deps.config.supabase) {
-    // Its accounts are not kept here, and neither is what is said of them.
-    await behindTheAnswer(deps, () => sendLetter(deps, letter));
+    // Accounts of a hosted project have no outbox here.
+    await runAfterResponse(deps, () => sendEmail(deps, message));
     return;
   }
   const kept = await deps.database.asAuthAdmin((auth) =>
-    keepLetter(auth, { ...letter, userId, at: deps.now() }),
+    queueEmail(auth, { ...message, userId, at: deps.now() }),
   );
-  await sendKept(deps, kept);
-}
-
-function requestOf(context: Context): ProofRequest {
-  return { authorization: context.req.header('Authorization') ?? '', caller: callerOf(context) };
+  await sendQueuedEmail(deps, kept);
 }
 
 async function note(
   { database, now }: AuthServices,
-  { account }: SignedIn,
+  { account }: AccountSession,
   context: Context,
   action: 'data_copied' | 'account_closed' | 'account_kept',
 ): Promise<void> {
   await database.asAuthAdmin((auth) =>
     recordAudit(auth, { action, userId: account.id, caller: callerOf(context), at: now() }),
   );
-}
-
-async function readBody<Schema extends v.GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body = await readJson(context.req.raw, BODY_MAX);
-  if (!body.ok) throw new AccountRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
-  const parsed = v.safeParse(schema, body.value);
-  if (!parsed.success) throw new AccountRefusal('invalid');
-  return parsed.output;
 }

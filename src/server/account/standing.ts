@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AccountStanding } from '#contract/account.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 const found = v.object({ at: v.nullable(v.string()) });
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
-/** Who may come in, and from where. */
+/** Who may sign up, and from which origins. */
 export interface AccessConfig {
   takesSignUps: boolean;
-  /** Where links may lead beside the app's own screens: apps and sites of the operator's, as they are written. */
+  /** Redirect targets beside the app's own screens: apps and sites of the operator, compared exactly. */
   redirectAddresses: readonly string[];
-  /** Whose pages may read the APIs from a browser, beside our own. */
+  /** Origins beside our own whose pages may call the APIs. */
   corsOrigins: readonly string[];
 }
 
@@ -54,14 +54,14 @@ export function readAccess(given: Record<string, string | undefined>): {
   };
 }
 
-/** Schemes that run or read something instead of opening a page or an app. */
+/** Schemes that execute or read something instead of opening a page or an app. */
 const DANGEROUS = /^(?:javascript|data|blob|file|vbscript|about|ws|wss|ftp|mailto):/i;
 
 function isRedirectAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^[a-z][a-z0-9+.-]*:\/\/./i.test(text) || DANGEROUS.test(text)) return false;
   if (/[*?#]/.test(text) || url.username || url.password) return false;
-  // In the open a session would be read on its way.
+  // Without TLS the session could be intercepted.
   return url.protocol !== 'http:' || isLoopback(url.hostname);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Caller } from './request.ts';
 
 export type AuditAction =
@@ -29,7 +29,7 @@ export type AuditAction =
   | 'account_closed'
   | 'account_kept';
 
-/** What happened to whose account, from where. No addresses, names or tokens. */
+/** An audit event: action, account and origin. No email addresses, names or tokens. */
 export async function recordAudit(
   auth: Transaction,
   entry: { action: AuditAction; userId: string; caller: Caller; at: Date },

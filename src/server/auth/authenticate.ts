@@ -1,33 +1,32 @@
-import type { Transaction } from '../database.ts';
-import { type VerifiedClaims, bearerToken } from './access-token.ts';
-import { type Account, isBanned, selectAccounts } from './account.ts';
+import type { Context } from 'hono';
+import type { Transaction } from '../database/database.ts';
+import { identifyCaller } from '../http/caller.ts';
+import { type VerifiedClaims, bearerToken } from './tokens/access-token.ts';
+import { type Account, isBanned, selectAccounts } from './users/account.ts';
 import { AuthError, sessionNotFound, userBanned } from './error.ts';
 import type { AuthServices } from './services.ts';
 
 type Lookup = Pick<AuthServices, 'accessTokens' | 'database' | 'now'>;
 
-export interface SignedIn {
+export interface AccountSession {
   account: Account;
   sessionId: string;
+  claims: VerifiedClaims;
 }
 
-/** Whose valid token the header carries, read from the database: an ended session counts for nothing. */
-export async function authenticate(services: Lookup, header: string | undefined): Promise<SignedIn> {
-  return signedIn(services, await services.accessTokens.verify(tokenIn(header)));
+/** The account of the request's access token, as the database has it now. Refuses ended sessions. */
+export async function authenticate(services: Lookup, context: Context): Promise<AccountSession> {
+  return readSession(services, await identifyCaller(context, services.accessTokens));
 }
 
-/** The same for the auth routes: they may be in the middle of signing in. */
-export async function authenticateAnyStep(services: Lookup, header: string | undefined): Promise<SignedIn> {
-  return signedIn(services, await services.accessTokens.verifyAnyStep(tokenIn(header)));
-}
-
-function tokenIn(header: string | undefined): string {
-  const token = bearerToken(header);
+/** The same for the auth routes, where the second step may still be missing. */
+export async function authenticateAnyStep(services: Lookup, context: Context): Promise<AccountSession> {
+  const token = bearerToken(context.req.header('Authorization'));
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  return token;
+  return readSession(services, await services.accessTokens.verifyAnyStep(token));
 }
 
-async function signedIn(services: Lookup, claims: VerifiedClaims | null): Promise<SignedIn> {
+async function readSession(services: Lookup, claims: VerifiedClaims | null): Promise<AccountSession> {
   if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   const at = services.now();
   const account = await services.database.asAuthAdmin((auth) =>
@@ -35,7 +34,7 @@ async function signedIn(services: Lookup, claims: VerifiedClaims | null): Promis
   );
   if (!account) throw sessionNotFound();
   if (isBanned(account, at)) throw userBanned();
-  return { account, sessionId: claims.session_id };
+  return { account, sessionId: claims.session_id, claims };
 }
 
 async function findSessionAccount(

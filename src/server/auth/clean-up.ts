@@ -1,22 +1,23 @@
 import type { Deps } from '../deps.ts';
-import type { Transaction } from '../database.ts';
-import { forgottenSince } from './known-network.ts';
-import { hashOldCodes } from './recovery-code.ts';
-import type { SessionEnds } from './session-end.ts';
+import type { Transaction } from '../database/database.ts';
+import { loggedError } from '../logging/logged-error.ts';
+import { forgottenSince } from './sign-in/known-network.ts';
+import { hashOldCodes } from './factors/recovery-code.ts';
+import type { SessionEnds } from './sign-in/session-end.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const REFUSAL_KEPT_MS = 90 * DAY;
-/** Longer than the longest life of a link (link-token.ts). */
+/** Longer than the lifetime of any link (link-token.ts). */
 const LINK_KEPT_MS = 25 * HOUR;
-/** Longer than the life of a flow (flow.ts, providers/provider-flow.ts). */
+/** Longer than the lifetime of a flow (flow.ts, providers/provider-flow.ts). */
 const FLOW_KEPT_MS = HOUR;
 const CHALLENGE_KEPT_MS = HOUR;
-/** As refresh.ts forgets them in a session that is in use. */
+/** The same age as in refresh.ts, for sessions in use. */
 const USED_TOKEN_KEPT_MS = 30 * DAY;
 
-/** What has run out goes by itself, every hour. Safe to repeat, and in several copies of the server at once. */
+/** Deletes what has expired, every hour. Safe to repeat and to run in several copies of the server at once. */
 export async function cleanUpAuth({
   config,
   database,
@@ -31,12 +32,12 @@ export async function cleanUpAuth({
     try {
       await job();
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'an auth clean-up failed');
+      log.error(loggedError(error), 'an auth clean-up failed');
     }
   }
 }
 
-/** As session-end.ts has it. */
+/** The same rule as in session-end.ts. */
 function endedSessions({ sessionDays, sessionIdleDays }: SessionEnds): Job {
   return async (auth, before) => {
     const endOlder = (since: string, days: number) =>
@@ -48,7 +49,7 @@ function endedSessions({ sessionDays, sessionIdleDays }: SessionEnds): Job {
 
 type Job = (auth: Transaction, before: (age: number) => Date) => Promise<unknown>;
 
-// What somebody uses at this moment is left for the next hour: waiting for it could block both.
+// Rows in use are left for the next hour, because waiting for them could deadlock.
 const jobs: readonly Job[] = [
   (auth, before) => remove(auth, 'one_time_tokens', 'created_at < $1', [before(LINK_KEPT_MS)]),
   (auth, before) => remove(auth, 'flow_state', 'created_at < $1', [before(FLOW_KEPT_MS)]),
@@ -58,7 +59,7 @@ const jobs: readonly Job[] = [
   (auth, before) => removeSessions(auth, 'not_after < $1', before(0)),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
-  // Anybody can bring these about; all other events stay as long as the account.
+  // Strangers can cause these events, so they expire. All others stay as long as the account.
   (auth, before) =>
     remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
       before(REFUSAL_KEPT_MS),
@@ -66,7 +67,7 @@ const jobs: readonly Job[] = [
   (auth, before) => remove(auth, 'used_id_tokens', 'expires_at < $1', [before(0)]),
   (auth, before) =>
     auth.query('delete from auth.known_networks where seen_at < $1', [forgottenSince(before(0))]),
-  // The counters of versions before this one, in milliseconds since 1970.
+  // Counters of older versions, in milliseconds since 1970.
   (auth, before) =>
     auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),
 ];
@@ -85,7 +86,7 @@ function remove(
   );
 }
 
-/** With the accounts held: what the sessions began is taken from them (`drop_begun_in_session`). */
+/** Locks the accounts, because the end of a session also deletes what it began (`drop_begun_in_session`). */
 function removeSessions(auth: Transaction, condition: string, before: Date): Promise<unknown> {
   return auth.query(
     `delete from auth.sessions where id in (

@@ -5,8 +5,8 @@ import { callerOf } from './request.ts';
 import type { AuthServices } from './services.ts';
 
 /**
- * Ways in that are not configured. Codes and words are GoTrue's. Where it says 404 for single sign-on the status here is
- * 422: the path exists, it is the feature that is off.
+ * Sign-in methods that are not configured, with GoTrue's codes and messages. For single sign-on the status is 422 instead of
+ * 404, because the path exists and only the feature is off.
  */
 export function disabledWays(services: AuthServices): Hono {
   const routes = new Hono();
@@ -19,12 +19,12 @@ export function disabledWays(services: AuthServices): Hono {
 }
 
 function signedInWays(routes: Hono, services: AuthServices): void {
-  // Whoever signs in with one has no session yet.
+  // A caller who signs in with one has no session yet.
   routes.all('/passkeys/authentication/*', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
   for (const path of ['/user/*', '/passkeys', '/passkeys/*']) {
     routes.use(path, async (context, next) => {
-      await services.limiter.spend('readUser', callerOf(context));
-      await authenticateAnyStep(services, context.req.header('Authorization'));
+      await services.limiter.consume('readUser', callerOf(context));
+      await authenticateAnyStep(services, context);
       await next();
     });
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal in GoTrue's words; the official client tells its errors apart by `code`. */
+/** An error in GoTrue's form. The official client distinguishes errors by `code`. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: ContentfulStatusCode;

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { clientAddress } from '../client-address.ts';
-import { readJson } from '../http.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { readJson } from '../http/read-json.ts';
 import { AuthError, validationFailed } from './error.ts';
 
 const BODY_BYTES = 16 * 1024;
 
-/** Who sends a request, for limits, sessions and the audit log. */
+/** The origin of a request, for limits, sessions and the audit log. */
 export interface Caller {
   /** '' when unknown. */
   address: string;
@@ -16,7 +16,7 @@ export interface Caller {
 
 export function callerOf(context: Context): Caller {
   return {
-    // A zone ('fe80::1%eth0') is no part of what PostgreSQL calls an address.
+    // PostgreSQL's inet has no zone ('fe80::1%eth0').
     address: clientAddress(context).replace(/%.*$/, ''),
     userAgent: (context.req.header('User-Agent') ?? '').slice(0, 300),
   };
@@ -27,7 +27,7 @@ export function storableAddress({ address }: Caller): string | null {
   return isIP(address) ? address : null;
 }
 
-/** The parsed body; anything that does not fit the schema is an `AuthError`. */
+/** Parses the body. Throws an `AuthError` if it doesn't match the schema. */
 export async function readForm<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -43,7 +43,7 @@ export async function readFormOrNothing<Schema extends v.GenericSchema>(
   return parseBody(schema, (await readBody(context)) ?? {});
 }
 
-/** Undefined when there is none. */
+/** Undefined without a body. */
 async function readBody(context: Context): Promise<unknown> {
   refuseOtherTypes(context);
   const body = await readJson(context.req.raw, BODY_BYTES);
@@ -54,7 +54,7 @@ async function readBody(context: Context): Promise<unknown> {
   return body.value;
 }
 
-/** Any page can have a browser send a form or plain text here without asking (CORS); JSON it cannot. */
+/** Browsers send forms and plain text across origins without a CORS preflight, but not JSON. */
 function refuseOtherTypes(context: Context): void {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   const length = context.req.header('Content-Length');
@@ -65,7 +65,7 @@ function refuseOtherTypes(context: Context): void {
 
 function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   if (body === undefined) throw unreadable();
-  // To the schema library a list is an object too.
+  // The schema library accepts an array as an object.
   if (Array.isArray(body)) throw validationFailed('The request body must be an object');
   return parseForm(schema, body);
 }
@@ -83,7 +83,7 @@ export function parseForm<Schema extends v.GenericSchema>(
   return form.output;
 }
 
-/** The sentences of our schemas are for people; those of the library itself name its types. */
+/** Messages of our schemas are written for people. Default messages of the library name its types and are replaced. */
 function explained(issue: v.BaseIssue<unknown>): string {
   if (!/^Invalid [^:]+: /.test(issue.message)) return issue.message;
   const field = v.getDotPath(issue) ?? '';
@@ -92,7 +92,7 @@ function explained(issue: v.BaseIssue<unknown>): string {
     : 'The request has a field that is not known here';
 }
 
-/** Where the mail's link leads in the end, as the client sends it: unchecked. */
+/** The redirect target of the email's link as the client sends it, unchecked. */
 export function requestedRedirect(context: Context): string | undefined {
   return context.req.query('redirect_to');
 }

@@ -1,34 +1,35 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { BackendUnavailable, RETRY_AFTER_SECONDS } from '../backend-unavailable.ts';
+import { BackendUnavailable, RETRY_AFTER_SECONDS } from '../database/backend-unavailable.ts';
 import type { Deps } from '../deps.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { authenticateAnyStep } from './authenticate.ts';
 import { disabledWays } from './disabled-ways.ts';
 import { AuthError, authErrorResponse, signUpsClosed, validationFailed } from './error.ts';
-import { factorRoutes } from './factor-routes.ts';
-import { type Limiter, openLimiterFor } from './limiter.ts';
+import { factorRoutes } from './factors/factor-routes.ts';
+import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { phoneSignUpForm, signUpByPhone } from './phone/sign-up-by-phone.ts';
-import { requestReauthentication } from './reauthenticate.ts';
-import { otpForm, requestSignInMail } from './otp.ts';
+import { requestReauthentication } from './users/reauthenticate.ts';
+import { otpForm, requestSignInMail } from './sign-in/otp.ts';
 import { openProviders } from './providers/provider.ts';
 import { providerRoutes } from './providers/routes.ts';
 import type { ProviderServices } from './providers/services.ts';
-import { recoverForm, requestRecovery } from './recover.ts';
+import { recoverForm, requestRecovery } from './sign-in/recover.ts';
 import { callerOf, parseForm, readForm, requestedRedirect } from './request.ts';
-import { resend, resendForm } from './resend.ts';
+import { resend, resendForm } from './sign-in/resend.ts';
 import { samlRoutes } from './saml/routes.ts';
 import type { AuthServices } from './services.ts';
 import { health, publicSettings } from './settings.ts';
-import { signOut } from './sign-out.ts';
-import { signUp, signUpForm } from './sign-up.ts';
-import { grantToken } from './token.ts';
-import { changeUser, readUser, userChangeForm } from './user.ts';
+import { signOut } from './sign-in/sign-out.ts';
+import { signUp, signUpForm } from './sign-in/sign-up.ts';
+import { grantToken } from './tokens/token.ts';
+import { changeUser, readUser, userChangeForm } from './users/user.ts';
 import { verifyPhone } from './phone/verify-phone.ts';
-import { verifyByPost, verifyForm } from './verify.ts';
-import { openLink } from './verify-link.ts';
+import { verifyByPost, verifyForm } from './sign-in/verify.ts';
+import { openLink } from './sign-in/verify-link.ts';
 
-/** /auth/v1 in GoTrue's contract, for the official client: docs/auth-subset.md says what is answered. */
+/** /auth/v1: the part of GoTrue's API that docs/auth-subset.md lists, for the official client. */
 export function authRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const providers = openProviders(deps.config.oidcProviders, deps.now);
   const services: ProviderServices = { ...deps, limiter, providers };
@@ -84,7 +85,7 @@ function publicRoutes(routes: Hono, services: ProviderServices): void {
     const { answer } = await verifyByPost(services, form, callerOf(context));
     return context.json(answer);
   });
-  // GoTrue's older name for the same.
+  // The older name in GoTrue.
   for (const path of ['/otp', '/magiclink']) {
     routes.post(path, async (context) => {
       await requestSignInMail(services, await readForm(context, otpForm), mailRequest(context));
@@ -102,10 +103,10 @@ function publicRoutes(routes: Hono, services: ProviderServices): void {
 }
 
 function signedInRoutes(routes: Hono, services: AuthServices): void {
-  const signedIn = (context: Context) => authenticateAnyStep(services, context.req.header('Authorization'));
+  const signedIn = (context: Context) => authenticateAnyStep(services, context);
 
   routes.get('/user', async (context) => {
-    await services.limiter.spend('readUser', callerOf(context));
+    await services.limiter.consume('readUser', callerOf(context));
     return context.json(await readUser(services, await signedIn(context)));
   });
   routes.put('/user', async (context) => {
@@ -118,7 +119,7 @@ function signedInRoutes(routes: Hono, services: AuthServices): void {
     return context.json({});
   });
   routes.post('/logout', async (context) => {
-    await services.limiter.spend('readUser', callerOf(context));
+    await services.limiter.consume('readUser', callerOf(context));
     await signOut(services, await signedIn(context), context.req.query('scope'), callerOf(context));
     return context.body(null, 204);
   });
@@ -137,7 +138,7 @@ function mailRequest(context: Context) {
 function answerError(services: AuthServices, error: Error, context: Context): Response {
   if (error instanceof AuthError) return authErrorResponse(context, error);
   if (error instanceof BackendUnavailable) return authErrorResponse(context, notNow());
-  services.log.error({ error: error.name }, 'an auth request failed');
+  services.log.error(loggedError(error), 'an auth request failed');
   return authErrorResponse(
     context,
     new AuthError(500, 'unexpected_failure', 'Something went wrong on our end. Try again in a moment.'),

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import type { Limiter } from './limiter.ts';
+import type { Limiter } from '../limits/sign-in-limiter.ts';
 
-/** What every use case of this folder is given. */
+/** Dependencies of all use cases in this folder. */
 export interface AuthServices extends Deps {
   limiter: Limiter;
 }

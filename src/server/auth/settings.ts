@@ -29,7 +29,7 @@ const providers = [
   'zoom',
 ] as const;
 
-/** GET /settings: which ways in there are, in GoTrue's form. */
+/** GET /settings: the available sign-in methods, in GoTrue's form. */
 export function publicSettings({
   sms,
   config,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Billing } from './billing.ts';
 
 export interface BillingAccount {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { type BillingMode, billingModes } from '#contract/billing.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 export interface ProviderConfig {
   mode: Exclude<BillingMode, 'off'>;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { ProviderConfig } from './billing-config.ts';
-import type { Catalog } from './catalog.ts';
+import type { Catalog } from './provider/catalog.ts';
 
 /** What the payment function works with. */
 export interface Billing {

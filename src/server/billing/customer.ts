@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BillingAccount, keepCustomer, openAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
-import { isMissing } from './stripe-error.ts';
+import { isMissing } from './provider/stripe-error.ts';
 
 export interface Customer {
   id: string;

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { type Jobs, runJobs } from '../jobs.ts';
+import { type Jobs, runJobs } from '../jobs/jobs.ts';
 import type { Billing } from './billing.ts';
-import { closeCustomers } from './close-customers.ts';
-import { reconcile } from './reconcile.ts';
-import { remindOfTrialEnds } from './remind-of-trial-ends.ts';
+import { closeCustomers } from './provider/close-customers.ts';
+import { reconcile } from './provider/reconcile.ts';
+import { remindOfTrialEnds } from './plan/remind-of-trial-ends.ts';
 
 /** What happens without a request, every hour. `billing` is null where no payments are set up. */
 export async function runBillingJobs(

@@ -1,9 +1,9 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Billing } from './billing.ts';
 import type { ProviderConfig } from './billing-config.ts';
-import { openCatalog } from './catalog.ts';
-import { openStripe } from './open-stripe.ts';
+import { openCatalog } from './provider/catalog.ts';
+import { openStripe } from './provider/open-stripe.ts';
 
 /** Null where no payments are set up. Rejects on a database whose payments are of another mode. */
 export async function openBilling(

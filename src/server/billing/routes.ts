@@ -1,63 +1,46 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { type BillingRequest, billingRequest } from '#contract/billing.ts';
-import { type VerifiedClaims, bearerToken } from '../auth/access-token.ts';
-import { isDatabaseError } from '../database.ts';
+import { isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { readJson } from '../http.ts';
-import { sharedCounters } from '../rate-counter.ts';
+import { answerError } from '../http/api-error.ts';
+import { signedInOnly } from '../http/caller.ts';
+import { bodyReader } from '../http/request-body.ts';
+import { type Admit, openLimit } from '../limits/open-limit.ts';
 import { readAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
-import { cancelSubscription, undoCancel } from './cancel-subscription.ts';
-import { createCheckout } from './create-checkout.ts';
-import { openPortal } from './open-portal.ts';
-import { previewChange } from './preview-change.ts';
-import { type Admit, requestLimit } from './request-limit.ts';
-import { BillingRefusal } from './refusal.ts';
-import { loggable, refusalOf } from './stripe-error.ts';
-import { readSubscriptionInfo } from './subscription-info.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { cancelSubscription, undoCancel } from './plan/cancel-subscription.ts';
+import { createCheckout } from './plan/create-checkout.ts';
+import { openPortal } from './plan/open-portal.ts';
+import { previewChange } from './plan/preview-change.ts';
+import { billingError, isBillingError } from './errors.ts';
+import { billingErrorOf, loggable } from './provider/stripe-error.ts';
+import { readSubscriptionInfo } from './plan/subscription-info.ts';
+import { syncCustomer } from './provider/sync-customer.ts';
 
 type BillingDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 
-const BODY_MAX = 4 * 1024;
+const readBody = bodyReader(billingError, 4 * 1024);
 
 /** POST /functions/v1/stripe-subscription. Without a provider (`billing` is null) it only says what is known. */
 export function billingRoutes(
   deps: BillingDeps,
   billing: Billing | null,
-  admit: Admit = requestLimit(sharedCounters(deps.database)),
+  admit: Admit = openLimit('billing', deps.database, { errorOf: billingError }),
 ): Hono {
   const app = new Hono();
-  app.onError((error, context) => answerError(deps, error, context));
-  app.post('/', async (context) => {
-    context.header('Cache-Control', 'no-store');
-    const claims = await verify(deps, context);
-    await admit(claims);
-    const request = await readRequest(context);
+  app.onError((error, context) => answerBillingError(deps, error, context));
+  app.post('/', signedInOnly(deps.accessTokens, billingError), async (context) => {
+    const { claims } = context.var;
+    await admit(claims.sub);
+    const request = await readBody(context, billingRequest);
     // A body can name anybody; the session cannot.
-    if (request.userId !== claims.sub) throw new BillingRefusal('forbidden');
+    if (request.userId !== claims.sub) throw billingError('forbidden');
     return context.json(await answer(deps, billing, request));
   });
   app.all('*', () => {
-    throw new BillingRefusal('invalid');
+    throw billingError('invalid');
   });
   return new Hono().route('/', app);
-}
-
-async function verify(deps: BillingDeps, context: Context): Promise<VerifiedClaims> {
-  const token = bearerToken(context.req.header('Authorization'));
-  const claims = token && (await deps.accessTokens.verify(token));
-  if (!claims) throw new BillingRefusal('unauthorized');
-  return claims;
-}
-
-async function readRequest(context: Context): Promise<BillingRequest> {
-  const body = await readJson(context.req.raw, BODY_MAX);
-  if (!body.ok) throw new BillingRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
-  const parsed = v.safeParse(billingRequest, body.value);
-  if (!parsed.success) throw new BillingRefusal('invalid');
-  return parsed.output;
 }
 
 async function answer(deps: BillingDeps, billing: Billing | null, request: BillingRequest): Promise<object> {
@@ -65,7 +48,7 @@ async function answer(deps: BillingDeps, billing: Billing | null, request: Billi
     if (billing) await catchUp(billing, request.userId);
     return readSubscriptionInfo(deps.database, request.userId, (billing ?? deps).now());
   }
-  if (!billing) throw new BillingRefusal('not_configured');
+  if (!billing) throw billingError('not_configured');
   switch (request.action) {
     case 'create-checkout':
       return { url: await createCheckout(billing, request.userId, wanted(request)) };
@@ -92,15 +75,14 @@ async function catchUp(billing: Billing, userId: string): Promise<void> {
   if (customer) await syncCustomer(billing, customer);
 }
 
-function answerError({ log }: BillingDeps, error: Error, context: Context): Response {
-  const refusal = error instanceof BillingRefusal ? error : (goneAccount(error) ?? refusalOf(error));
-  if (!refusal) throw error;
-  if (refusal.cause) log.warn(loggable(refusal.cause), 'the payment provider refused');
-  if (refusal.retryAfter !== undefined) context.header('Retry-After', String(refusal.retryAfter));
-  return context.json(refusal.body, refusal.status);
+function answerBillingError({ log }: BillingDeps, thrown: Error, context: Context): Response {
+  const error = asBillingError(thrown);
+  if (isBillingError(error) && error.cause) log.warn(loggable(error.cause), 'the payment provider refused');
+  return answerError(error, context);
 }
 
-/** The account was deleted while its token still holds. */
-function goneAccount(error: Error): BillingRefusal | null {
-  return isDatabaseError(error) && error.code === '23503' ? new BillingRefusal('unauthorized') : null;
+function asBillingError(error: Error): Error {
+  // The account was deleted while its token is still valid.
+  if (isDatabaseError(error) && error.code === '23503') return billingError('unauthorized');
+  return isBillingError(error) ? error : (billingErrorOf(error) ?? error);
 }

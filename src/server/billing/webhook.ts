@@ -1,21 +1,23 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type Stripe from 'stripe';
+import { readBytes } from '../http/read-json.ts';
 import type { Billing } from './billing.ts';
-import { loggable } from './stripe-error.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { loggable } from './provider/stripe-error.ts';
+import { syncCustomer } from './provider/sync-customer.ts';
 
 const BODY_MAX = 512 * 1024;
 
-/** POST /functions/v1/stripe-webhook: an event is only a nudge to read the truth anew. */
+/** POST /functions/v1/stripe-webhook: an event only triggers reading the customer's current state at the provider. */
 export function webhookRoutes(billing: Billing): Hono {
   const app = new Hono();
   app.post('/', async (context) => {
-    const payload = await readRaw(context.req.raw);
-    if (payload === null) return context.json({ error: 'too large' }, 413);
+    const bytes = await readBytes(context.req.raw, BODY_MAX);
+    if (!bytes) return context.json({ error: 'too large' }, 413);
+    const payload = Buffer.from(bytes).toString('utf8');
     const event = await verifiedEvent(billing, payload, context.req.header('Stripe-Signature') ?? '');
     if (!event) return context.json({ error: 'signature' }, 400);
-    // A test's event must never open anything in the real installation.
+    // A test event must never change a plan in production.
     if (event.livemode !== (billing.mode === 'live')) {
       billing.log.warn({ event: event.id }, 'an event of another mode was refused');
       return context.json({ error: 'mode' }, 400);
@@ -23,7 +25,7 @@ export function webhookRoutes(billing: Billing): Hono {
     try {
       await takeEvent(billing, event);
     } catch (error) {
-      // Anything but success is sent again, for three days.
+      // The provider resends events that fail, for three days.
       billing.log.error({ event: event.id, type: event.type, ...loggable(error) }, 'an event failed');
       return context.json({ error: 'failed' }, 500);
     }
@@ -32,18 +34,7 @@ export function webhookRoutes(billing: Billing): Hono {
   return app;
 }
 
-async function readRaw(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > BODY_MAX) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-// What goes into the log: a thing of any other form, though signed, is not the provider's.
+// These fields are logged. Signed payloads of another form are not the provider's.
 const anEvent = v.looseObject({
   id: v.pipe(v.string(), v.regex(/^evt_\w{1,250}$/)),
   type: v.pipe(v.string(), v.regex(/^[a-z0-9_.]{1,100}$/)),
@@ -55,7 +46,7 @@ async function verifiedEvent(
   signature: string,
 ): Promise<Stripe.Event | null> {
   try {
-    // By the machine's clock, also where the clock of plans was moved.
+    // By the machine's clock, also if the clock of plans is moved.
     const event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
     return v.is(anEvent, event) ? event : null;
   } catch {
@@ -63,7 +54,7 @@ async function verifiedEvent(
   }
 }
 
-/** What can change a plan. The endpoint at the provider is registered for these; any other is let pass. */
+/** Events that can change a plan. The endpoint at the provider is registered for these; others are ignored. */
 export const webhookEvents = [
   'checkout.session.completed',
   'customer.deleted',

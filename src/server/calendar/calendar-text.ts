@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import { type Deadline, parseDeadlineDate, parseDeadlineTime } from '#domain/deadline.ts';
-import { momentAt } from '#domain/zoned-time.ts';
+import { type Deadline, parseDeadlineDate, parseDeadlineTime } from '#domain/reminders/deadline.ts';
+import { momentAt } from '#domain/reminders/zoned-time.ts';
 
 export interface CalendarEntry extends Pick<Deadline, 'title' | 'date' | 'time'> {
   id: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { CalendarEntry } from './calendar-text.ts';
 
 const rows = v.array(

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { networkOf } from '../network.ts';
-import { fingerprint } from '../auth/secret.ts';
-import { clientAddress } from '../client-address.ts';
-import type { Database } from '../database.ts';
+import { networkOf } from '../limits/network.ts';
+import { hashToken } from '../auth/tokens/secret.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { ReminderRefusal } from '../reminders/refusal.ts';
-import { openCounter, sharedCounters, takePoint } from '../rate-counter.ts';
+import { ApiError } from '../http/api-error.ts';
+import { reminderError } from '../reminders/errors.ts';
+import { openLimit } from '../limits/open-limit.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
-
-/** Of one calendar: programs ask a few times an hour, each of a person's devices by itself. */
-const ASKED_AT_MOST = { points: 120, seconds: 60 * 60 };
-/** Of one caller, who knows no address: the makers of calendars ask for thousands of people from a few machines. */
-const MISSED_AT_MOST = { points: 120, seconds: 60 * 60 };
 
 /**
  * /calendar/<secret>.ics, for whoever knows the secret: a calendar program brings no sign-in. What is wrong with an
@@ -22,12 +18,11 @@ const MISSED_AT_MOST = { points: 120, seconds: 60 * 60 };
  */
 export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   const { config, database } = deps;
-  const shared = sharedCounters(database);
-  const asked = openCounter('calendar-feed', ASKED_AT_MOST, shared);
-  const missed = openCounter('calendar-misses', MISSED_AT_MOST, shared);
+  const admitFeed = openLimit('calendar-feed', database, { errorOf: reminderError });
+  const admitMiss = openLimit('calendar-misses', database, { errorOf: reminderError });
   const app = new Hono();
   app.onError((error, context) => {
-    if (!(error instanceof ReminderRefusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
     return context.text('', error.status);
   });
@@ -36,9 +31,7 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
     context.header('Cache-Control', 'private, no-cache');
     const secret = context.req.param('name').slice(0, -'.ics'.length);
     const feed = await findFeed(database, secret);
-    await (feed
-      ? takePoint(asked, fingerprint(secret), tooOften)
-      : takePoint(missed, networkOf(clientAddress(context)), tooOften));
+    await (feed ? admitFeed(hashToken(secret)) : admitMiss(networkOf(clientAddress(context))));
     if (!feed) return context.text('', 404);
     const text = await readFeed(database, feed, config.appUrl);
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -63,7 +56,7 @@ async function findFeed(database: Database, secret: string): Promise<Feed | unde
     service.query(
       `select user_id as person, shows_titles as "showsTitles", zone from public.calendar_addresses
        where address_hash = $1 and private.is_account_open(user_id)`,
-      [fingerprint(secret)],
+      [hashToken(secret)],
     ),
   );
   return v.parse(v.array(feedRow), rows)[0];
@@ -73,8 +66,4 @@ function readFeed(database: Database, feed: Feed, install: string): Promise<stri
   return database.asService(async (service) =>
     calendarText(await readEntries(service, feed.person), { ...feed, install }),
   );
-}
-
-function tooOften(retryAfter: number): ReminderRefusal {
-  return new ReminderRefusal('rate_limited', { retryAfter });
 }

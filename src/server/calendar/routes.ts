@@ -2,33 +2,32 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type CalendarAddress, type CalendarStanding, calendarFile } from '#contract/calendar.ts';
 import { calendarAddressForm } from '#contract/calendar-address.ts';
-import { answerError as answerAccountError } from '../account/answer-error.ts';
+import { answerAccountError } from '../account/answer-error.ts';
 import { proveSelf } from '../account/prove-self.ts';
-import { AccountRefusal } from '../account/refusal.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { AuthError } from '../auth/error.ts';
-import { type Limiter, openLimiterFor } from '../auth/limiter.ts';
+import { type Limiter, openLimiterFor } from '../limits/sign-in-limiter.ts';
 import { callerOf } from '../auth/request.ts';
-import { fingerprint, newSecret } from '../auth/secret.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database } from '../database.ts';
+import { hashToken, newSecret } from '../auth/tokens/secret.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { ReminderRefusal } from '../reminders/refusal.ts';
-import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from '../reminders/request.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
+import { reminderError } from '../reminders/errors.ts';
+import { openLimit } from '../limits/open-limit.ts';
+import { answerReminderError, readBody } from '../reminders/request.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
 /** Stands under /functions/v1/calendar; the paths stand in src/contract/calendar.ts. */
 export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const { config, database } = deps;
-  const admit = changeLimit(deps, 'calendar-changes');
+  const admit = openLimit('calendar-changes', database, { errorOf: reminderError });
   const app = new Hono<SignedIn>();
   app.onError((error, context) =>
-    error instanceof AccountRefusal || error instanceof AuthError
-      ? answerAccountError(error, context)
-      : answerError(error, context),
+    error instanceof AuthError ? answerAccountError(error, context) : answerReminderError(error, context),
   );
-  app.use(signedInOnly(deps));
+  app.use(signedInOnly(deps.accessTokens, reminderError));
   const standing = async (context: Context<SignedIn>) =>
     context.json(await readStanding(database, context.var.claims));
 
@@ -41,7 +40,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
     const entries = await database.asUser(claims, (transaction) =>
       readEntries(transaction, claims.sub, deadline),
     );
-    if (deadline !== undefined && entries.length === 0) throw new ReminderRefusal('not_found');
+    if (deadline !== undefined && entries.length === 0) throw reminderError('not_found');
     return context.body(calendarText(entries, { ...view, install: config.appUrl }), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="calendar.ics"',
@@ -53,10 +52,9 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
     await admit(claims.sub);
     const form = await readBody(context, calendarAddressForm);
     if (form.showsTitles) {
-      const authorization = context.req.header('Authorization') ?? '';
       const services = { ...deps, limiter };
-      const person = await authenticate(services, authorization);
-      await proveSelf(services, person, form.proof, { authorization, caller: callerOf(context) });
+      const person = await authenticate(services, context);
+      await proveSelf(services, person, form.proof, callerOf(context));
     }
     const secret = newSecret();
     await replaceAddress(database, claims.sub, { ...form, secret });
@@ -73,7 +71,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
   });
 
   app.all('*', () => {
-    throw new ReminderRefusal('not_found');
+    throw reminderError('not_found');
   });
   return new Hono().route('/', app);
 }
@@ -89,7 +87,7 @@ async function replaceAddress(
     await service.query(
       `insert into public.calendar_addresses (user_id, address_hash, shows_titles, zone)
        values ($1::uuid, $2, $3::boolean, $4)`,
-      [userId, fingerprint(secret), showsTitles, zone],
+      [userId, hashToken(secret), showsTitles, zone],
     );
   });
 }

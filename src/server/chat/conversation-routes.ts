@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { assistantId, conversationChange, conversationSearch, newConversation } from '#contract/chat.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import {
   deleteConversation,
   deleteConversations,
@@ -12,11 +12,12 @@ import {
   searchConversations,
   startConversation,
 } from './conversations.ts';
-import { ChatRefusal } from './refusal.ts';
-import { type SignedIn, idOf, parse, readBody } from './request.ts';
+import { chatError } from './errors.ts';
+import type { SignedIn } from '../http/caller.ts';
+import { idOf, parse, readBody } from './request.ts';
 import { withLiveTurn } from './turns/live-conversation.ts';
 import type { TurnHub } from './turns/turn-hub.ts';
-import { type Admit, searchLimit } from './write-limit.ts';
+import { type Admit, openWriteBehindLimit } from '../limits/open-limit.ts';
 
 interface ConversationDeps {
   database: Database;
@@ -25,13 +26,19 @@ interface ConversationDeps {
 
 const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This isn’t the end of a page'));
 
+const TOO_MANY_SEARCHES = 'You’ve searched many times in a minute. Wait a moment, then try again.';
+
 export function conversationRoutes(
   { database, now }: ConversationDeps,
   hub: TurnHub,
   admit: Admit,
 ): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
-  const admitSearch = searchLimit(database, now);
+  const admitSearch = openWriteBehindLimit(
+    'chat-searches',
+    { database, now },
+    { errorOf: chatError, message: TOO_MANY_SEARCHES },
+  );
 
   app.get('/', async (context) => {
     const advisor = parse(v.nullable(assistantId), context.req.query('advisor') ?? null);
@@ -39,7 +46,7 @@ export function conversationRoutes(
   });
 
   app.post('/', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     const { advisor } = await readBody(context, newConversation);
     return context.json({ id: await startConversation(database, context.var.claims, advisor) }, 201);
   });
@@ -52,7 +59,7 @@ export function conversationRoutes(
   });
 
   app.post('/search', async (context) => {
-    await admitSearch(context.var.claims);
+    await admitSearch(context.var.claims.sub);
     const search = await readBody(context, conversationSearch);
     return context.json({ conversations: await searchConversations(database, context.var.claims, search) });
   });
@@ -60,29 +67,28 @@ export function conversationRoutes(
   app.get('/:id', async (context) => {
     const before = parse(v.nullable(pageEnd), context.req.query('before') ?? null);
     const conversation = await readConversation(database, context.var.claims, idOf(context, 'id'), before);
-    if (!conversation) throw new ChatRefusal('not_found');
+    if (!conversation) throw chatError('not_found');
     return context.json(await withLiveTurn(database, hub, conversation));
   });
 
   app.patch('/:id', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     const id = idOf(context, 'id');
     const { title } = await readBody(context, conversationChange);
-    if (!(await renameConversation(database, context.var.claims, id, title)))
-      throw new ChatRefusal('not_found');
+    if (!(await renameConversation(database, context.var.claims, id, title))) throw chatError('not_found');
     return context.body(null, 204);
   });
 
   app.post('/:id/open', async (context) => {
     const id = idOf(context, 'id');
     const isOpen = await openConversation(database, context.var.claims, { id, now: now() });
-    if (!isOpen) throw new ChatRefusal('not_found');
+    if (!isOpen) throw chatError('not_found');
     return context.body(null, 204);
   });
 
   app.delete('/:id', async (context) => {
     const id = idOf(context, 'id');
-    if (!(await deleteConversation(database, context.var.claims, id))) throw new ChatRefusal('not_found');
+    if (!(await deleteConversation(database, context.var.claims, id))) throw chatError('not_found');
     hub.stopConversation(id);
     return context.body(null, 204);
   });

@@ -9,10 +9,10 @@ import {
   message,
 } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import { type Database, isDatabaseError } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import { type Database, isDatabaseError } from '../database/database.ts';
 import { closeUnkept, endUnkept } from './keeping/unkept-chats.ts';
-import { ChatRefusal } from './refusal.ts';
+import { chatError } from './errors.ts';
 import { searchQuery } from './search-query.ts';
 
 const LISTED = 100;
@@ -50,10 +50,10 @@ export async function startConversation(
       return v.parse(v.object({ id: v.string() }), row).id;
     });
   } catch (error) {
-    if (isDatabaseError(error) && error.code === '42501') throw new ChatRefusal('no_access');
-    if (isDatabaseError(error) && error.code === '23514') throw new ChatRefusal('too_many');
+    if (isDatabaseError(error) && error.code === '42501') throw chatError('no_access');
+    if (isDatabaseError(error) && error.code === '23514') throw chatError('too_many');
     // The account was deleted while its token still holds.
-    if (isDatabaseError(error) && error.code === '23503') throw new ChatRefusal('unauthorized');
+    if (isDatabaseError(error) && error.code === '23503') throw chatError('unauthorized');
     throw error;
   }
 }

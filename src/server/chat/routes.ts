@@ -5,9 +5,9 @@ import { openNotes } from '#content/tools/notes/open-notes.ts';
 import { openTools } from '#content/tools/open-tools.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
-import { bearerToken } from '../auth/access-token.ts';
-import { NotAdmitted } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { answerErrorsOf } from '../http/api-error.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
@@ -25,8 +25,8 @@ import type { Model } from './model/model.ts';
 import { modelEngine } from './model/model-engine.ts';
 import { withOneRetry } from './model/with-one-retry.ts';
 import { openReaders } from './safety-readers.ts';
-import { ChatRefusal } from './refusal.ts';
-import { type SignedIn, parse } from './request.ts';
+import { chatError } from './errors.ts';
+import { parse } from './request.ts';
 import { openListeningBank } from './talk/listening-bank.ts';
 import type { Pause } from './talk/say.ts';
 import { talkEngine } from './talk/talk-engine.ts';
@@ -37,7 +37,7 @@ import { openTurnBeat } from './turns/turn-beat.ts';
 import { type TurnHub, openTurnHub } from './turns/turn-hub.ts';
 import { openTurnWriter } from './turns/turn-writer.ts';
 import { understoodRoutes } from './understood/understood-routes.ts';
-import { writeLimit } from './write-limit.ts';
+import { openWriteBehindLimit } from '../limits/open-limit.ts';
 
 type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now'>;
 
@@ -72,7 +72,7 @@ export function chatRoutes(
 ): Hono {
   const beat = openTurnBeat(deps.database, hub, deps.log);
   const writer = openTurnWriter(deps.database);
-  const admit = writeLimit(deps.database, deps.now);
+  const admit = openWriteBehindLimit('chat-writes', deps, { errorOf: chatError });
   const app = new Hono<SignedIn>();
   const readers = openReaders();
   const { classifier } = readers;
@@ -81,18 +81,9 @@ export function chatRoutes(
   const firstWords = openFirstWords();
   const engine = watch(engineOf(deps, { pause, firstWords }, classifier, model));
 
-  app.onError((thrown, context) => {
-    const error = thrown instanceof NotAdmitted ? new ChatRefusal('unauthorized') : thrown;
-    if (!(error instanceof ChatRefusal)) throw error;
-    if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
-    return context.json(error.body, error.status);
-  });
-  app.use(async (context, next) => {
-    const token = bearerToken(context.req.header('Authorization'));
-    const claims = token && (await deps.accessTokens.verify(token));
-    if (!claims) throw new ChatRefusal('unauthorized');
-    context.set('claims', claims);
-    context.header('Cache-Control', 'no-store');
+  app.onError(answerErrorsOf(chatError));
+  app.use(signedInOnly(deps.accessTokens, chatError));
+  app.use(async (_context, next) => {
     warmUp();
     await next();
   });
@@ -104,14 +95,14 @@ export function chatRoutes(
   );
   app.get('/frame-health/:advisor', async (context) => {
     const health = await frameHealth(parse(assistantId, context.req.param('advisor'), 'not_found'));
-    if (!health) throw new ChatRefusal('not_found');
+    if (!health) throw chatError('not_found');
     return context.json(health);
   });
   app.get('/passages/:id', async (context) => {
     const passage = findPassage(context.req.param('id'));
-    if (!passage) throw new ChatRefusal('not_found');
+    if (!passage) throw chatError('not_found');
     const isOpen = await mayTalkTo(deps.database, context.var.claims, passage.advisor);
-    if (!isOpen) throw new ChatRefusal('no_access');
+    if (!isOpen) throw chatError('no_access');
     return context.json(passageView(passage));
   });
   app.route('/conversations', conversationRoutes(deps, hub, admit));
@@ -128,7 +119,7 @@ export function chatRoutes(
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
   app.route('/', keepingRoutes(deps, hub, admit));
   app.all('*', () => {
-    throw new ChatRefusal('not_found');
+    throw chatError('not_found');
   });
   return new Hono().route('/', app);
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newTurn } from '#contract/chat.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import { ChatRefusal } from './refusal.ts';
-import { type SignedIn, idOf, parse, readBody } from './request.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import { chatError } from './errors.ts';
+import type { SignedIn } from '../http/caller.ts';
+import { idOf, parse, readBody } from './request.ts';
 import { eventStream } from './turns/event-stream.ts';
 import type { FirstWords } from './turns/first-words.ts';
 import { type Followed, followTurn } from './turns/follow-turn.ts';
@@ -11,7 +12,7 @@ import { type TurnTaker, takeTurn } from './turns/take-turn.ts';
 import { type StoredAnswer, readAnswer } from './turns/turn-context.ts';
 import { markStopped } from './turns/turn-store.ts';
 import { whileSignedIn } from './turns/while-signed-in.ts';
-import type { Admit } from './write-limit.ts';
+import type { Admit } from '../limits/open-limit.ts';
 
 const sequence = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
@@ -30,7 +31,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
   app.post('/', async (context) => {
     const { claims } = context.var;
     const conversation = idOf(context, 'id');
-    await admit(claims);
+    await admit(claims.sub);
     // Whoever sends a question slowly, or never to its end, holds up nobody's words.
     const sent = await readBody(context, newTurn);
     const answer = await firstWords.awaited(() => takeTurn(taker, claims, conversation, sent));
@@ -45,14 +46,14 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
     const turn = idOf(context, 'turn');
     const after = parse(sequence, context.req.query('after') ?? '0');
     const answer = await readAnswer(database, claims, conversation, turn);
-    if (!answer) throw new ChatRefusal('not_found');
+    if (!answer) throw chatError('not_found');
     return streamOf(claims, { turn, after }, answer);
   });
 
   app.post('/:turn/stop', async (context) => {
     const turn = idOf(context, 'turn');
     const answer = await readAnswer(database, context.var.claims, idOf(context, 'id'), turn);
-    if (!answer) throw new ChatRefusal('not_found');
+    if (!answer) throw chatError('not_found');
     const live = hub.find(turn);
     if (live) live.stop();
     else if (answer.status === 'streaming') await markStopped(database, turn);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../../tests/contract/mail-server.ts';
-import { MailNotTaken } from './mailer.ts';
+import { EmailNotAccepted } from './mailer.ts';
 import { openSmtpMailer } from './smtp.ts';
 
 const mail = { to: 'sam@people.test', subject: 'Your code', text: '123456', html: '<p>123456</p>' };
@@ -58,7 +58,7 @@ test.for([
   server.mood = mood;
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   const error = await mailer.send(mail).catch((each: unknown) => each);
-  expect(error).toBeInstanceOf(MailNotTaken);
+  expect(error).toBeInstanceOf(EmailNotAccepted);
   expect(error).toMatchObject({ isFinal });
   expect(server.taken).toEqual([]);
   mailer.close();
@@ -71,7 +71,7 @@ test.for(['still', 'still later', 'away'] as const)(
     if (mood === 'away') await server.die();
     else server.mood = mood;
     const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom }, { greetingMs: 100, silenceMs: 100 });
-    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailNotTaken', isFinal: false });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'EmailNotAccepted', isFinal: false });
     mailer.close();
   },
 );
@@ -83,7 +83,7 @@ test('of a mail server that breaks off after the mail nobody knows, and the mail
   server.mood = 'breaks off';
   const error = await mailer.send(mail).catch((each: unknown) => each);
   expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(MailNotTaken);
+  expect(error).not.toBeInstanceOf(EmailNotAccepted);
   expect(server.taken).toHaveLength(2);
   mailer.close();
 });
@@ -100,5 +100,5 @@ test.for([
   const error = await mailer.send(mail).catch((each: unknown) => each);
   mailer.close();
   expect(server.taken).toHaveLength(isTaken ? 1 : 0);
-  if (!isTaken) expect(error).toMatchObject({ name: 'MailNotTaken', isFinal: false });
+  if (!isTaken) expect(error).toMatchObject({ name: 'EmailNotAccepted', isFinal: false });
 });

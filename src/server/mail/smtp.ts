@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 import { type Transporter, createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { isInOwnNetwork } from '../service-address.ts';
-import { type Mail, type Mailer, MailNotTaken } from './mailer.ts';
+import type { Config } from '../config/config.ts';
+import { isInOwnNetwork } from '../config/service-address.ts';
+import { type Email, type Mailer, EmailNotAccepted } from './mailer.ts';
 
-/** How long (ms) a mail server may take to be there and greet, and how long it may say nothing after that. */
-export interface MailPatience {
+/** How long (ms) a mail server may take to greet, and how long it may be silent after that. */
+export interface SmtpTimeouts {
   greetingMs: number;
   silenceMs: number;
 }
 
-const PATIENCE: MailPatience = { greetingMs: 10_000, silenceMs: 20_000 };
+const TIMEOUTS: SmtpTimeouts = { greetingMs: 10_000, silenceMs: 20_000 };
 
-/** Sends through the server that SMTP_URL names, over a few connections that are kept open. */
+/** Sends through the server of SMTP_URL over a small pool of connections. */
 export function openSmtpMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
-  { greetingMs, silenceMs } = PATIENCE,
+  { greetingMs, silenceMs } = TIMEOUTS,
 ): Mailer & { close(): void } {
   if (!config.smtpUrl) throw new Error('SMTP_URL is not set');
   const transport = createTransport(
@@ -55,10 +55,10 @@ export function openSmtpMailer(
   };
 }
 
-/** What the mail server is given after it has agreed to sender and recipient; null before there is any. */
+/** The email as the server receives it after accepting sender and recipient; null before that. */
 interface Handing {
   body: Readable | null;
-  before: Mail['beforeHandingOver'];
+  before: Email['beforeHandingOver'];
 }
 
 function watchHandingOver(transport: Transporter): void {
@@ -77,23 +77,23 @@ function watchHandingOver(transport: Transporter): void {
   });
 }
 
-/** Read from only when the server has said that it is ready for the mail. */
+/** Read only after the server is ready for the email. */
 async function* after(before: () => Promise<void>, body: Readable): AsyncGenerator<Buffer> {
   await before();
   yield* body;
 }
 
-/** Null when the mail may have arrived: its server had some of it, and has not said that it refuses. */
-function notTaken(error: unknown, { body }: Handing): MailNotTaken | null {
+/** Null if the email may have arrived: the server got part of it and has not refused it. */
+function notTaken(error: unknown, { body }: Handing): EmailNotAccepted | null {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRefused = typeof responseCode === 'number' && responseCode >= 400;
   if (!isRefused && body?.readableDidRead) return null;
-  // Who is sent away before that, at the sign-in or for TLS, is so for a setting, and that may be mended.
-  const isOfThisMail = isRefused && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  return new MailNotTaken({ isFinal: isOfThisMail && responseCode >= 500, isOfThisMail }, error);
+  // A refusal before that, at sign-in or TLS, comes from a setting that the operator can fix.
+  const isOfThisEmail = isRefused && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new EmailNotAccepted({ isFinal: isOfThisEmail && responseCode >= 500, isOfThisEmail }, error);
 }
 
-/** As an object an address is one person, whatever stands in it. */
+/** Passed as an object, an address can't become several recipients. */
 function asOneAddress(address: string) {
   return { name: '', address };
 }

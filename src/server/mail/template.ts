@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail } from './mailer.ts';
+import type { Email } from './mailer.ts';
 
 const folder = path.join(import.meta.dirname, '../../../supabase/templates');
 
@@ -28,17 +28,17 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
-/** The names a hosted project's auth server knows too, so that the same files serve there. */
+/** The same names as on a hosted project, so that the files work there too. */
 export interface MailValues {
   SiteURL: string;
   ConfirmationURL?: string;
   Token?: string;
-  /** What a reminder says. */
+  /** The text of a reminder. */
   Words?: string;
 }
 
-/** A mail from `<name>.html`, whose title is the subject, and `<name>.txt`. */
-export async function renderMail(template: MailTemplate, values: MailValues): Promise<Omit<Mail, 'to'>> {
+/** Renders an email from `<name>.html`, whose title is the subject, and `<name>.txt`. */
+export async function renderMail(template: MailTemplate, values: MailValues): Promise<Omit<Email, 'to'>> {
   const [html, text] = await Promise.all([
     readFile(path.join(folder, `${template}.html`), 'utf8'),
     readFile(path.join(folder, `${template}.txt`), 'utf8'),

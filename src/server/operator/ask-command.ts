@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
 import { withOperatorDeps } from './open-directly.ts';
 import { type CommandAnswer, commandAnswer } from './operator-request.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
 import { packed, writeBackup } from './backup-file.ts';
 import { type KeysPlace, readKeptKeys } from './kept-keys.ts';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isPaperKey, paperKeyFile } from '../papers/paper-key.ts';
 import { isPrivateKey } from '../reminders/push-config.ts';
 import { pushKeyFile } from '../reminders/open-push.ts';
-import { parseSigningKeys, signingKeysFile } from '../signing-keys.ts';
+import { parseSigningKeys, signingKeysFile } from '../auth/tokens/signing-keys.ts';
 
 export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
 

@@ -14,6 +14,7 @@ import type { OperatorDeps } from './operator-deps.ts';
 import { runCommand } from './run-command.ts';
 import { readKeptKeys } from './kept-keys.ts';
 import { takeSnapshot } from './take-snapshot.ts';
+import { loggedError } from '../logging/logged-error.ts';
 
 /** A backup that is being written for the command line. */
 const UNSENT = 'unsent-backup-';
@@ -30,10 +31,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
   }
   const server = createServer((request, response) => {
     answer(deps, request, response).catch((error: unknown) => {
-      deps.log.error(
-        { error: error instanceof Error ? error.name : typeof error },
-        'an operator command failed',
-      );
+      deps.log.error(loggedError(error), 'an operator command failed');
       // What has begun is cut off: the other side must not take it for whole.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(error instanceof Error ? error.message : '');
@@ -46,10 +44,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
     if (process.platform !== 'win32') await chmod(socket, 0o600);
   } catch (error) {
     // Some mounted folders take no sockets: the server is of use without them.
-    deps.log.warn(
-      { error: error instanceof Error ? error.name : typeof error },
-      'no socket: commands need the server stopped',
-    );
+    deps.log.warn(loggedError(error), 'no socket: commands need the server stopped');
   }
   return {
     close: () =>

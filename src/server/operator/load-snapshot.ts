@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Database, Transaction } from '../database.ts';
-import { lockSchema, migrateWithin, unknownVersions } from '../migrations.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { lockSchema, migrateWithin, unknownVersions } from '../database/migrations.ts';
 import type { KeptKeys } from './kept-keys.ts';
 import { type Header, type Line, header, line } from './snapshot-format.ts';
 import { plainText } from './take-snapshot.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { openEmbeddedDatabase, openPostgresDatabase } from '../database.ts';
+import type { Config } from '../config/config.ts';
+import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { linesOf } from './lines-of.ts';
 import { type Loaded, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';

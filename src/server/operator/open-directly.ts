@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openBilling } from '../billing/open-billing.ts';
-import type { Config } from '../config.ts';
-import { lockDataFolder } from '../data-lock.ts';
-import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '../database.ts';
-import { openLog } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import { lockDataFolder } from '../database/embedded/data-lock.ts';
+import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
+import { openLog } from '../logging/log.ts';
 import { openSmtpMailer } from '../mail/smtp.ts';
-import { pendingMigrations } from '../migrations.ts';
+import { pendingMigrations } from '../database/migrations.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 
 type Place = Pick<Config, 'dataFolder' | 'databaseUrl' | 'supabase'>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { Config } from '../config.ts';
-import { openEmbeddedDatabase, openPostgresDatabase } from '../database.ts';
+import type { Config } from '../config/config.ts';
+import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { backupLines } from './backup-file.ts';
 import { type KeysOutcome, type KeysPlace, restoreKeys } from './kept-keys.ts';
 import { type Loaded, loadSnapshot } from './load-snapshot.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** A table as a backup holds it. Names are quoted where SQL wants it. */
 export interface Table {

@@ -1,20 +1,17 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { paperName, paperPosition, reviewId } from '#contract/papers.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database } from '../database.ts';
-import { readBytes } from '../http.ts';
+import type { Database } from '../database/database.ts';
+import { readBytes } from '../http/read-json.ts';
+import type { SignedIn } from '../http/caller.ts';
 import { deleteKeptPapers, keepPaper, listKeptPapers, openKeptPaper } from './kept-papers.ts';
-import { PaperRefusal } from './refusal.ts';
+import { paperError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /** Of the papers themselves, below /reviews/:id/papers. */
-export function keptPaperRoutes(
-  database: Database,
-  key: Buffer,
-): Hono<{ Variables: { claims: VerifiedClaims } }> {
-  const app = new Hono<{ Variables: { claims: VerifiedClaims } }>();
+export function keptPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
   app.get('/', async (context) =>
     context.json(
       await listKeptPapers(database, context.var.claims, parsed(reviewId, context.req.param('id'))),
@@ -29,8 +26,8 @@ export function keptPaperRoutes(
     // In a header and not in the address: addresses are logged.
     const name = parsed(paperName, decoded(context.req.header('X-Paper-Name')));
     const bytes = await readBytes(context.req.raw, MOST_BYTES);
-    if (!bytes) throw new PaperRefusal('too_large');
-    if (bytes.length === 0) throw new PaperRefusal('invalid');
+    if (!bytes) throw paperError('too_large');
+    if (bytes.length === 0) throw paperError('invalid');
     await keepPaper(database, { claims: context.var.claims, key }, place, { name, bytes });
     return context.body(null, 204);
   });
@@ -56,12 +53,12 @@ function decoded(text: string | undefined): string {
   try {
     return decodeURIComponent(text ?? '');
   } catch {
-    throw new PaperRefusal('invalid');
+    throw paperError('invalid');
   }
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new PaperRefusal('invalid');
+  if (!result.success) throw paperError('invalid');
   return result.output;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database, Transaction } from '../database.ts';
-import { PaperRefusal } from './refusal.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { paperError } from './errors.ts';
 import { seal, unseal } from './seal.ts';
 
 export interface PaperPlace {
@@ -48,7 +48,7 @@ export async function keepPaper(
       ],
     );
   });
-  if (kept.length === 0) throw new PaperRefusal('full');
+  if (kept.length === 0) throw paperError('full');
 }
 
 export async function listKeptPapers(
@@ -74,7 +74,7 @@ export async function openKeptPaper(
 ): Promise<Buffer<ArrayBuffer>> {
   await refuseStrangers(database, claims, place.review);
   const bytes = await database.asService((transaction) => readSealed(transaction, key, claims.sub, place));
-  if (!bytes) throw new PaperRefusal('not_found');
+  if (!bytes) throw paperError('not_found');
   return bytes;
 }
 
@@ -121,5 +121,5 @@ async function refuseStrangers(database: Database, claims: VerifiedClaims, revie
       [review],
     ),
   );
-  if (found.length === 0) throw new PaperRefusal('not_found');
+  if (found.length === 0) throw paperError('not_found');
 }

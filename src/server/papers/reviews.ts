@@ -8,9 +8,9 @@ import {
   savedReview,
   savedReviewList,
 } from '#contract/papers.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database } from '../database.ts';
-import { PaperRefusal } from './refusal.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database } from '../database/database.ts';
+import { paperError } from './errors.ts';
 
 const beginning = v.picklist(['begun', 'no-plan', 'no-credits', 'too-many']);
 
@@ -25,9 +25,9 @@ export function beginReview(database: Database, claims: VerifiedClaims, id: stri
       id,
     ]);
     const { answer } = v.parse(v.object({ answer: beginning }), begun);
-    if (answer === 'no-plan') throw new PaperRefusal('no_plan');
-    if (answer === 'no-credits') throw new PaperRefusal('no_credits');
-    if (answer === 'too-many') throw new PaperRefusal('too_many');
+    if (answer === 'no-plan') throw paperError('no_plan');
+    if (answer === 'no-credits') throw paperError('no_credits');
+    if (answer === 'too-many') throw paperError('too_many');
     const [left] = await transaction.query(
       `select case when public.is_superadmin() then $1::integer else document_uploads_remaining end as "uploadsRemaining"
        from public.subscriptions`,
@@ -51,7 +51,7 @@ export async function saveReview(
       [id, findings.title, JSON.stringify(findings)],
     ),
   );
-  if (saved.length === 0) throw new PaperRefusal('not_found');
+  if (saved.length === 0) throw paperError('not_found');
 }
 
 export async function listReviews(database: Database, claims: VerifiedClaims): Promise<SavedReviewList> {
@@ -76,7 +76,7 @@ export async function openReview(
       [id],
     ),
   );
-  if (!row) throw new PaperRefusal('not_found');
+  if (!row) throw paperError('not_found');
   return v.parse(savedReview, row);
 }
 

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { PaperSummary } from '#contract/papers.ts';
 import { supportedSentences } from '#domain/papers/summary.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import type { TokenBudget } from '../chat/model/daily-tokens.ts';
 import { estimateTokens } from '../chat/model/estimate-tokens.ts';
 import { type Model, ModelFailure, type ModelRequest } from '../chat/model/model.ts';
-import type { Database } from '../database.ts';
-import { PaperRefusal } from './refusal.ts';
+import type { Database } from '../database/database.ts';
+import { paperError } from './errors.ts';
 
 /** What a summary needs besides the database. Absent where no model is configured. */
 export interface Summarizer {
@@ -38,23 +38,23 @@ export async function sumUp(
   signal: AbortSignal,
 ): Promise<PaperSummary> {
   const asked = lines.map((line, at) => `L${at + 1}: ${line}`).join('\n');
-  if (asked.length > MOST_CHARACTERS) throw new PaperRefusal('too_large');
+  if (asked.length > MOST_CHARACTERS) throw paperError('too_large');
   await refuseUnknownReview(database, claims, id);
   const request = requestFor(claims.sub, asked);
   const reserved = estimateTokens(instructions, asked) + ANSWER_TOKENS;
   await openBudget(database, claims.sub);
-  if (!(await budget.reserve(claims.sub, reserved))) throw new PaperRefusal('used_up');
+  if (!(await budget.reserve(claims.sub, reserved))) throw paperError('used_up');
   let used = reserved - ANSWER_TOKENS;
   try {
     const { written, reported } = await answerTo(model, request, signal);
     used = Math.max(reported, used + estimateTokens(written));
     const sentences = supportedSentences(written, lines);
-    if (sentences.length === 0) throw new PaperRefusal('no_summary');
+    if (sentences.length === 0) throw paperError('no_summary');
     return { sentences };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     log.warn({ failure: error.kind }, 'the model failed to sum up a paper');
-    throw new PaperRefusal('no_summary', error.retryAfter);
+    throw paperError('no_summary', { retryAfter: error.retryAfter });
   } finally {
     await budget.settle(claims.sub, reserved, used);
   }
@@ -65,7 +65,7 @@ async function refuseUnknownReview(database: Database, claims: VerifiedClaims, i
   const found = await database.asUser(claims, (transaction) =>
     transaction.query('select id from public.paper_reviews where id = $1::text::uuid', [id]),
   );
-  if (found.length === 0) throw new PaperRefusal('not_found');
+  if (found.length === 0) throw paperError('not_found');
 }
 
 /** Who has never written to an advisor has no row that counts yet. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wordings } from '#domain/reminder-words.ts';
-import type { Database } from '../database.ts';
+import { wordings } from '#domain/reminders/reminder-words.ts';
+import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
 /** Longer than anybody takes to hand over what they have claimed. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isPrivateKey, newPrivateKey } from './push-config.ts';
 import { type PushService, pushService } from './push-service.ts';
 

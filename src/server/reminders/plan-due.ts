@@ -6,11 +6,11 @@ import {
   isDue,
   nextLookAt,
   planReminders,
-} from '#domain/reminder-plan.ts';
-import { isUnavailable } from '../backend-unavailable.ts';
-import { type Transaction, isDatabaseError } from '../database.ts';
+} from '#domain/reminders/reminder-plan.ts';
+import { isUnavailable } from '../database/backend-unavailable.ts';
+import { type Transaction, isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 
 const AT_ONCE = 20;
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 /** Where the makers of browsers take notices (and subdomains). */
 const knownHosts = [

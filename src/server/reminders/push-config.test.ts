@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openPush } from './open-push.ts';
 import { isPublicKey, newPrivateKey, publicKeyOf, readPushConfig } from './push-config.ts';
 

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
 import webPush from 'web-push';
-import type { Config } from '../config.ts';
-import { isLoopback } from '../loopback.ts';
-import { lookupPublic } from '../public-address.ts';
+import type { Config } from '../config/config.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { lookupPublic } from '../config/public-address.ts';
 import { mayPushTo } from './push-address.ts';
 import { publicKeyOf } from './push-config.ts';
 
@@ -32,7 +32,7 @@ export interface PushService {
   send(target: PushTarget, message: PushMessage, seconds: number): Promise<PushOutcome>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function pushService(
   config: Pick<Config, 'environment' | 'appUrl' | 'push'>,
@@ -76,7 +76,7 @@ function post(endpoint: string, headers: http.OutgoingHttpHeaders, body: Buffer)
       {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(!isLoopback(url.hostname) && { lookup: lookupPublic }),
       },
       (answer) => {

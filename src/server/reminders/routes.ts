@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { browserAddress, browserRenewal, reminderChange } from '#contract/reminders.ts';
-import { clientAddress } from '../client-address.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../deps.ts';
-import { ReminderRefusal } from './refusal.ts';
-import { type SignedIn, answerError, changeLimit, readBody, signedInOnly } from './request.ts';
+import { type SignedIn, signedInOnly } from '../http/caller.ts';
+import { reminderError } from './errors.ts';
+import { openLimit } from '../limits/open-limit.ts';
+import { answerReminderError, readBody } from './request.ts';
 import { changeSettings, forgetBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
 import { isStopToken, stopMails } from './stop-mails.ts';
 import { stopPage, stopStyles } from './stop-page.ts';
@@ -13,21 +15,21 @@ type ReminderDeps = Pick<Deps, 'config' | 'database' | 'accessTokens' | 'push'>;
 /** Stands under /functions/v1/reminders; the paths stand in src/contract/reminders.ts. */
 export function reminderRoutes(deps: ReminderDeps): Hono {
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.route('/', stopRoutes(deps));
   app.route('/', renewalRoutes(deps));
   app.route('/', settingsRoutes(deps));
   app.all('*', () => {
-    throw new ReminderRefusal('not_found');
+    throw reminderError('not_found');
   });
   return new Hono().route('/', app);
 }
 
 function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
-  const admit = changeLimit(deps, 'reminder-changes');
+  const admit = openLimit('reminder-changes', deps.database, { errorOf: reminderError });
   const app = new Hono<SignedIn>();
-  app.onError(answerError);
-  app.use(signedInOnly(deps));
+  app.onError(answerReminderError);
+  app.use(signedInOnly(deps.accessTokens, reminderError));
   const settings = async (context: Context<SignedIn>) =>
     context.json(await readSettings(deps, context.var.claims));
 
@@ -54,9 +56,9 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
 
 /** Asked by a service worker, which has no access token. */
 function renewalRoutes(deps: ReminderDeps): Hono {
-  const admit = changeLimit(deps, 'reminder-renewals');
+  const admit = openLimit('reminder-renewals', deps.database, { errorOf: reminderError });
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.put('/browser/renewed', async (context) => {
     await admit(clientAddress(context));
     await renewBrowser(deps, await readBody(context, browserRenewal));
@@ -67,9 +69,9 @@ function renewalRoutes(deps: ReminderDeps): Hono {
 
 /** One tap in a mail, without a sign-in. Programs that look at every link of a mail stop nothing: they do not post. */
 function stopRoutes(deps: ReminderDeps): Hono {
-  const admit = changeLimit(deps, 'reminder-stops');
+  const admit = openLimit('reminder-stops', deps.database, { errorOf: reminderError });
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(answerReminderError);
   app.get('/stop.css', (context) =>
     context.body(stopStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

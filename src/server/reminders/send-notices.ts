@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type ReminderWishes, isQuiet } from '#domain/reminder-plan.ts';
-import { REMINDER_TITLE, reminderWords } from '#domain/reminder-words.ts';
+import { type ReminderWishes, isQuiet } from '#domain/reminders/reminder-plan.ts';
+import { REMINDER_TITLE, reminderWords } from '#domain/reminders/reminder-words.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
+import { loggedError } from '../logging/logged-error.ts';
 import { renderMail } from '../mail/template.ts';
 import {
   type Notice,
@@ -86,27 +86,27 @@ async function deliver(deps: SendingDeps, group: Group, run: { failedMails: numb
   if (first.mailTo === null || first.mailTo !== first.address) return 'unwanted';
   const stopAddress = `${deps.config.appUrl}/functions/v1/reminders/stop/${first.stopToken}`;
   const values = { SiteURL: deps.config.appUrl, ConfirmationURL: stopAddress, Words: words };
-  const letter = {
+  const message = {
     ...(await renderMail('reminder', values)),
     messageId: messageId(deps, first),
     stopAddress,
   };
-  return mail(deps, run, { to: first.address, ...letter });
+  return mail(deps, run, { to: first.address, ...message });
 }
 
 async function signInLetter(deps: SendingDeps, notice: Notice) {
-  const letter = await renderMail('sign_in', { SiteURL: deps.config.appUrl });
-  return { ...letter, messageId: messageId(deps, notice) };
+  const message = await renderMail('sign_in', { SiteURL: deps.config.appUrl });
+  return { ...message, messageId: messageId(deps, notice) };
 }
 
 async function mail(
   { mailer }: SendingDeps,
   run: { failedMails: number },
-  letter: Parameters<Deps['mailer']['send']>[0],
+  message: Parameters<Deps['mailer']['send']>[0],
 ): Promise<Outcome> {
   if (run.failedMails >= MAIL_IS_DOWN) return 'failed';
   try {
-    await mailer.send(letter);
+    await mailer.send(message);
     run.failedMails = 0;
     return 'sent';
   } catch {

@@ -6,11 +6,11 @@ import {
   type ReminderSettings,
   reminderSettings,
 } from '#contract/reminders.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { isPublicKey } from './push-config.ts';
-import { ReminderRefusal } from './refusal.ts';
+import { reminderError } from './errors.ts';
 
 type SettingsDeps = Pick<Deps, 'database' | 'push'>;
 
@@ -59,7 +59,7 @@ export async function changeSettings(
 ): Promise<void> {
   const asked = [change.mailTo, change.signInMailTo].filter((to) => typeof to === 'string');
   const address = asked.length > 0 ? await confirmedAddress(database, claims) : null;
-  if (asked.some((to) => to !== address)) throw new ReminderRefusal('other_address');
+  if (asked.some((to) => to !== address)) throw reminderError('other_address');
   const { daysBefore, ...others } = change;
   const values = Object.fromEntries([
     ...Object.entries(others).map(([name, value]) => [columns[name as keyof typeof columns], value]),
@@ -135,16 +135,16 @@ export async function renewBrowser(
       [before.endpoint, before.auth, endpoint, p256dh, auth],
     ),
   );
-  if (renewed.length === 0) throw new ReminderRefusal('not_found');
+  if (renewed.length === 0) throw reminderError('not_found');
 }
 
 function refuseUnusable(
   push: SettingsDeps['push'],
   { endpoint, p256dh }: Pick<BrowserAddress, 'endpoint' | 'p256dh'>,
 ): void {
-  if (!push) throw new ReminderRefusal('push_off');
-  if (!push.mayPushTo(endpoint)) throw new ReminderRefusal('unknown_push_service');
-  if (!isPublicKey(p256dh)) throw new ReminderRefusal('invalid');
+  if (!push) throw reminderError('push_off');
+  if (!push.mayPushTo(endpoint)) throw reminderError('unknown_push_service');
+  if (!isPublicKey(p256dh)) throw reminderError('invalid');
 }
 
 export async function forgetBrowser({ database }: SettingsDeps, claims: VerifiedClaims): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** One request: what it says, and the way to the database as the one who asks. */
 export interface Asked {

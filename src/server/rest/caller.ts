@@ -1,5 +1,5 @@
-import { type AccessTokens, bearerToken } from '../auth/access-token.ts';
-import type { Claims } from '../database.ts';
+import { type AccessTokens, bearerToken } from '../auth/tokens/access-token.ts';
+import type { Claims } from '../database/database.ts';
 import { badToken } from './error.ts';
 
 const PUBLISHABLE_KEY = /^Bearer sb_publishable_\S+$/i;

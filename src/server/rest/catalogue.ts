@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { catalogueQuery } from './catalogue-query.ts';
 import { unknownTable } from './error.ts';
 

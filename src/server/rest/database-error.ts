@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isDatabaseError } from '../database.ts';
-import { RETRY_AFTER_SECONDS, isUnavailable } from '../backend-unavailable.ts';
+import { isDatabaseError } from '../database/database.ts';
+import { RETRY_AFTER_SECONDS, isUnavailable } from '../database/backend-unavailable.ts';
 import { RestError } from './error.ts';
 
 // PostgREST's table of statuses, as far as a request can bring these about. The longest match counts.

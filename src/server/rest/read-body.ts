@@ -1,4 +1,4 @@
-import { readJson } from '../http.ts';
+import { readJson } from '../http/read-json.ts';
 import { RestError, badBody } from './error.ts';
 import { MAX_ROWS } from './parse-range.ts';
 

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { clientAddress } from '../client-address.ts';
-import { type Claims, NotAdmitted } from '../database.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { type Claims, NotAdmitted } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { loggedError } from '../logged-error.ts';
-import { type RequestLimit, openRequestLimit, requestLimitsFor } from '../request-limit.ts';
+import { loggedError } from '../logging/logged-error.ts';
+import { requestLimitsFor } from '../limits/limits.ts';
+import { type RequestLimit, openRequestLimit } from '../limits/request-limit.ts';
 import { type Answer, answerError } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { askRoutine, callRoutine } from './call-routine.ts';

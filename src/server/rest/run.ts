@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Transaction } from '../database.ts';
+import type { Transaction } from '../database/database.ts';
 import { notSingle, tooManyAffected } from './error.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serviceAddressProblems } from '../service-address.ts';
+import { serviceAddressProblems } from '../config/service-address.ts';
 
 export interface SmsConfig {
   /** Where messages are handed over. Absent: none are sent. */

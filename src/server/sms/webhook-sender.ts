@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { SmsWebhook } from './sms-config.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Says no more than how it failed: the provider's answer may repeat the number or the code. */
 class SmsFailure extends Error {
@@ -38,7 +38,7 @@ export function openWebhookSender(
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => {
         throw new SmsFailure('unreachable');
       });

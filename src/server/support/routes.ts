@@ -1,52 +1,48 @@
-import { Hono } from 'hono';
-import * as v from 'valibot';
+import { type Context, Hono } from 'hono';
 import { type SupportReceipt, supportMessage } from '#contract/support.ts';
 import { safetyScripts } from '#content/safety-scripts.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import { detect } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { authenticate } from '../auth/authenticate.ts';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../auth/users/account.ts';
 import { AuthError } from '../auth/error.ts';
 import { openClassifier } from '../chat/open-classifier.ts';
 import type { Deps } from '../deps.ts';
-import { readJson } from '../http.ts';
-import { sharedCounters } from '../rate-counter.ts';
-import { supportLetter } from './letter.ts';
-import { SupportRefusal } from './refusal.ts';
-import { sendingLimit } from './sending-limit.ts';
+import { answerErrorsOf } from '../http/api-error.ts';
+import { bodyReader } from '../http/request-body.ts';
+import { openLimit } from '../limits/open-limit.ts';
+import { loggedError } from '../logging/logged-error.ts';
+import { composeSupportEmail } from './support-email.ts';
+import { supportError } from './errors.ts';
 
 type SupportDeps = Pick<Deps, 'accessTokens' | 'database' | 'mailer' | 'log' | 'now'> & {
   config: Pick<Deps['config'], 'supportEmail'>;
 };
 
-const BODY_MAX = 32 * 1024;
+const readBody = bodyReader(supportError, 32 * 1024);
 
 /** The contact form: stands under /functions/v1/support. */
 export function supportRoutes(deps: SupportDeps): Hono {
   const { mailer, log, config } = deps;
-  const admit = sendingLimit(sharedCounters(deps.database));
+  const admit = openLimit('support', deps.database, { errorOf: supportError });
   const classifier = openClassifier();
   const app = new Hono();
 
-  app.onError((error, context) => {
-    if (!(error instanceof SupportRefusal)) throw error;
-    if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
-    return context.json({ error: { code: error.code, message: error.message } }, error.status);
-  });
+  app.onError(answerErrorsOf(supportError));
 
   app.post('/messages', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const { id, email } = await senderOf(deps, context.req.header('Authorization'));
-    const message = await readMessage(context.req.raw);
-    if (!config.supportEmail) throw new SupportRefusal('unavailable');
+    const { id, email } = await senderOf(deps, context);
+    const message = await readBody(context, supportMessage);
+    if (!config.supportEmail) throw supportError('unavailable');
     await admit(id);
 
     try {
-      await mailer.send(supportLetter(config.supportEmail, message, { id, email }));
+      await mailer.send(composeSupportEmail(config.supportEmail, message, { id, email }));
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a message was not sent');
-      throw new SupportRefusal('not_sent');
+      log.error(loggedError(error), 'a message was not sent');
+      throw supportError('not_sent');
     }
     return context.json({ lines: linesFor(message.text, classifier) } satisfies SupportReceipt);
   });
@@ -54,21 +50,13 @@ export function supportRoutes(deps: SupportDeps): Hono {
   return new Hono().route('/', app);
 }
 
-async function senderOf(deps: SupportDeps, header: string | undefined): Promise<Account> {
+async function senderOf(deps: SupportDeps, context: Context): Promise<Account> {
   try {
-    return (await authenticate(deps, header)).account;
+    return (await authenticate(deps, context)).account;
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    throw new SupportRefusal('unauthorized');
+    throw supportError('unauthorized');
   }
-}
-
-async function readMessage(request: Request) {
-  const body = await readJson(request, BODY_MAX);
-  if (!body.ok) throw new SupportRefusal(body.reason === 'too-large' ? 'too_large' : 'invalid');
-  const message = v.safeParse(supportMessage, body.value);
-  if (!message.success) throw new SupportRefusal('invalid');
-  return message.output;
 }
 
 /** Whom to call now, when a message speaks of danger and will be read by people only later. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { stopListening } from '../stop-listening.ts';
+import { stopListening } from '../http/stop-listening.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import type { TelemetryConfig } from './telemetry-config.ts';
 import type { Telemetry } from './telemetry.ts';

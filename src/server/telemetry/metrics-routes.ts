@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isBearer } from '../bearer-secret.ts';
+import { isBearer } from '../http/bearer-secret.ts';
 import type { Metrics } from './metrics.ts';
 
 /** GET /metrics, in Prometheus's text form. Who lacks the token is told nothing, not even that there is something. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { JobWatch } from '../jobs.ts';
+import type { JobWatch } from '../jobs/jobs.ts';
 
 /**
  * What is counted, in Prometheus's names. No label follows from what somebody sends: routes are patterns of ours,

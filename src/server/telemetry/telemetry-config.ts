@@ -1,5 +1,5 @@
-import { isLoopback } from '../loopback.ts';
-import { serviceAddressProblems } from '../service-address.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { serviceAddressProblems } from '../config/service-address.ts';
 
 export interface TelemetryConfig {
   /** Absent: nothing is measured. */

@@ -1,8 +1,8 @@
 import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { comesFromProxy } from '../client-address.ts';
-import { currentRequestId } from '../request-id.ts';
+import { comesFromProxy } from '../http/client-address.ts';
+import { currentRequestId } from '../logging/request-id.ts';
 
 /** Spans are named by what the code calls them: no address, no query value, no text is in one. */
 export interface Traces {

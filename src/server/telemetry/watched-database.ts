@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { Traces } from './traces.ts';

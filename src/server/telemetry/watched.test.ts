@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerEvent, Engine, Turn } from '../chat/engine.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { openMetrics } from './metrics.ts';
 import { watchedDatabase } from './watched-database.ts';
 import { watchedEngine } from './watched-engine.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { assistantId, messagePart } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import type { VerifiedClaims } from '../auth/access-token.ts';
-import type { Database } from '../database.ts';
+import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
+import type { Database } from '../database/database.ts';
 
 const stored = v.object({
   advisor: assistantId,

@@ -1,4 +1,4 @@
-import { serviceAddressProblems } from '../service-address.ts';
+import { serviceAddressProblems } from '../config/service-address.ts';
 
 /** A speech service that speaks OpenAI's audio API. */
 export interface SpeechService {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayName } from '#domain/display-name.ts';
+import { displayName } from '#domain/account/display-name.ts';
 import { useIsSuperAdmin, useProfile } from '#web/lib/account-queries.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';

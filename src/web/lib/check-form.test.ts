@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerForm } from '#domain/account.ts';
+import { registerForm } from '#domain/account/account.ts';
 import { checkForm } from './check-form.ts';
 
 const fields = {

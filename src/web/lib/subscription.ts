@@ -1,8 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
-import type { Entitlement } from '#domain/access.ts';
+import type { Entitlement } from '#domain/billing/access.ts';
 import { isAdvisorId } from '#domain/advisor.ts';
-import { tierAdvisors, tiers } from '#domain/plan.ts';
+import { tierAdvisors, tiers } from '#domain/billing/plan.ts';
 
 /** A row of `subscriptions`: what opens the advisors, and what the screens tell beside it. */
 export interface Subscription extends Omit<Entitlement, 'isSuperAdmin'> {

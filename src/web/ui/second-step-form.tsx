@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { recoveryCodeForm, timeCodeForm } from '#domain/second-step.ts';
+import { recoveryCodeForm, timeCodeForm } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/take-second-step.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { textCodeForm } from '#domain/second-step.ts';
+import { textCodeForm } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { StepRefusal } from '#web/lib/take-second-step.ts';
 import { sendStepText, takeStepByText } from '#web/lib/take-step-by-text.ts';

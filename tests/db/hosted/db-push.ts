@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openPostgresDatabase } from '#server/database.ts';
-import { migrate } from '#server/migrations.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrations.ts';
 import { makeHostedProject } from './hosted-project.ts';
 import { startPostgres } from '../../postgres.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
-import { type Database, openPostgresDatabase } from '#server/database.ts';
-import { migrate, pendingMigrations } from '#server/migrations.ts';
+import { type Database, openPostgresDatabase } from '#server/database/database.ts';
+import { migrate, pendingMigrations } from '#server/database/migrations.ts';
 import { newPostgresDatabase } from '../../database.ts';
 import { makeHostedProject } from './hosted-project.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { useToolRoom } from '../room-context.ts';
 import { storeDeadline } from './store-deadline.ts';
 

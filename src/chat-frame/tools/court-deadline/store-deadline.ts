@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#contract/public-config.ts';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import type { Host } from '../../host.ts';
 import { shape, text } from '../../shape.ts';
 

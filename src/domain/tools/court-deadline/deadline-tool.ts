@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { type Day, weekdayOf } from '../day.ts';
 import type { Closure } from '../court-closures.ts';

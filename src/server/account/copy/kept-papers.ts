@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { readSealed } from '../../papers/kept-papers.ts';
 import type { CopyFile } from './zip-stream.ts';
 

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { PersonalTable } from '../personal-tables.ts';
 
 const AT_ONCE = 200;

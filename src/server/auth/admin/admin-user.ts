@@ -1,8 +1,8 @@
-import type { Transaction } from '../../database.ts';
-import { type Account, identitiesOf, selectAccounts } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, identitiesOf, selectAccounts } from '../users/account.ts';
 import { AuthError } from '../error.ts';
-import { factorsOf } from '../factor.ts';
-import { publicUser } from '../public-user.ts';
+import { factorsOf } from '../factors/factor.ts';
+import { publicUser } from '../users/public-user.ts';
 
 /** A user as GoTrue shows one to the operator. */
 export async function adminUser(auth: Transaction, account: Account) {

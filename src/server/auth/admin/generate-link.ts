@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Transaction } from '../../database.ts';
-import { type Account, findAccountByEmail, insertAccount, lockAccount } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, findAccountByEmail, insertAccount, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { emailAddress } from '../email-address.ts';
+import { emailAddress } from '../users/email-address.ts';
 import { validationFailed } from '../error.ts';
-import { type Letter, sendLetterOnce, verifyLink } from '../letter.ts';
-import { type LinkType, issueLinkToken } from '../link-token.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { hashPassword } from '../password.ts';
-import { safeRedirect } from '../redirect.ts';
+import { type TemplateEmail, sendEmailOnce, verifyLink } from '../../mail/send-email.ts';
+import { type LinkType, issueLinkToken } from '../tokens/link-token.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { safeRedirect } from '../sign-in/redirect.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { type UserMetadata, userMetadata } from '../user-metadata.ts';
+import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 import { adminUser, emailExists, findAccount, userNotFound } from './admin-user.ts';
 
 const linkTypes = {
@@ -84,7 +84,7 @@ export async function invite(
 ) {
   const { email } = form;
   const at = services.now();
-  const { user, letter } = await services.database.asAuthAdmin(async (auth) => {
+  const { user, message } = await services.database.asAuthAdmin(async (auth) => {
     const newcomer = { metadata: form.data, passwordHash: null };
     const account = await accountOf(auth, email, { newcomer, caller, at });
     if (account.email_confirmed_at) throw emailExists();
@@ -95,10 +95,10 @@ export async function invite(
     ]);
     const page = safeRedirect(services.config, redirectTo);
     const link = verifyLink(services.config.appUrl, token, 'invite', page);
-    const confirmation: Letter = { to: email, template: 'confirmation', link };
-    return { user: await adminUser(auth, await findAccount(auth, account.id)), letter: confirmation };
+    const confirmation: TemplateEmail = { to: email, template: 'confirmation', link };
+    return { user: await adminUser(auth, await findAccount(auth, account.id)), message: confirmation };
   });
-  await sendLetterOnce(services, letter);
+  await sendEmailOnce(services, message);
   return user;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type Account, selectAccounts } from '../account.ts';
+import { type Account, selectAccounts } from '../users/account.ts';
 import { parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type AdminUser, adminUser } from './admin-user.ts';

@@ -1,10 +1,10 @@
-import { lockAccount } from '../account.ts';
+import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { factorNotFound } from '../error.ts';
-import { factorsOf, isVerified, needsSecondStep, publicFactor } from '../factor.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
+import { factorsOf, isVerified, needsSecondStep, publicFactor } from '../factors/factor.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import type { Caller } from '../request.ts';
-import { takeStepBack } from '../second-step.ts';
+import { takeStepBack } from '../factors/second-step.ts';
 import type { AuthServices } from '../services.ts';
 import { userNotFound } from './admin-user.ts';
 
@@ -15,7 +15,7 @@ export async function removeFactor(
   caller: Caller,
 ) {
   const at = services.now();
-  const { factor, letter } = await services.database.asAuthAdmin(async (auth) => {
+  const { factor, emailId } = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, userId);
     if (!account) throw userNotFound();
     const factors = await factorsOf(auth, userId);
@@ -31,8 +31,8 @@ export async function removeFactor(
     );
     await recordAudit(auth, { action: 'factor_unenrolled', userId, caller, at });
     const told = { userId, to: account.email, template: 'two_step_off', at } as const;
-    return { factor, letter: isVerified(factor) ? await keepLetter(auth, told) : null };
+    return { factor, emailId: isVerified(factor) ? await queueEmail(auth, told) : null };
   });
-  await sendKept(services, letter);
+  await sendQueuedEmail(services, emailId);
   return publicFactor(factor);
 }

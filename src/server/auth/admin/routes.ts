@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, factorNotFound } from '../error.ts';
-import { factorsOf, publicFactor } from '../factor.ts';
+import { factorsOf, publicFactor } from '../factors/factor.ts';
 import { callerOf, readForm, readFormOrNothing, requestedRedirect } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { adminUser, findAccount } from './admin-user.ts';
@@ -23,9 +23,9 @@ export function adminRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   for (const path of ['/admin/*', '/invite']) {
     routes.use(path, async (context, next) => {
-      await services.limiter.spend('serviceKey', callerOf(context));
+      await services.limiter.consume('serviceKey', callerOf(context));
       if (isService(context, services.config.serviceKey)) return next();
-      await authenticateAnyStep(services, context.req.header('Authorization'));
+      await authenticateAnyStep(services, context);
       throw new AuthError(403, 'not_admin', 'User not allowed');
     });
   }

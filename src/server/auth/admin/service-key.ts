@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isBearer } from '../../bearer-secret.ts';
+import { isBearer } from '../../http/bearer-secret.ts';
 
 // Browsers say so of their requests; a key that a page holds is everybody's. (`Sec-Fetch-Mode` Node sends too.)
 const browserHeaders = ['Origin', 'Sec-Fetch-Site'];

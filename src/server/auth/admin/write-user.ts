@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { deleteAccount } from '../../account/delete-account.ts';
-import { BillingRefusal } from '../../billing/refusal.ts';
-import { type Transaction, isDatabaseError } from '../../database.ts';
-import { type Account, insertAccount, lockAccount, markEmailVerified } from '../account.ts';
+import { isBillingError } from '../../billing/errors.ts';
+import { type Transaction, isDatabaseError } from '../../database/database.ts';
+import { type Account, insertAccount, lockAccount, markEmailVerified } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { emailAddress } from '../email-address.ts';
+import { emailAddress } from '../users/email-address.ts';
 import { AuthError, validationFailed } from '../error.ts';
-import { dropLinkTokens } from '../link-token.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { hashPassword } from '../password.ts';
-import { dropPendingChanges } from '../pending-change.ts';
+import { dropLinkTokens } from '../tokens/link-token.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { dropPendingChanges } from '../users/pending-change.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { endSessions } from '../session.ts';
-import { isSmallEnough, mergeMetadata, userMetadata } from '../user-metadata.ts';
+import { endSessions } from '../sign-in/session.ts';
+import { isSmallEnough, mergeMetadata, userMetadata } from '../users/user-metadata.ts';
 import { type AdminUser, adminUser, emailExists, findAccount, userNotFound } from './admin-user.ts';
 import { banDuration } from './ban-duration.ts';
 
@@ -130,7 +130,7 @@ export async function deleteByService(
     // The payment provider is told by the hourly job, from the list that the database keeps.
     await deleteAccount(services.database, null, id);
   } catch (error) {
-    if (!(error instanceof BillingRefusal)) throw error;
+    if (!isBillingError(error)) throw error;
     // Somebody else deletes it at this moment, and may be done; or something is being bought for it.
     await find();
     throw new AuthError(409, 'conflict', 'The account is busy. Try again in a few seconds.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import { type Account, type Identity, noteWaysIn, selectAccounts } from '../account.ts';
-import type { UserMetadata } from '../user-metadata.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, type Identity, noteWaysIn, selectAccounts } from '../users/account.ts';
+import type { UserMetadata } from '../users/user-metadata.ts';
 
 /** Of that number, proven or not. */
 export async function findAccountByPhone(auth: Transaction, phone: string): Promise<Account | null> {

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database.ts';
-import { dropLinkTokens } from '../link-token.ts';
+import type { Transaction } from '../../database/database.ts';
+import { dropLinkTokens } from '../tokens/link-token.ts';
 import { findAccountByPhone } from './phone-account.ts';
 import { issueTextCode } from './text-code.ts';
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../database.ts';
-import { type Account, lockAccount, selectAccounts } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, lockAccount, selectAccounts } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { behindTheAnswer } from '../letter.ts';
+import { runAfterResponse } from '../../mail/send-email.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { findAccountByPhone } from './phone-account.ts';
@@ -16,7 +16,7 @@ export async function resendText(
 ): Promise<void> {
   const phone = readPhone(services, form.phone, 'Phone logins are disabled');
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
-  await behindTheAnswer(services, async () => {
+  await runAfterResponse(services, async () => {
     const at = services.now();
     const again = form.type === 'sms' ? signUpAgain : phoneChangeAgain;
     const text = await services.database.asAuthAdmin((auth) => again(auth, phone, { caller, at }));

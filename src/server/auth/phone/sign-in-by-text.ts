@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import { lockAccount } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { behindTheAnswer } from '../letter.ts';
+import { runAfterResponse } from '../../mail/send-email.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import type { UserMetadata } from '../user-metadata.ts';
+import type { UserMetadata } from '../users/user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
 import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
@@ -17,7 +17,7 @@ export async function requestSignInText(
 ): Promise<void> {
   const phone = readPhone(services, form.phone, 'Unsupported phone provider');
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
-  await behindTheAnswer(services, async () => {
+  await runAfterResponse(services, async () => {
     const at = services.now();
     const code = await services.database.asAuthAdmin(async (auth) => {
       const userId = await accountFor(auth, { phone, newcomer: form.newcomer, caller, at });

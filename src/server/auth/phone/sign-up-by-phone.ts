@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Transaction } from '../../database.ts';
-import { type Account, lockAccount } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
-import { challengeFields } from '../challenge.ts';
+import { challengeFields } from '../sign-in/challenge.ts';
 import { validationFailed } from '../error.ts';
-import { behindTheAnswer } from '../letter.ts';
-import { hasLiveLink } from '../link-token.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { strangerAt } from '../password-queue.ts';
-import { hashPassword, isPassword } from '../password.ts';
-import { type PublicUser, newcomerByPhone } from '../public-user.ts';
+import { runAfterResponse } from '../../mail/send-email.ts';
+import { hasLiveLink } from '../tokens/link-token.ts';
+import { checkNewPassword } from '../passwords/new-password.ts';
+import { strangerAt } from '../passwords/password-queue.ts';
+import { hashPassword, isPassword } from '../passwords/password.ts';
+import { type PublicUser, newcomerByPhone } from '../users/public-user.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { type UserMetadata, userMetadata } from '../user-metadata.ts';
+import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
 import { admitText, channel, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
@@ -54,7 +54,7 @@ export async function signUpByPhone(
   const hash = account?.encrypted_password ?? null;
   const known = { hash, isSamePassword: await isPassword(hash, form.password, strangerAt(caller)) };
   const signUp = { id: randomUUID(), phone, passwordHash, metadata: form.data, known, caller, at };
-  await behindTheAnswer(services, async () => {
+  await runAfterResponse(services, async () => {
     const code = await services.database.asAuthAdmin((auth) => enrol(auth, signUp));
     if (code) await sendTextCode(services, phone, code);
   });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { phoneNumber, takesTexts } from '#domain/phone-number.ts';
-import type { Transaction } from '../../database.ts';
+import { phoneNumber, takesTexts } from '#domain/account/phone-number.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import { AuthError, phonesDisabled, validationFailed } from '../error.ts';
-import { isKnownCaller } from '../known-network.ts';
-import { issueLinkToken } from '../link-token.ts';
+import { isKnownCaller } from '../sign-in/known-network.ts';
+import { issueLinkToken } from '../tokens/link-token.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { findAccountByPhone } from './phone-account.ts';
@@ -45,17 +46,17 @@ export async function admitText(
   const { kind } = asker;
   const account = kind === 'stranger' ? phone : `signed in ${phone}`;
   const isKnown = kind === 'owner' && (await isKnownCaller(services, { id: asker.accountId }, caller));
-  const spender = { address: caller.address, account, isKnown };
-  await limiter.spend('sms', spender);
-  await limiter.spend('smsDay', spender);
+  const subject = { address: caller.address, account, isKnown };
+  await limiter.consume('sms', subject);
+  await limiter.consume('smsDay', subject);
   if (kind !== 'stranger') {
-    await limiter.spend('smsPerson', { address: '', account: asker.accountId, isKnown });
+    await limiter.consume('smsPerson', { address: '', account: asker.accountId, isKnown });
   }
   const everybody = { address: '', account: 'all' };
   try {
-    if (kind === 'stranger') await limiter.spend('smsStrangers', everybody);
-    if (kind !== 'owner') await limiter.spend('smsUnproven', everybody);
-    await limiter.spend('smsAll', everybody);
+    if (kind === 'stranger') await limiter.consume('smsStrangers', everybody);
+    if (kind !== 'owner') await limiter.consume('smsUnproven', everybody);
+    await limiter.consume('smsAll', everybody);
   } catch (error) {
     services.log.warn({ kind }, 'the daily number of text messages is reached');
     throw error;
@@ -104,7 +105,7 @@ export async function sendTextCode(services: AuthServices, phone: string, code: 
 /** The same for somebody who is signed in and may know how it went. */
 export async function sendTextCodeNow(services: AuthServices, phone: string, code: string): Promise<void> {
   await sendTextCode(services, phone, code).catch((error: unknown) => {
-    services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a text was not sent');
+    services.log.error(loggedError(error), 'a text was not sent');
     throw new AuthError(422, 'sms_send_failed', 'Error sending the text message');
   });
 }

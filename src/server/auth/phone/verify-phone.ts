@@ -1,17 +1,17 @@
-import { phoneNumber } from '#domain/phone-number.ts';
-import { type Transaction, isDatabaseError } from '../../database.ts';
-import { type Account, identitiesOf, isBanned, lockAccount } from '../account.ts';
+import { phoneNumber } from '#domain/account/phone-number.ts';
+import { type Transaction, isDatabaseError } from '../../database/database.ts';
+import { type Account, identitiesOf, isBanned, lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { AuthError, codeExpired, userBanned, validationFailed } from '../error.ts';
-import { factorsOf } from '../factor.ts';
-import { isKnownCaller } from '../known-network.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
-import { type LinkType, claimCode, dropLinkTokens } from '../link-token.ts';
-import { type PublicUser, publicUser } from '../public-user.ts';
-import { noteRefusedSignIn } from '../refused-sign-in.ts';
+import { factorsOf } from '../factors/factor.ts';
+import { isKnownCaller } from '../sign-in/known-network.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
+import { type LinkType, claimCode, dropLinkTokens } from '../tokens/link-token.ts';
+import { type PublicUser, publicUser } from '../users/public-user.ts';
+import { noteRefusedSignIn } from '../sign-in/refused-sign-in.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
-import { type SessionAnswer, sessionAnswer, startSession } from '../session.ts';
+import { type SessionAnswer, sessionAnswer, startSession } from '../sign-in/session.ts';
 import { markPhoneVerified } from './phone-account.ts';
 
 const codeTypes: Record<string, readonly LinkType[]> = {
@@ -30,18 +30,18 @@ export async function verifyPhone(
   form: { phone: string; token: string; type: string },
   caller: Caller,
 ): Promise<PhoneVerification> {
-  await services.limiter.spend('verify', { address: caller.address });
+  await services.limiter.consume('verify', { address: caller.address });
   if (!services.sms) throw codeExpired();
   const types = Object.hasOwn(codeTypes, form.type) ? codeTypes[form.type] : undefined;
   if (!types) throw validationFailed('Unsupported verification type');
   const phone = parseForm(phoneNumber, form.phone);
   const isKnown = await isKnownCaller(services, { phone }, caller);
-  const spender = { address: caller.address, account: phone, isKnown };
-  await services.limiter.spend('code', spender);
+  const subject = { address: caller.address, account: phone, isKnown };
+  await services.limiter.consume('code', subject);
 
   const at = services.now();
   const outcome = await services.database
-    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; letter: string | null } | AuthError> => {
+    .asAuthAdmin(async (auth): Promise<{ answer: PhoneVerification; emailId: string | null } | AuthError> => {
       const claimed = await claimCode(auth, {
         code: form.token,
         types,
@@ -58,14 +58,14 @@ export async function verifyPhone(
         const proven = await provePhone(auth, account, type, at);
         const session = await startSession(auth, { account: proven, method: 'otp', caller, at });
         await recordAudit(auth, { action: 'login', userId: account.id, caller, at });
-        return { answer: await sessionAnswer(services, auth, session), letter: null };
+        return { answer: await sessionAnswer(services, auth, session), emailId: null };
       }
       const changed = await changePhone(auth, account, phone, at);
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at });
       const identities = await identitiesOf(auth, account.id);
       const user = publicUser(changed, identities, await factorsOf(auth, account.id));
       const told = { userId: account.id, to: changed.email, template: 'phone_changed', at } as const;
-      return { answer: { user, session: null }, letter: await keepLetter(auth, told) };
+      return { answer: { user, session: null }, emailId: await queueEmail(auth, told) };
     })
     .catch((error: unknown) => {
       // Somebody proved the number first.
@@ -75,8 +75,8 @@ export async function verifyPhone(
     await noteRefusedSignIn(services, { phone }, caller);
     throw outcome;
   }
-  await services.limiter.giveBack('code', spender);
-  await sendKept(services, outcome.letter);
+  await services.limiter.refund('code', subject);
+  await sendQueuedEmail(services, outcome.emailId);
   return outcome.answer;
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import { type Account, findAccountByEmail, isBanned, lockAccount, noteWaysIn } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, findAccountByEmail, isBanned, lockAccount, noteWaysIn } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { AuthError, sessionNotFound, signUpsClosed, userBanned } from '../error.ts';
-import { dropLinkTokens } from '../link-token.ts';
-import { dropPendingChanges } from '../pending-change.ts';
+import { dropLinkTokens } from '../tokens/link-token.ts';
+import { dropPendingChanges } from '../users/pending-change.ts';
 import type { Caller } from '../request.ts';
-import { isSessionOpen } from '../session.ts';
+import { isSessionOpen } from '../sign-in/session.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
 import { findIdentity, insertIdentity, noteSignIn } from './identity-store.ts';
 import type { LinkTarget } from './provider-flow.ts';

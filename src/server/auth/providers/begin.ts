@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { lockAccount } from '../account.ts';
+import { lockAccount } from '../users/account.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
-import { type Challenge, readChallenge } from '../challenge.ts';
+import { type Challenge, readChallenge } from '../sign-in/challenge.ts';
 import { AuthError, sessionNotFound } from '../error.ts';
-import { redirectWithError } from '../landing.ts';
-import { safeRedirect, signedInPaths } from '../redirect.ts';
+import { redirectWithError } from '../sign-in/auth-redirect.ts';
+import { safeRedirect, signedInPaths } from '../sign-in/redirect.ts';
 import { callerOf, requestedRedirect } from '../request.ts';
-import { isSessionOpen } from '../session.ts';
+import { isSessionOpen } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
 import { callbackAddress, keepFlow } from './flow-cookie.ts';
 import { type LinkTarget, beginProviderFlow } from './provider-flow.ts';
@@ -19,7 +19,7 @@ export async function authorize(services: ProviderServices, context: Context): P
   const provider = askedProvider(services, context);
   const redirectTo = safeRedirect(services.config, requestedRedirect(context));
   try {
-    await services.limiter.spend('provider', callerOf(context));
+    await services.limiter.consume('provider', callerOf(context));
     const url = await begin(services, context, { provider, redirectTo, linkTo: null });
     return context.redirect(url.href, 302);
   } catch (error) {
@@ -31,9 +31,9 @@ export async function authorize(services: ProviderServices, context: Context): P
 /** GET /user/identities/authorize: the same for whoever is signed in and wants one more way in. */
 export async function authorizeLink(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
-  await services.limiter.spend('provider', caller);
-  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  await services.limiter.consume('provider', caller);
+  const { account, sessionId } = await authenticateAnyStep(services, context);
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const provider = askedProvider(services, context);
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);

@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
 import { AuthError } from '../error.ts';
-import { beginFlow } from '../flow.ts';
-import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../landing.ts';
+import { beginFlow } from '../sign-in/flow.ts';
+import {
+  redirectWithCode,
+  redirectWithError,
+  redirectWithHash,
+  sessionHash,
+} from '../sign-in/auth-redirect.ts';
 import { recordAudit } from '../audit.ts';
-import { safeRedirect } from '../redirect.ts';
+import { safeRedirect } from '../sign-in/redirect.ts';
 import { callerOf } from '../request.ts';
-import { sessionAnswer, startSession } from '../session.ts';
+import { sessionAnswer, startSession } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
 import { callbackAddress, takeKeptFlow } from './flow-cookie.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
@@ -20,7 +25,7 @@ import { signInWithIdentity } from './sign-in-with-identity.ts';
 export async function finishAtCallback(services: ProviderServices, context: Context): Promise<Response> {
   let redirectTo = safeRedirect(services.config, undefined);
   try {
-    await services.limiter.spend('provider', callerOf(context));
+    await services.limiter.consume('provider', callerOf(context));
     const state = context.req.query('state');
     if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
     const flow = await services.database.asAuthAdmin((auth) => claimProviderFlow(auth, state));

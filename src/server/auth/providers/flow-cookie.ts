@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { type BegunFlow, FLOW_MINUTES, type ProviderFlow } from './provider-flow.ts';
 
 export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailAddress } from '../email-address.ts';
-import { type UserMetadata, userMetadata } from '../user-metadata.ts';
+import { emailAddress } from '../users/email-address.ts';
+import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 
 /** Who somebody is at a provider, by claims that were verified. */
 export interface ForeignIdentity {

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { errors } from 'jose';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Transaction } from '../../database.ts';
-import { lockAccount } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, sessionNotFound, validationFailed } from '../error.ts';
 import { callerOf, readForm } from '../request.ts';
-import { fingerprint } from '../secret.ts';
-import { type SessionAnswer, isSessionOpen, sessionAnswer, startSession } from '../session.ts';
+import { hashToken } from '../tokens/secret.ts';
+import { type SessionAnswer, isSessionOpen, sessionAnswer, startSession } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
 import { BadIdToken, CLOCK_SKEW_SECONDS } from './id-token.ts';
 import { type Provider, findProvider } from './provider.ts';
@@ -34,7 +34,7 @@ type IdTokenForm = v.InferOutput<typeof idTokenForm>;
 export async function grantByIdToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
   const form = await readForm(context, idTokenForm);
   const caller = callerOf(context);
-  await services.limiter.spend('provider', caller);
+  await services.limiter.consume('provider', caller);
   if (!form.id_token) throw validationFailed('id_token required');
   const provider = providerOf(services, form);
   const linkTo = form.link_identity ? await ownerOf(services, context) : null;
@@ -64,7 +64,7 @@ async function useIdToken(
   const kept = new Date(expiresAt.getTime() + CLOCK_SKEW_SECONDS * 1000);
   const isNew = await auth.query(
     `insert into auth.used_id_tokens (id, expires_at) values ($1, $2) on conflict do nothing returning id`,
-    [fingerprint(signed), kept],
+    [hashToken(signed), kept],
   );
   if (isNew.length === 0) throw validationFailed('Bad ID token');
 }
@@ -80,7 +80,7 @@ function providerOf({ providers }: ProviderServices, form: IdTokenForm): Provide
 }
 
 async function ownerOf(services: ProviderServices, context: Context): Promise<LinkTarget> {
-  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
+  const { account, sessionId } = await authenticateAnyStep(services, context);
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../http/loopback.ts';
 
 /** An OpenID Connect provider that people may sign in with. */
 export interface ProviderConfig {

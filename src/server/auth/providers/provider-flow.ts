@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import type { Challenge } from '../challenge.ts';
-import { deriveSecret, fingerprint, newSecret } from '../secret.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Challenge } from '../sign-in/challenge.ts';
+import { deriveSecret, hashToken, newSecret } from '../tokens/secret.ts';
 import type { FlowSecrets } from './provider.ts';
 
 export const FLOW_MINUTES = 10;
@@ -53,8 +53,8 @@ export async function beginProviderFlow(
      values ($1, $2, $3, $4, $5, $6::text, $7::text, $8::uuid, $9, $10::uuid)`,
     [
       id,
-      fingerprint(state),
-      fingerprint(browserSecret),
+      hashToken(state),
+      hashToken(browserSecret),
       flow.provider,
       flow.redirectTo,
       flow.challenge?.value ?? null,
@@ -73,7 +73,7 @@ export async function claimProviderFlow(auth: Transaction, state: string): Promi
     `delete from auth.provider_flows where state_hash = $1
      returning id, browser_hash, provider, redirect_to, code_challenge, code_challenge_method, user_id, session_id,
        created_at`,
-    [fingerprint(state)],
+    [hashToken(state)],
   );
   return flow ?? null;
 }
@@ -88,7 +88,7 @@ export function secretsFor(
   given: { state: string; browserSecret: string; at: Date },
 ): FlowSecrets | null {
   const age = given.at.getTime() - flow.created_at.getTime();
-  if (age > FLOW_MINUTES * 60_000 || fingerprint(given.browserSecret) !== flow.browser_hash) return null;
+  if (age > FLOW_MINUTES * 60_000 || hashToken(given.browserSecret) !== flow.browser_hash) return null;
   return secretsOf(given.state, given.browserSecret);
 }
 

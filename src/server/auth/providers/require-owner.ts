@@ -1,8 +1,8 @@
-import type { Transaction } from '../../database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../error.ts';
-import { factorsOf, needsSecondStep } from '../factor.ts';
-import { requireRecentStep } from '../second-step.ts';
-import { isSessionNew } from '../session.ts';
+import { factorsOf, needsSecondStep } from '../factors/factor.ts';
+import { requireRecentStep } from '../factors/second-step.ts';
+import { isSessionNew } from '../sign-in/session.ts';
 
 const SIGN_IN_RECENT_MS = 10 * 60_000;
 

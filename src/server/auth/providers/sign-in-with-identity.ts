@@ -1,6 +1,6 @@
-import { isDatabaseError, type Transaction } from '../../database.ts';
-import type { Account } from '../account.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
+import { isDatabaseError, type Transaction } from '../../database/database.ts';
+import type { Account } from '../users/account.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { accountFor, linkIdentity } from './account-for.ts';
@@ -27,14 +27,14 @@ export async function signInWithIdentity<Result>(
       const told = { userId: account.id, to: account.email, template: 'identity_linked', at } as const;
       return {
         result: await then(auth, account),
-        letter: isNewWayIn ? await keepLetter(auth, told) : null,
+        emailId: isNewWayIn ? await queueEmail(auth, told) : null,
       };
     });
-  const { result, letter } = await enter().catch((error: unknown) => {
+  const { result, emailId } = await enter().catch((error: unknown) => {
     // The same person, or the same address, came in at the same moment: now there is an account.
     if (isDatabaseError(error) && error.code === '23505') return enter();
     throw error;
   });
-  await sendKept(services, letter);
+  await sendQueuedEmail(services, emailId);
   return result;
 }

@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
-import { identitiesOf, lockAccount, noteWaysIn } from '../account.ts';
+import { identitiesOf, lockAccount, noteWaysIn } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { authenticateAnyStep } from '../authenticate.ts';
 import { AuthError, sessionNotFound } from '../error.ts';
-import { keepLetter, sendKept } from '../kept-letter.ts';
+import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import { callerOf } from '../request.ts';
-import { isSessionOpen } from '../session.ts';
+import { isSessionOpen } from '../sign-in/session.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
 
 /** DELETE /user/identities/:id: one way in less, but never the last, and never the address. */
 export async function unlinkIdentity(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
-  const { account, sessionId } = await authenticateAnyStep(services, context.req.header('Authorization'));
-  await services.limiter.spend('changeUser', { address: caller.address, account: account.id });
+  const { account, sessionId } = await authenticateAnyStep(services, context);
+  await services.limiter.consume('changeUser', { address: caller.address, account: account.id });
   const id = context.req.param('id');
   const at = services.now();
-  const letter = await services.database.asAuthAdmin(async (auth) => {
+  const emailId = await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
     if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
     const identities = await identitiesOf(auth, account.id);
@@ -43,8 +43,8 @@ export async function unlinkIdentity(services: ProviderServices, context: Contex
     await auth.query('delete from auth.flow_state where user_id = $1', [account.id]);
     await noteWaysIn(auth, account.id);
     await recordAudit(auth, { action: 'identity_unlinked', userId: account.id, caller, at });
-    return keepLetter(auth, { userId: account.id, to: account.email, template: 'identity_unlinked', at });
+    return queueEmail(auth, { userId: account.id, to: account.email, template: 'identity_unlinked', at });
   });
-  await sendKept(services, letter);
+  await sendQueuedEmail(services, emailId);
   return context.json({});
 }

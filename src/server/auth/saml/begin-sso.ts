@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { challengeFields, readChallenge } from '../challenge.ts';
+import { challengeFields, readChallenge } from '../sign-in/challenge.ts';
 import { AuthError, validationFailed } from '../error.ts';
-import { safeRedirect } from '../redirect.ts';
+import { safeRedirect } from '../sign-in/redirect.ts';
 import type { Caller } from '../request.ts';
-import { newSecret } from '../secret.ts';
+import { newSecret } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 import type { SamlProvider } from './saml-config.ts';
 import { storeRequest } from './saml-request.ts';
@@ -33,7 +33,7 @@ export async function beginSso(
   form: v.InferOutput<typeof ssoForm>,
   caller: Caller,
 ): Promise<BegunSso> {
-  await services.limiter.spend('verify', { address: caller.address });
+  await services.limiter.consume('verify', { address: caller.address });
   const provider = findProvider(services.config.samlProviders, form);
   const challenge = readChallenge(form);
   const at = services.now();

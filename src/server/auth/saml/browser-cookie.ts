@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { REQUEST_LIFETIME_MS, samlAddresses } from './service-provider.ts';
 
 const NAME = 'sso';

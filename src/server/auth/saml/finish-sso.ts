@@ -1,15 +1,20 @@
 import type { Context } from 'hono';
-import { readBytes } from '../../http.ts';
-import { isBanned } from '../account.ts';
+import { readBytes } from '../../http/read-json.ts';
+import { isBanned } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { AuthError, userBanned, validationFailed } from '../error.ts';
-import { beginFlow } from '../flow.ts';
-import { redirectWithCode, redirectWithError, redirectWithHash, sessionHash } from '../landing.ts';
-import { safeRedirect } from '../redirect.ts';
+import { beginFlow } from '../sign-in/flow.ts';
+import {
+  redirectWithCode,
+  redirectWithError,
+  redirectWithHash,
+  sessionHash,
+} from '../sign-in/auth-redirect.ts';
+import { safeRedirect } from '../sign-in/redirect.ts';
 import { type Caller, callerOf } from '../request.ts';
-import { fingerprint } from '../secret.ts';
+import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
-import { sessionAnswer, startSession } from '../session.ts';
+import { sessionAnswer, startSession } from '../sign-in/session.ts';
 import { takeKeptSecret } from './browser-cookie.ts';
 import { type SsoPerson, peekAnswer, readAssertion } from './read-assertion.ts';
 import { type SamlRequest, claimRequest } from './saml-request.ts';
@@ -25,7 +30,7 @@ export async function finishSso(services: AuthServices, context: Context): Promi
   let redirectTo = safeRedirect(services.config, undefined);
   const at = services.now();
   try {
-    await services.limiter.spend('verify', callerOf(context));
+    await services.limiter.consume('verify', callerOf(context));
     const answer = peekAnswer(await postedAnswer(context), services.config);
     const request = await services.database.asAuthAdmin((auth) =>
       claimRequest(auth, answer.inResponseTo, at),
@@ -35,7 +40,7 @@ export async function finishSso(services: AuthServices, context: Context): Promi
     redirectTo = request.redirect_to;
     const secret = takeKeptSecret(context, services.config);
     // Begun in another browser: somebody else would choose whose account this one is in.
-    if (request.browser_hash && fingerprint(secret) !== request.browser_hash) throw notAsked();
+    if (request.browser_hash && hashToken(secret) !== request.browser_hash) throw notAsked();
     const requestedAt = request.created_at;
     const person = await readAssertion(services.config, provider, { ...answer, requestedAt, at });
     return await enter(services, context, { request, person, caller: callerOf(context), at });

@@ -1,7 +1,7 @@
 import type { Profile } from '@node-saml/node-saml';
 import * as v from 'valibot';
-import type { Config } from '../../config.ts';
-import { emailAddress } from '../email-address.ts';
+import type { Config } from '../../config/config.ts';
+import { emailAddress } from '../users/email-address.ts';
 import { AuthError, validationFailed } from '../error.ts';
 import type { SamlProvider } from './saml-config.ts';
 import { CLOCK_SKEW_MS, openSaml, samlAddresses } from './service-provider.ts';

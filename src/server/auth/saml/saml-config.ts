@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../http/loopback.ts';
 import { asPem } from './pem.ts';
 import { type ProviderMetadata, readProviderMetadata } from './provider-metadata.ts';
 

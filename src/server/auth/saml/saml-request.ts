@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database.ts';
-import type { Challenge } from '../challenge.ts';
-import { fingerprint } from '../secret.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Challenge } from '../sign-in/challenge.ts';
+import { hashToken } from '../tokens/secret.ts';
 import { REQUEST_LIFETIME_MS } from './service-provider.ts';
 
 /** A row of `auth.saml_requests`. */
@@ -30,10 +30,10 @@ export async function storeRequest(
        (id, provider_id, redirect_to, browser_hash, code_challenge, code_challenge_method, created_at)
      values ($1, $2, $3, $4::text, $5::text, $6::text, $7)`,
     [
-      fingerprint(request.id),
+      hashToken(request.id),
       request.providerId,
       request.redirectTo,
-      browserSecret && fingerprint(browserSecret),
+      browserSecret && hashToken(browserSecret),
       challenge?.value ?? null,
       challenge?.method ?? null,
       request.at,
@@ -46,7 +46,7 @@ export async function claimRequest(auth: Transaction, id: string, at: Date): Pro
   const [request] = await auth.query<SamlRequest>(
     `delete from auth.saml_requests where id = $1
      returning provider_id, redirect_to, browser_hash, code_challenge, code_challenge_method, created_at`,
-    [fingerprint(id)],
+    [hashToken(id)],
   );
   return request && at.getTime() - request.created_at.getTime() < REQUEST_LIFETIME_MS ? request : null;
 }

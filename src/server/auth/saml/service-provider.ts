@@ -1,5 +1,5 @@
 import type { SAML } from '@node-saml/node-saml';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { SamlProvider } from './saml-config.ts';
 
 /** A clock may be so far off, no further. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
-import { type Account, lockAccount, noteWaysIn } from '../account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Account, lockAccount, noteWaysIn } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import { signUpsClosed } from '../error.ts';
 import type { Caller } from '../request.ts';

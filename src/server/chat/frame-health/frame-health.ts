@@ -1,11 +1,11 @@
 import type { FrameHealth } from '#contract/frame-health.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { probeFrame } from './probe-frame.ts';
 
 /** How long an answer holds. What failed is soon asked again, so that Retry tells what is so now. */
 const KEPT_MS = { well: 60_000, ill: 5000 };
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Null for an assistant without a third-party chat. Never rejects. */
 export type FrameHealthOf = (assistant: AssistantId) => Promise<FrameHealth> | null;
@@ -14,13 +14,13 @@ export type FrameHealthOf = (assistant: AssistantId) => Promise<FrameHealth> | n
 export function openFrameHealth(
   config: Pick<Config, 'environment' | 'appUrl' | 'advisorEmbeds' | 'supportEmbed'>,
   now: () => Date,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): FrameHealthOf {
   const answers = new Map<AssistantId, { health: Promise<FrameHealth>; until: number }>();
   const probe = {
     host: new URL(config.appUrl),
     mayAskInside: config.environment === 'local',
-    patienceMs,
+    timeoutMs,
   };
 
   const ask = async (assistant: AssistantId, address: string) => {

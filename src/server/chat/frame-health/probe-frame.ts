@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { FrameHealth } from '#contract/frame-health.ts';
-import { isPublicAddress, lookupPublic } from '../../public-address.ts';
+import { isPublicAddress, lookupPublic } from '../../config/public-address.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 
 export interface Probe {
@@ -10,14 +10,14 @@ export interface Probe {
   host: URL;
   /** Asks addresses of the own network too: for local mode. */
   mayAskInside: boolean;
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 const REDIRECTS = 3;
 
 /** Asks for the page as a frame would, and reads its headers alone. Never rejects. */
 export async function probeFrame(address: string, probe: Probe): Promise<FrameHealth> {
-  const signal = AbortSignal.timeout(probe.patienceMs);
+  const signal = AbortSignal.timeout(probe.timeoutMs);
   let page = new URL(address);
   try {
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {

@@ -11,7 +11,7 @@ import type { Run } from '#domain/guided/run.ts';
 import { upToDate } from '#domain/guided/steps.ts';
 import { type Values, isOnDevice } from '#domain/guided/value.ts';
 import { findPassage } from '../library/passage-view.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { pageOf } from './guided-view.ts';
 
@@ -25,7 +25,7 @@ export function guidedNote(
   const given = v.safeParse(keptResult, input);
   const isReady = guided?.status === 'done' && isKept && flow?.advisor === advisor;
   if (!guided || !flow || !isReady || !given.success)
-    throw new ChatRefusal('invalid', { message: 'There’s nothing to save here.' });
+    throw chatError('invalid', { message: 'There’s nothing to save here.' });
   const run = withOwn(flow, upToDate(flow, guided), given.output.own);
   return { line: `Keep this: ${flow.title}`, text: pageText(pageOf(flow, run)) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Run, runSchema } from '#domain/guided/run.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import type { Database } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import type { Database } from '../../database/database.ts';
 
 interface Saved {
   conversation: string;

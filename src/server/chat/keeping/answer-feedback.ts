@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerFeedback, answerFeedback } from '#contract/chat.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import type { Database } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import type { Database } from '../../database/database.ts';
 
 /** A press in the chat, which knows no reasons, does not undo what was said on the conversation's page. */
 const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.reason is null';

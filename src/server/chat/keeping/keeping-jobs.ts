@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import type { Transaction } from '../../database.ts';
-import { loggedError } from '../../logged-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 
 /** A conversation that is not kept and whose page was never closed properly. */
 const UNKEPT_HOURS = 1;

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { answerFeedback, assistantId } from '#contract/chat.ts';
 import { keepingChange } from '#contract/keeping.ts';
-import type { Database } from '../../database.ts';
-import { ChatRefusal } from '../refusal.ts';
-import { type SignedIn, idOf, parse, readBody } from '../request.ts';
+import type { Database } from '../../database/database.ts';
+import { chatError } from '../errors.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import { idOf, parse, readBody } from '../request.ts';
 import type { TurnHub } from '../turns/turn-hub.ts';
-import type { Admit } from '../write-limit.ts';
+import type { Admit } from '../../limits/open-limit.ts';
 import { judgeAnswer, judgementsIn, takeBackJudgement } from './answer-feedback.ts';
 import { changeKeeping, readKeeping } from './keeping.ts';
 import { endUnkept, startUnkept } from './unkept-chats.ts';
@@ -23,14 +24,14 @@ export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admi
 
   app.put('/keeping', async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     await changeKeeping(database, claims, await readBody(context, keepingChange));
     return context.json(await readKeeping(database, claims));
   });
 
   app.put('/unkept/:advisor', async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     const advisor = parse(assistantId, context.req.param('advisor'), 'not_found');
     await startUnkept(database, claims, { advisor, now: now() });
     return context.body(null, 204);
@@ -49,10 +50,10 @@ export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admi
 
   app.put('/answers/:id/feedback', async (context) => {
     const { claims } = context.var;
-    await admit(claims);
+    await admit(claims.sub);
     const feedback = await readBody(context, answerFeedback);
     const isStored = await judgeAnswer(database, claims, idOf(context, 'id'), feedback);
-    if (!isStored) throw new ChatRefusal('not_found');
+    if (!isStored) throw chatError('not_found');
     return context.body(null, 204);
   });
 

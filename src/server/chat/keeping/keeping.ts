@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import type { Database } from '../../database.ts';
-import { ChatRefusal } from '../refusal.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import type { Database } from '../../database/database.ts';
+import { chatError } from '../errors.ts';
 
 const settings = v.object({
   deleteAfter: keeping.entries.deleteAfter,
@@ -32,7 +32,7 @@ export async function changeKeeping(
   change: KeepingChange,
 ): Promise<void> {
   if (change.mailTo && change.mailTo !== (await confirmedAddress(database, claims))) {
-    throw new ChatRefusal('invalid', { message: 'This isn’t your account’s confirmed address.' });
+    throw chatError('invalid', { message: 'This isn’t your account’s confirmed address.' });
   }
   const has = (name: keyof KeepingChange) => change[name] !== undefined;
   await database.asUser(claims, async (transaction) => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import type { Turn } from '../engine.ts';
 import type { Decision } from '../talk/decision.ts';
 import type { Answered } from '../talk/talk-engine.ts';
@@ -16,8 +17,7 @@ export function noticeUnanswered(deps: NoticingDeps): Answered {
     try {
       await notice(deps, turn, missing);
     } catch (error) {
-      const name = error instanceof Error ? error.name : typeof error;
-      deps.log.error({ error: name }, 'an unanswered question was not counted');
+      deps.log.error(loggedError(error), 'an unanswered question was not counted');
     }
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AssistantId } from '#domain/assistant.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import { type Database, type Transaction, isDatabaseError } from '../../database.ts';
-import { ChatRefusal } from '../refusal.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import { type Database, type Transaction, isDatabaseError } from '../../database/database.ts';
+import { chatError } from '../errors.ts';
 
 const rowsWithId = v.array(v.object({ id: v.string() }));
 
@@ -22,7 +22,7 @@ export async function startUnkept(
     );
   } catch (error) {
     // The session was ended while its token still holds.
-    if (isDatabaseError(error) && error.code === '23503') throw new ChatRefusal('unauthorized');
+    if (isDatabaseError(error) && error.code === '23503') throw chatError('unauthorized');
     throw error;
   }
 }

@@ -65,8 +65,8 @@ export function askSecondOpinion(
   let finding: Finding | null = null;
   let written = '';
   const asked = (async () => {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(LATEST_MS)]);
-    for await (const event of model.stream(request, patience)) {
+    const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(LATEST_MS)]);
+    for await (const event of model.stream(request, withTimeout)) {
       if (event.type === 'text') written += event.text;
     }
     finding = findingIn(written);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../mail/template.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Email } from '../../mail/mailer.ts';
 
 // Mail programs show the beginning of a mail beside its subject, on a locked phone too: it says nothing.
 const beginning = [
@@ -12,7 +12,7 @@ const beginning = [
 /** Whatever a mail program takes from the beginning ends before the line. */
 const LINE = '-'.repeat(24);
 
-export function transcriptLetter(to: string, markdown: string): Mail {
+export function composeTranscriptEmail(to: string, markdown: string): Email {
   const text = `${beginning}\n\n${LINE}\n\n${markdown}`;
   return {
     to,
@@ -23,6 +23,6 @@ export function transcriptLetter(to: string, markdown: string): Mail {
 }
 
 /** Of exactly this mail to this address. */
-export function versionOf({ to, text }: Mail): string {
+export function versionOf({ to, text }: Email): string {
   return createHash('sha256').update(`${to}\n${text}`).digest('base64url');
 }

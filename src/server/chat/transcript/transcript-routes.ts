@@ -1,28 +1,31 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type Transcript, transcriptMail } from '#contract/transcript.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { openLimit } from '../../limits/open-limit.ts';
+import type { Email } from '../../mail/mailer.ts';
 import { readPages } from '../conversations.ts';
 import { readKeeping } from '../keeping/keeping.ts';
-import { ChatRefusal } from '../refusal.ts';
-import { type SignedIn, idOf, parse, readBody } from '../request.ts';
-import { mailLimit } from './mail-limit.ts';
-import { transcriptLetter, versionOf } from './transcript-letter.ts';
+import { chatError } from '../errors.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import { loggedError } from '../../logging/logged-error.ts';
+import { idOf, parse, readBody } from '../request.ts';
+import { composeTranscriptEmail, versionOf } from './transcript-letter.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
 
 /** About as much as a mailbox takes; the copy of an account has all of it. */
 const PAGES_AT_MOST = 8;
+const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an hour.';
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 
 /** Stands under `/conversations/:id/transcript`. What is theirs people may take along, whatever their plan. */
 export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
   const { database, mailer, log, now } = deps;
-  const admit = mailLimit(database);
+  const admit = openLimit('transcript', database, { errorOf: chatError, message: TOO_MANY_COPIES });
   const app = new Hono<SignedIn>();
 
   app.get('/', async (context) => {
@@ -49,16 +52,16 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
     const wanted = await readBody(context, transcriptMail);
     const zone = parse(timeZone, wanted.zone);
     const { letter, isSensitive } = await copyOf({ database }, claims, { id: idOf(context, 'id'), zone });
-    if (!letter) throw new ChatRefusal('mail_off');
-    if (versionOf(letter) !== wanted.version) throw new ChatRefusal('changed');
-    if (isSensitive && !wanted.includesSensitive) throw new ChatRefusal('sensitive');
-    await admit(claims);
+    if (!letter) throw chatError('mail_off');
+    if (versionOf(letter) !== wanted.version) throw chatError('changed');
+    if (isSensitive && !wanted.includesSensitive) throw chatError('sensitive');
+    await admit(claims.sub);
     try {
       await mailer.send(letter);
     } catch (error) {
       // Never the message: mail servers repeat the address in it.
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'a copy was not mailed');
-      throw new ChatRefusal('not_sent');
+      log.error(loggedError(error), 'a copy was not mailed');
+      throw chatError('not_sent');
     }
     return context.body(null, 204);
   });
@@ -70,7 +73,7 @@ interface Copy {
   markdown: string;
   isSensitive: boolean;
   /** Null as long as nobody has said that copies may be mailed. */
-  letter: Mail | null;
+  letter: Email | null;
 }
 
 async function copyOf(
@@ -79,13 +82,13 @@ async function copyOf(
   { id, zone }: { id: string; zone: string },
 ): Promise<Copy> {
   const conversation = await readPages(database, claims, id, PAGES_AT_MOST);
-  if (!conversation) throw new ChatRefusal('not_found');
+  if (!conversation) throw chatError('not_found');
   const { mayMail, address } = await readKeeping(database, claims);
   const markdown = writeTranscript(conversation, zone);
   return {
     markdown,
     isSensitive: conversation.isSensitive,
-    letter: mayMail && address ? transcriptLetter(address, markdown) : null,
+    letter: mayMail && address ? composeTranscriptEmail(address, markdown) : null,
   };
 }
 

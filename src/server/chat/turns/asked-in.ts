@@ -1,5 +1,5 @@
 import type { NewTurn } from '#contract/chat.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { chatError } from '../errors.ts';
 import type { TurnContext } from './turn-context.ts';
 
 interface Asked {
@@ -25,7 +25,7 @@ export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   const isOwnWord = answer?.engine === 'tool' || answer?.engine === 'guided';
   const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && !isOwnWord;
   if (!isNewest || question?.id !== sent.userMessageId || question.role !== 'user' || sent.tool) {
-    throw new ChatRefusal('invalid', { message: 'Only the newest answer can be written again.' });
+    throw chatError('invalid', { message: 'Only the newest answer can be written again.' });
   }
   const text = question.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const passedOver = answer.parts.flatMap((part) =>

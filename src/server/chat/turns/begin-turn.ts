@@ -1,6 +1,7 @@
 import type { NewTurn } from '#contract/chat.ts';
-import { type Database, type Transaction, isDatabaseError } from '../../database.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { type Database, type Transaction, isDatabaseError } from '../../database/database.ts';
+import type { ApiError } from '../../http/api-error.ts';
+import { chatError } from '../errors.ts';
 import { LEASE_SECONDS } from './turn-store.ts';
 
 export interface Beginning {
@@ -32,12 +33,12 @@ export async function beginTurn(database: Database, beginning: Beginning): Promi
   }
 }
 
-function refusalOf(error: { code: string; message: string }): ChatRefusal | null {
-  if (error.code === '23503') return new ChatRefusal('not_found');
+function refusalOf(error: { code: string; message: string }): ApiError | null {
+  if (error.code === '23503') return chatError('not_found');
   if (error.code !== '23505') return null;
   return error.message.includes('messages_streaming_key')
-    ? new ChatRefusal('busy')
-    : new ChatRefusal('invalid', { message: 'These ids are taken. Send the message with new ones.' });
+    ? chatError('busy')
+    : chatError('invalid', { message: 'These ids are taken. Send the message with new ones.' });
 }
 
 async function storeTurn(transaction: Transaction, beginning: Beginning, isShared: boolean): Promise<void> {
@@ -108,7 +109,7 @@ async function storeTurn(transaction: Transaction, beginning: Beginning, isShare
   if (stored.length === 0) throw await whyNot(transaction, user, now);
 }
 
-async function whyNot(transaction: Transaction, user: string, now: Date): Promise<ChatRefusal> {
+async function whyNot(transaction: Transaction, user: string, now: Date): Promise<ApiError> {
   const [budget] = await transaction.query<{ wait: number; isDayOver: boolean; untilMidnight: number }>(
     `select
        ceil(extract(epoch from paced_until - $2::timestamptz))::integer - ${PACE_SECONDS * (BURST - 1)} as wait,
@@ -118,11 +119,11 @@ async function whyNot(transaction: Transaction, user: string, now: Date): Promis
     [user, now.toISOString()],
   );
   if (budget?.isDayOver) {
-    return new ChatRefusal('rate_limited', {
+    return chatError('rate_limited', {
       message: 'You’ve reached today’s limit on questions. The help lines stay open.',
       retryAfter: budget.untilMidnight,
     });
   }
-  if (budget && budget.wait > 0) return new ChatRefusal('rate_limited', { retryAfter: budget.wait });
-  return new ChatRefusal('not_found');
+  if (budget && budget.wait > 0) return chatError('rate_limited', { retryAfter: budget.wait });
+  return chatError('not_found');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { eventsOf } from './message-parts.ts';
 import type { StoredAnswer } from './turn-context.ts';
 import type { NumberedEvent, TurnHub } from './turn-hub.ts';

@@ -1,5 +1,5 @@
 import type { Conversation } from '#contract/chat.ts';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { partsOf, statusAfter } from './message-parts.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { engineOf, readEvents } from './turn-store.ts';

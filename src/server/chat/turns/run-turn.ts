@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { TurnEvent } from '#contract/chat.ts';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import type { Engine, Turn } from '../engine.ts';
 import { endingOf, partsOf } from './message-parts.ts';
 import type { LiveTurn } from './turn-hub.ts';
@@ -26,7 +27,7 @@ export async function runTurn(
     // Another copy of the server took this one for dead, and what it has stored stands. What was stopped may be gone.
     if (!isStored && status !== 'stopped') status = 'interrupted';
   } catch (error) {
-    log.error({ error: nameOf(error) }, 'an answer could not be stored');
+    log.error(loggedError(error), 'an answer could not be stored');
     status = 'error';
   }
   // Stored before it is announced: whoever reads or asks again at once meets a finished turn.
@@ -53,7 +54,7 @@ async function produce(live: LiveTurn, engine: Engine, turn: Turn, log: Logger):
     }
   } catch (error) {
     if (!signal.aborted) {
-      log.error({ error: nameOf(error) }, 'an engine failed');
+      log.error(loggedError(error), 'an engine failed');
       return ended('error');
     }
   }
@@ -63,8 +64,4 @@ async function produce(live: LiveTurn, engine: Engine, turn: Turn, log: Logger):
 
 function endingFor(status: EndStatus, events: readonly TurnEvent[]): Ending {
   return { status, engine: engineOf(events), parts: partsOf(events) };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

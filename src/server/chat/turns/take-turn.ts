@@ -5,7 +5,7 @@ import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
 import { type Assessment, type Readers, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine, SaidBefore, Turn } from '../engine.ts';
 import { guidedAssessment } from '../guided/guided-assessment.ts';
@@ -14,7 +14,8 @@ import { guidedTurn } from '../guided/guided-turn.ts';
 import { saveRun } from '../guided/run-store.ts';
 import { todayOf } from '../guided/today-of.ts';
 import { noteEngine } from '../note-engine.ts';
-import { ChatRefusal } from '../refusal.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { chatError } from '../errors.ts';
 import { scriptEngine } from '../script-engine.ts';
 import { amendmentsOf } from '../understood/amendments.ts';
 import { withNote } from '../with-note.ts';
@@ -45,7 +46,7 @@ export async function takeTurn(
   sent: NewTurn,
 ): Promise<StoredAnswer> {
   const whole = await readTurnContext(deps.database, claims, conversation, sent.id);
-  if (!whole) throw new ChatRefusal('not_found');
+  if (!whole) throw chatError('not_found');
   if (whole.existing) return whole.existing;
 
   const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
@@ -56,7 +57,7 @@ export async function takeTurn(
     : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
   const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
   // Safety is never the paid part.
-  if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw new ChatRefusal('no_access');
+  if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw chatError('no_access');
 
   const today = todayOf(turn, deps.now());
   const engine = note ? noteEngine(note.text) : library;
@@ -106,7 +107,7 @@ function answeringEngine(assessment: Assessment, engine: Engine): Engine {
 function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
   const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
   const text = kept?.write(input);
-  if (!kept || !text) throw new ChatRefusal('invalid', { message: 'There’s nothing to save here.' });
+  if (!kept || !text) throw chatError('invalid', { message: 'There’s nothing to save here.' });
   return { line: kept.line, text };
 }
 
@@ -129,12 +130,12 @@ async function begin(
   return null;
 }
 
-async function refusalOf(work: () => Promise<void>): Promise<ChatRefusal | null> {
+async function refusalOf(work: () => Promise<void>): Promise<ApiError | null> {
   try {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof ChatRefusal) return error;
+    if (error instanceof ApiError) return error;
     throw error;
   }
 }

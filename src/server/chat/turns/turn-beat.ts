@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
+import { loggedError } from '../../logging/logged-error.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { renewLeases } from './turn-store.ts';
 
@@ -34,10 +35,7 @@ export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): Tur
       for (const turn of turns) if (!goOn.has(turn.id)) turn.stop();
     } catch (error) {
       // The next beat comes long before the others take this copy for dead.
-      log.warn(
-        { error: error instanceof Error ? error.name : typeof error },
-        'a sign of life was not written',
-      );
+      log.warn(loggedError(error), 'a sign of life was not written');
     }
   };
 

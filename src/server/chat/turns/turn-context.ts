@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { advisorId, assistantId, engines, messagePart, messageStatuses } from '#contract/chat.ts';
 import { runSchema } from '#domain/guided/run.ts';
-import type { Database } from '../../database.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
+import type { Database } from '../../database/database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import { storedAmendments } from '../understood/amendments.ts';
 
 export const storedAnswer = v.object({

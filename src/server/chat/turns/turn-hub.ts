@@ -27,8 +27,8 @@ export interface TurnHub {
   open(id: string, conversation: string): LiveTurn;
   find(id: string): LiveTurn | undefined;
   running(): LiveTurn[];
-  /** Waits for the answers that run; what is left after `patience` (ms) is cut off and keeps what it had. */
-  drain(patience: number): Promise<void>;
+  /** Waits for the answers that run; what is left after `timeoutMs` (ms) is cut off and keeps what it had. */
+  drain(timeoutMs: number): Promise<void>;
   stopConversation(conversation: string): void;
 }
 
@@ -61,10 +61,10 @@ export function openTurnHub(now: () => Date): TurnHub {
     },
     find: (id) => turns.get(id)?.turn,
     running,
-    async drain(patience) {
+    async drain(timeoutMs) {
       const limit = setTimeout(() => {
         for (const turn of running()) turn.stop('interrupted');
-      }, patience);
+      }, timeoutMs);
       for (let [turn] = running(); turn; [turn] = running()) await turn.ended;
       clearTimeout(limit);
     },

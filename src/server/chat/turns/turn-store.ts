@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Message, type MessagePart, type TurnEvent, turnEvent } from '#contract/chat.ts';
-import type { Database, Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { partsOf } from './message-parts.ts';
 import { storedAnswer } from './turn-context.ts';
 import type { NumberedEvent } from './turn-hub.ts';

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '#contract/chat.ts';
-import { type Database, isDatabaseError } from '../../database.ts';
+import { type Database, isDatabaseError } from '../../database/database.ts';
 import type { LiveTurn } from './turn-hub.ts';
 import { type NewEvents, storeEvents } from './turn-store.ts';
 

@@ -1,5 +1,5 @@
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import { type Database, NotAdmitted } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import { type Database, NotAdmitted } from '../../database/database.ts';
 
 /** So long at most somebody reads on who was signed out in mid-answer. */
 const ASK_EVERY_MS = 2000;

@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type UnderstoodFacts, correctedState, dayQuery, factKey } from '#contract/understood.ts';
 import type { FactKey } from '#domain/talk/understood.ts';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../database/database.ts';
 import { todayOf } from '../guided/today-of.ts';
-import { ChatRefusal } from '../refusal.ts';
-import { type SignedIn, idOf, parse, readBody } from '../request.ts';
-import type { Admit } from '../write-limit.ts';
+import { chatError } from '../errors.ts';
+import type { SignedIn } from '../../http/caller.ts';
+import { idOf, parse, readBody } from '../request.ts';
+import type { Admit } from '../../limits/open-limit.ts';
 import { isState } from './amendments.ts';
 import { amend, readUnderstood } from './understood-store.ts';
 
@@ -23,27 +24,27 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
     const day = parse(dayQuery, context.req.query('day'));
     const today = todayOf(day === undefined ? {} : { day }, now());
     const items = await readUnderstood(database, context.var.claims, idOf(context, 'id'), today);
-    if (!items) throw new ChatRefusal('not_found');
+    if (!items) throw chatError('not_found');
     return context.json({ items } satisfies UnderstoodFacts);
   };
   const change = async (context: Context<SignedIn>, keys: readonly FactKey[], value: string | null) => {
     const isOwn = await amend(database, context.var.claims, idOf(context, 'id'), { keys, value });
-    if (!isOwn) throw new ChatRefusal('not_found');
+    if (!isOwn) throw chatError('not_found');
     return answer(context);
   };
 
   app.get('/', answer);
 
   app.put('/:key', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     parse(v.literal('state'), context.req.param('key'));
     const { value } = await readBody(context, correctedState);
-    if (!isState(value)) throw new ChatRefusal('invalid', { message: 'We don’t recognize that state.' });
+    if (!isState(value)) throw chatError('invalid', { message: 'We don’t recognize that state.' });
     return change(context, ['state'], value);
   });
 
   app.delete('/:key', async (context) => {
-    await admit(context.var.claims);
+    await admit(context.var.claims.sub);
     const key = parse(factKey, context.req.param('key'));
     // Told again that they were served, somebody would meet the old day as theirs.
     return change(context, key === 'stage' ? ['stage', 'served'] : [key], null);

@@ -1,8 +1,8 @@
 import { type UnderstoodItem, understoodItems } from '#content/understood-items.ts';
 import { type FactKey, understood } from '#domain/talk/understood.ts';
 import type { Day } from '#domain/tools/day.ts';
-import type { VerifiedClaims } from '../../auth/access-token.ts';
-import type { Database } from '../../database.ts';
+import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
+import type { Database } from '../../database/database.ts';
 import { readTurnContext } from '../turns/turn-context.ts';
 import { amendmentsOf } from './amendments.ts';
 

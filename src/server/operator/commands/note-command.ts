@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database.ts';
+import type { Transaction } from '../../database/database.ts';
 
 export type OperatorAction =
   | 'operator_banned'

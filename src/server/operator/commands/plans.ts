@@ -1,5 +1,5 @@
-import { makeHardshipCode } from '../../billing/hardship-code.ts';
-import { reconcile } from '../../billing/reconcile.ts';
+import { makeHardshipCode } from '../../billing/plan/hardship-code.ts';
+import { reconcile } from '../../billing/provider/reconcile.ts';
 import type { Billing } from '../../billing/billing.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused, facts } from './command.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../auth/email-address.ts';
+import { emailAddress } from '../../auth/users/email-address.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused } from './command.ts';
 import { noteCommand } from './note-command.ts';

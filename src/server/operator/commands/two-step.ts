@@ -1,6 +1,6 @@
-import { lockAccount } from '../../auth/account.ts';
-import { sendLetterOnce } from '../../auth/letter.ts';
-import { endSessions } from '../../auth/session.ts';
+import { lockAccount } from '../../auth/users/account.ts';
+import { sendEmailOnce } from '../../mail/send-email.ts';
+import { endSessions } from '../../auth/sign-in/session.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused } from './command.ts';
 import { findPerson } from './find-person.ts';
@@ -34,7 +34,7 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
 /** Whoever did not ask for it must learn of it. */
 async function tell(deps: OperatorDeps, to: string): Promise<string> {
   try {
-    await sendLetterOnce(deps, { to, template: 'two_step_off' });
+    await sendEmailOnce(deps, { to, template: 'two_step_off' });
     return 'We emailed them about it.';
   } catch {
     return 'We couldn’t send the email that tells them.';

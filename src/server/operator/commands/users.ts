@@ -1,6 +1,6 @@
 import { deleteAccount } from '../../account/delete-account.ts';
-import { lockAccount } from '../../auth/account.ts';
-import { endSessions } from '../../auth/session.ts';
+import { lockAccount } from '../../auth/users/account.ts';
+import { endSessions } from '../../auth/sign-in/session.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused, facts } from './command.ts';
 import { findPerson } from './find-person.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { plans, requiredTier } from '#domain/plan.ts';
+import { plans, requiredTier } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

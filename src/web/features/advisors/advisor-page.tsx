@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
-import { canAccessAdvisor } from '#domain/access.ts';
+import { canAccessAdvisor } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { useEntitlement } from '#web/lib/entitlement.ts';
 import { publicConfig } from '#web/lib/public-config.ts';

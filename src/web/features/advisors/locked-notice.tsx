@@ -1,6 +1,6 @@
-import { type Entitlement, accessibleAdvisors } from '#domain/access.ts';
+import { type Entitlement, accessibleAdvisors } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { plans, requiredTier } from '#domain/plan.ts';
+import { plans, requiredTier } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { advisorProfiles } from '#content/advisors.ts';
-import { addToTeam, dropFromTeam } from '#domain/access.ts';
+import { addToTeam, dropFromTeam } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { entitlementKey, useEntitlement } from '#web/lib/entitlement.ts';

@@ -1,7 +1,7 @@
 import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
-import { type PlanId, planIds, plans, requiredTier } from '#domain/plan.ts';
+import { type PlanId, planIds, plans, requiredTier } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { canAccessAdvisor } from '#domain/access.ts';
+import { canAccessAdvisor } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { useEntitlement } from '#web/lib/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';

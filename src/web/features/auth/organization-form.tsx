@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetForm } from '#domain/account.ts';
+import { resetForm } from '#domain/account/account.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

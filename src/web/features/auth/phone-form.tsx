@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { textCodeForm, typedPhone } from '#domain/second-step.ts';
+import { textCodeForm, typedPhone } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangePreview } from '#contract/billing.ts';
-import { CARD_STATEMENT } from '#domain/billing.ts';
+import { CARD_STATEMENT } from '#domain/billing/billing.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { billingProblem } from './billing-problem.ts';

@@ -1,4 +1,4 @@
-import { plans } from '#domain/plan.ts';
+import { plans } from '#domain/billing/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
-import { type Plan, tierAdvisors } from '#domain/plan.ts';
+import { type Plan, tierAdvisors } from '#domain/billing/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanChoice } from './plan-choice.ts';

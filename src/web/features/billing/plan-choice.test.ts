@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planIds } from '#domain/plan.ts';
+import { planIds } from '#domain/billing/plan.ts';
 import { planChoice } from './plan-choice.ts';
 import type { PlanStanding } from './plan-standing.ts';
 

@@ -1,4 +1,4 @@
-import { type PlanId, planIds, plans } from '#domain/plan.ts';
+import { type PlanId, planIds, plans } from '#domain/billing/plan.ts';
 import type { PlanStanding } from './plan-standing.ts';
 
 export interface PlanChoice {

@@ -1,4 +1,4 @@
-import { planIds, plans, type PlanId } from '#domain/plan.ts';
+import { planIds, plans, type PlanId } from '#domain/billing/plan.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BillingChoice } from './billing-choice.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -1,5 +1,5 @@
 import type { AdvisorId } from '#domain/advisor.ts';
-import { type PlanId, plans, tierAdvisors } from '#domain/plan.ts';
+import { type PlanId, plans, tierAdvisors } from '#domain/billing/plan.ts';
 import { namesOf } from './plan-standing.ts';
 
 interface Ending {

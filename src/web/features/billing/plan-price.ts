@@ -1,5 +1,5 @@
-import { planPrice } from '#domain/billing.ts';
-import type { PlanId } from '#domain/plan.ts';
+import { planPrice } from '#domain/billing/billing.ts';
+import type { PlanId } from '#domain/billing/plan.ts';
 import { price } from './money.ts';
 
 /** E.g. `$29.99`. */

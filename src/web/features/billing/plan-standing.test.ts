@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entitlement } from '#domain/access.ts';
+import type { Entitlement } from '#domain/billing/access.ts';
 import { planStanding, planStatus } from './plan-standing.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,8 +1,8 @@
 import { advisorProfiles } from '#content/advisors.ts';
-import { type Entitlement, effectiveTier } from '#domain/access.ts';
+import { type Entitlement, effectiveTier } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { isPlan } from '#domain/billing.ts';
-import { type PlanId, plans } from '#domain/plan.ts';
+import { isPlan } from '#domain/billing/billing.ts';
+import { type PlanId, plans } from '#domain/billing/plan.ts';
 import { longDate } from './money.ts';
 
 // Made when first used, for the reason in money.ts.

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CARD_STATEMENT } from '#domain/billing.ts';
+import { CARD_STATEMENT } from '#domain/billing/billing.ts';
 import { CostLine, CostLines } from './cost-lines.tsx';
 import { longDate } from './money.ts';
 import { nextBill, perPeriod, planPriceText } from './plan-price.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type SubscriptionInfo, changePreview, subscriptionInfo } from '#contract/billing.ts';
-import type { PlanId } from '#domain/plan.ts';
+import type { PlanId } from '#domain/billing/plan.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { entitlementKey } from '#web/lib/entitlement.ts';
 import { useUser } from '#web/lib/session.tsx';

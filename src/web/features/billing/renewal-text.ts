@@ -1,6 +1,6 @@
 import type { SubscriptionInfo } from '#contract/billing.ts';
-import { PAUSE_PRICE } from '#domain/billing.ts';
-import { plans } from '#domain/plan.ts';
+import { PAUSE_PRICE } from '#domain/billing/billing.ts';
+import { plans } from '#domain/billing/plan.ts';
 import { dateOfSeconds, longDate, price } from './money.ts';
 import { perPeriod, planPriceText } from './plan-price.ts';
 import type { PlanStanding } from './plan-standing.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CancelAction } from '#contract/billing.ts';
-import { PAUSE_PRICE } from '#domain/billing.ts';
+import { PAUSE_PRICE } from '#domain/billing/billing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { price } from './money.ts';

@@ -1,5 +1,5 @@
-import { planPrice, yearlyRetention } from '#domain/billing.ts';
-import type { PlanId } from '#domain/plan.ts';
+import { planPrice, yearlyRetention } from '#domain/billing/billing.ts';
+import type { PlanId } from '#domain/billing/plan.ts';
 import { price } from './money.ts';
 
 /** What staying for less comes to: half of two monthly bills, or the same worth off the next yearly one. */

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import type { CourtCase } from '#domain/case.ts';
+import type { CourtCase } from '#domain/journey/case.ts';
 import { currentToast, dismissToast, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSavedCase } from './use-saved-case.ts';

@@ -1,4 +1,4 @@
-import type { CaseType, CourtCase } from '#domain/case.ts';
+import type { CaseType, CourtCase } from '#domain/journey/case.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const typeNames: Readonly<Record<CaseType, string>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { canReadCases } from '#domain/case.ts';
+import { canReadCases } from '#domain/journey/case.ts';
 import { useEntitlement } from '#web/lib/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { CaseDetails } from './case-details.tsx';

@@ -1,4 +1,4 @@
-import { plans } from '#domain/plan.ts';
+import { plans } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';

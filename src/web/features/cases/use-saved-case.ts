@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type CourtCase, isSavedCase, parseSavedCases, toggleSavedCase } from '#domain/case.ts';
+import { type CourtCase, isSavedCase, parseSavedCases, toggleSavedCase } from '#domain/journey/case.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 

@@ -1,4 +1,4 @@
-import { displayName } from '#domain/display-name.ts';
+import { displayName } from '#domain/account/display-name.ts';
 
 /**
  * The first name, or 'there'. The part of the address before the @ is left out on purpose: every account

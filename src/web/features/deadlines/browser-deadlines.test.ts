@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { browserDeadlines } from './browser-deadlines.ts';
 
 const hearing: NewDeadline = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { type DeadlineStore, deadlineEntries, sampleList } from './deadline-store.ts';
 
 const STORAGE_KEY = 'deadlines';

@@ -1,5 +1,5 @@
 import { type ClassNames, DayPicker, type Labels } from 'react-day-picker';
-import { formatDeadlineDate } from '#domain/deadline.ts';
+import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
 
 export interface CalendarProps {
   day: Date;

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Deadline, parseDeadlineDate } from '#domain/deadline.ts';
+import { type Deadline, parseDeadlineDate } from '#domain/reminders/deadline.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { type Priority, formatDeadlineDate, priorities } from '#domain/deadline.ts';
+import { type Priority, formatDeadlineDate, priorities } from '#domain/reminders/deadline.ts';
 import type { DeadlineWords } from './deadline-store.ts';
 
 export type RequiredField = 'title' | 'time';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { type DeadlineGroup, groupDeadlines } from './deadline-list.ts';
 import { DeadlineRow } from './deadline-row.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { groupDeadlines } from './deadline-list.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);

@@ -5,7 +5,7 @@ import {
   daysUntil,
   deadlineStatus,
   parseDeadlineDate,
-} from '#domain/deadline.ts';
+} from '#domain/reminders/deadline.ts';
 
 export interface ListedDeadline extends Deadline {
   status: DeadlineStatus;

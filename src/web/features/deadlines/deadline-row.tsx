@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CircleAlert, Clock, Equal, Trash2 } from 'lucide-react';
-import { type Priority, parseDeadlineDate } from '#domain/deadline.ts';
+import { type Priority, parseDeadlineDate } from '#domain/reminders/deadline.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ListedDeadline } from './deadline-list.ts';

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
-import { type Deadline, type NewDeadline, priorities, sampleDeadlines } from '#domain/deadline.ts';
+import { type Deadline, type NewDeadline, priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';
 
 /** What a person writes of a deadline. */
 export type DeadlineWords = Omit<NewDeadline, 'isSample'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { showsKept } from '#web/lib/kept-since.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';

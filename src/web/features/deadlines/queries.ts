@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { useSession } from '#web/lib/session.tsx';
 import { readOfflineSession } from '#web/lib/stored-session.ts';

@@ -1,5 +1,5 @@
-import { type Reminder, nextReminderAt, remindersSince } from '#domain/deadline-reminder.ts';
-import type { Deadline } from '#domain/deadline.ts';
+import { type Reminder, nextReminderAt, remindersSince } from '#domain/reminders/deadline-reminder.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 
 export interface ReminderTimer {
   /** From now on these; what was due before they came is not made up for. */

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAddDeadline } from './save-deadline.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import type { DeadlineStore, DeadlineWords } from './deadline-store.ts';
 import { useStore } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Reminder } from '#domain/deadline-reminder.ts';
+import type { Reminder } from '#domain/reminders/deadline-reminder.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { planIds, plans } from '#domain/plan.ts';
+import { planIds, plans } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';

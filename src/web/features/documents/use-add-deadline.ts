@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewDeadline } from '#domain/deadline.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';

@@ -1,4 +1,4 @@
-import { effectiveTier } from '#domain/access.ts';
+import { effectiveTier } from '#domain/billing/access.ts';
 import { useEntitlement } from '#web/lib/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 

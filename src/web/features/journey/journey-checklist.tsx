@@ -1,4 +1,4 @@
-import type { JourneyStep } from '#domain/journey.ts';
+import type { JourneyStep } from '#domain/journey/journey.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { JourneyStepRow, JourneyStepSkeleton } from './journey-step-row.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, Award } from 'lucide-react';
 import { useState } from 'react';
-import type { JourneyStep } from '#domain/journey.ts';
+import type { JourneyStep } from '#domain/journey/journey.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { defaultJourneySteps, progressPercent, staticSteps } from '#domain/journey.ts';
+import { defaultJourneySteps, progressPercent, staticSteps } from '#domain/journey/journey.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';

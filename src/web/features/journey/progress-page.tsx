@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type JourneyStep, progressPercent, visibleSteps } from '#domain/journey.ts';
+import { type JourneyStep, progressPercent, visibleSteps } from '#domain/journey/journey.ts';
 import { useEntitlement } from '#web/lib/entitlement.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AppLink } from '#web/ui/app-link.tsx';

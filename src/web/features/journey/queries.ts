@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type JourneyStep, overlayDone, parseJourney } from '#domain/journey.ts';
+import { type JourneyStep, overlayDone, parseJourney } from '#domain/journey/journey.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { JourneyStep } from '#domain/journey.ts';
+import type { JourneyStep } from '#domain/journey/journey.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RewardMedal } from './reward-medal.tsx';
 import { type Reward, rewardsOf } from './rewards.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultJourneySteps } from '#domain/journey.ts';
+import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { rewardsOf } from './rewards.ts';
 
 test('every reward of the journey is taken apart into its name and its kind', () => {

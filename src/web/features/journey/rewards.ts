@@ -1,4 +1,4 @@
-import type { JourneyStep } from '#domain/journey.ts';
+import type { JourneyStep } from '#domain/journey/journey.ts';
 
 export interface Reward {
   stepId: number;

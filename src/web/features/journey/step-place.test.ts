@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultJourneySteps } from '#domain/journey.ts';
+import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { placeOfStep } from './step-place.ts';
 
 test('every step leads to where it is done', () => {

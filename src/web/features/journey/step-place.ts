@@ -1,5 +1,5 @@
 import { advisorProfiles } from '#content/advisors.ts';
-import type { JourneyStep } from '#domain/journey.ts';
+import type { JourneyStep } from '#domain/journey/journey.ts';
 
 export interface StepPlace {
   path: string;

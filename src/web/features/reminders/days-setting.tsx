@@ -1,4 +1,4 @@
-import { type DaysBefore, daysBeforeChoices } from '#domain/reminder-plan.ts';
+import { type DaysBefore, daysBeforeChoices } from '#domain/reminders/reminder-plan.ts';
 import { TickLine } from './choice-line.tsx';
 import { useSave } from './queries.ts';
 

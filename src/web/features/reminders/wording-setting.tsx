@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { OWN_WORDS_MAX, type ReminderSettings } from '#contract/reminders.ts';
-import type { Wording } from '#domain/reminder-words.ts';
+import type { Wording } from '#domain/reminders/reminder-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioLine } from './choice-line.tsx';

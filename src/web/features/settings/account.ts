@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { profileForm } from '#domain/account.ts';
+import type { profileForm } from '#domain/account/account.ts';
 
 export type PersonalFields = v.InferOutput<typeof profileForm>;
 

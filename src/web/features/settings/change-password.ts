@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import type * as v from 'valibot';
-import { changePasswordForm } from '#domain/account.ts';
+import { changePasswordForm } from '#domain/account/account.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { type CheckedForm, checkForm } from '#web/lib/check-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { profileForm } from '#domain/account.ts';
+import { profileForm } from '#domain/account/account.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

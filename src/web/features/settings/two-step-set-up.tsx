@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { grouped, timeCodeForm, typedPhone } from '#domain/second-step.ts';
+import { grouped, timeCodeForm, typedPhone } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { StepRefusal } from '#web/lib/take-second-step.ts';

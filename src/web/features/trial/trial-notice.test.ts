@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialCountdown } from '#domain/trial.ts';
+import { trialCountdown } from '#domain/billing/trial.ts';
 import { hoursToWarnOf, trialNotice } from './trial-notice.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { TrialCountdown, TrialUrgency } from '#domain/trial.ts';
+import type { TrialCountdown, TrialUrgency } from '#domain/billing/trial.ts';
 
 export interface TrialNotice {
   text: string;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Entitlement } from '#domain/access.ts';
-import { isTrialOver, trialCountdown } from '#domain/trial.ts';
+import type { Entitlement } from '#domain/billing/access.ts';
+import { isTrialOver, trialCountdown } from '#domain/billing/trial.ts';
 import { dataClient } from '#web/lib/data-client.ts';
 import { entitlementKey, useEntitlement } from '#web/lib/entitlement.ts';
 import { useUser } from '#web/lib/session.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { copyName } from '#domain/account-closing.ts';
+import { copyName } from '#domain/account/account-closing.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

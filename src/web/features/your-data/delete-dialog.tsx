@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeletionReceipt } from '#contract/account.ts';
-import { GRACE_DAYS } from '#domain/account-closing.ts';
+import { GRACE_DAYS } from '#domain/account/account-closing.ts';
 import { checkForm } from '#web/lib/check-form.ts';
 import { forgetAccount } from '#web/lib/leave.ts';
 import { useForm } from '#web/lib/use-form.ts';

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type Entitlement, accessibleAdvisors, addToTeam, dropFromTeam, effectiveTier } from './access.ts';
+import { advisorIds } from '../advisor.ts';
+import type { Tier } from './plan.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const tomorrow = new Date('2026-11-21T12:00:00Z');
+
+function entitlement(tier: Tier, overrides: Partial<Entitlement> = {}): Entitlement {
+  return {
+    tier,
+    trialEndsAt: tomorrow,
+    accessUntil: null,
+    pausesAt: null,
+    selectedAdvisors: ['lena', 'emma'],
+    isSuperAdmin: false,
+    ...overrides,
+  };
+}
+
+test.each([
+  ['starter', ['lena', 'emma']],
+  ['trial', ['lena', 'emma', 'hannah', 'james']],
+  ['core', ['lena', 'emma', 'hannah', 'james']],
+  ['unlimited', advisorIds],
+  ['paused', ['lena', 'emma']],
+  ['canceled', []],
+] as const)('the %s tier opens its advisors', (tier, advisors) => {
+  expect(accessibleAdvisors(entitlement(tier), now)).toEqual(advisors);
+});
+
+test('a trial whose end has come opens nothing, to the second', () => {
+  expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: now }), now)).toEqual([]);
+  expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: null }), now)).toEqual([]);
+});
+
+test('a plan whose paid time and grace are over opens nothing, to the second', () => {
+  expect(effectiveTier(entitlement('core', { accessUntil: tomorrow }), now)).toBe('core');
+  expect(effectiveTier(entitlement('core', { accessUntil: now }), now)).toBe('canceled');
+  expect(effectiveTier(entitlement('paused', { accessUntil: now }), now)).toBe('canceled');
+});
+
+test('a pause begins by the clock and keeps the team', () => {
+  const pausing = entitlement('unlimited', { pausesAt: now, selectedAdvisors: ['max'] });
+  expect(effectiveTier({ ...pausing, pausesAt: tomorrow }, now)).toBe('unlimited');
+  expect(accessibleAdvisors(pausing, now)).toEqual(['max']);
+  expect(effectiveTier({ ...pausing, accessUntil: now }, now)).toBe('canceled');
+});
+
+test('a superadmin has everything, whatever the row says', () => {
+  expect(effectiveTier(entitlement('canceled', { isSuperAdmin: true }), now)).toBe('unlimited');
+});
+
+test('nobody without a row has access', () => {
+  expect(accessibleAdvisors(null, now)).toEqual([]);
+});
+
+test('an advisor of the plan joins the team', () => {
+  expect(addToTeam(entitlement('trial'), 'james', now)).toEqual({
+    ok: true,
+    team: ['lena', 'emma', 'james'],
+  });
+});
+
+test('selecting a selected advisor succeeds and changes nothing, even when the team is full', () => {
+  expect(addToTeam(entitlement('starter'), 'lena', now)).toEqual({ ok: true, team: ['lena', 'emma'] });
+});
+
+test('an advisor outside the plan is refused', () => {
+  expect(addToTeam(entitlement('trial'), 'max', now)).toEqual({ ok: false, reason: 'locked' });
+});
+
+test('a full team is refused', () => {
+  const full = entitlement('starter', { selectedAdvisors: ['emma', 'james'] });
+  expect(addToTeam(full, 'lena', now)).toEqual({ ok: false, reason: 'full' });
+});
+
+test('dropping an advisor who is not on the team succeeds and changes nothing', () => {
+  expect(dropFromTeam(entitlement('trial'), 'ava')).toEqual({ ok: true, team: ['lena', 'emma'] });
+  expect(dropFromTeam(entitlement('trial'), 'emma')).toEqual({ ok: true, team: ['lena'] });
+});

@@ -1,0 +1,56 @@
+import type { AdvisorId } from '../advisor.ts';
+import { type Tier, maxAdvisors, tierAdvisors } from './plan.ts';
+import { isTrialOver } from './trial.ts';
+
+/** What decides access: the row of `subscriptions`, and whether the server calls the person a superadmin. */
+export interface Entitlement {
+  tier: Tier;
+  trialEndsAt: Date | null;
+  /**
+   * From then on a paid plan counts as canceled. Also set while nothing was canceled: a plan that renews is open
+   * for its paid time and the days of grace, and every payment moves the date.
+   */
+  accessUntil: Date | null;
+  /** From then on the plan counts as paused. */
+  pausesAt: Date | null;
+  selectedAdvisors: readonly AdvisorId[];
+  isSuperAdmin: boolean;
+}
+
+/** The tier that counts now. No entitlement at all (no row) counts as canceled. */
+export function effectiveTier(entitlement: Entitlement | null, now: Date): Tier {
+  if (entitlement?.isSuperAdmin) return 'unlimited';
+  if (!entitlement) return 'canceled';
+  const { tier, trialEndsAt, accessUntil, pausesAt } = entitlement;
+  if (tier === 'trial' && isTrialOver(trialEndsAt, now)) return 'canceled';
+  if (hasCome(accessUntil, now)) return 'canceled';
+  if (tier !== 'canceled' && hasCome(pausesAt, now)) return 'paused';
+  return tier;
+}
+
+function hasCome(time: Date | null, now: Date): boolean {
+  return time !== null && time.getTime() <= now.getTime();
+}
+
+export function accessibleAdvisors(entitlement: Entitlement | null, now: Date): readonly AdvisorId[] {
+  return tierAdvisors(effectiveTier(entitlement, now), entitlement?.selectedAdvisors ?? []);
+}
+
+export function canAccessAdvisor(entitlement: Entitlement | null, advisor: AdvisorId, now: Date): boolean {
+  return accessibleAdvisors(entitlement, now).includes(advisor);
+}
+
+export type TeamChange = { ok: true; team: readonly AdvisorId[] } | { ok: false; reason: 'locked' | 'full' };
+
+/** Selecting a selected advisor, or dropping one that is not, succeeds and changes nothing. */
+export function addToTeam(entitlement: Entitlement, advisor: AdvisorId, now: Date): TeamChange {
+  const team = entitlement.selectedAdvisors;
+  if (team.includes(advisor)) return { ok: true, team };
+  if (!canAccessAdvisor(entitlement, advisor, now)) return { ok: false, reason: 'locked' };
+  if (team.length >= maxAdvisors(effectiveTier(entitlement, now))) return { ok: false, reason: 'full' };
+  return { ok: true, team: [...team, advisor] };
+}
+
+export function dropFromTeam(entitlement: Entitlement, advisor: AdvisorId): TeamChange {
+  return { ok: true, team: entitlement.selectedAdvisors.filter((selected) => selected !== advisor) };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { advisorIds } from '../advisor.ts';
+import { planIds, plans, requiredTier, tierAdvisors } from './plan.ts';
+
+test('each plan opens as many advisors as it promises', () => {
+  for (const id of planIds) expect(tierAdvisors(id, [])).toHaveLength(plans[id].advisors);
+});
+
+test('a year costs ten months', () => {
+  for (const id of planIds) expect(plans[id].annualPrice).toBeCloseTo(plans[id].monthlyPrice * 10, 6);
+});
+
+test('the cheapest plan of an advisor opens that advisor, and no cheaper one does', () => {
+  for (const advisor of advisorIds) {
+    expect(requiredTier(advisor)).toBe(planIds.find((id) => tierAdvisors(id, []).includes(advisor)));
+  }
+});

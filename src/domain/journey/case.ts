@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type Entitlement, effectiveTier } from '../billing/access.ts';
+
+const caseTypes = ['divorce', 'property', 'alimony', 'custody', 'support'] as const;
+export type CaseType = (typeof caseTypes)[number];
+
+const courtCase = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  caseName: v.string(),
+  docketNumber: v.string(),
+  court: v.string(),
+  dateDecided: v.pipe(v.string(), v.isoDate()),
+  jurisdiction: v.string(),
+  caseType: v.picklist(caseTypes),
+  summary: v.string(),
+  url: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  relevancyScore: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  isSample: v.boolean(),
+});
+
+/**
+ * A court's decision in short. `dateDecided` is a day (YYYY-MM-DD), `relevancyScore` a whole percentage, and
+ * `url` leads to the decision itself: null when there is none, as with every sample.
+ */
+export type CourtCase = Readonly<v.InferOutput<typeof courtCase>>;
+
+const savedList = v.array(courtCase);
+
+export function canReadCases(entitlement: Entitlement, now: Date): boolean {
+  return effectiveTier(entitlement, now) === 'unlimited';
+}
+
+/** The saved cases from the text they were kept as; anything else is treated as no case saved. */
+export function parseSavedCases(kept: string | null): readonly CourtCase[] {
+  try {
+    const parsed = v.safeParse(savedList, JSON.parse(kept ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+export function isSavedCase(saved: readonly CourtCase[], id: string): boolean {
+  return saved.some((each) => each.id === id);
+}
+
+/** Adds the case, or takes it away when it is there. */
+export function toggleSavedCase(saved: readonly CourtCase[], chosen: CourtCase): readonly CourtCase[] {
+  return isSavedCase(saved, chosen.id) ? saved.filter(({ id }) => id !== chosen.id) : [...saved, chosen];
+}

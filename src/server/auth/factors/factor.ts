@@ -1,0 +1,66 @@
+import type { Transaction } from '../../database/database.ts';
+
+/** A row of `auth.mfa_factors`. */
+export interface Factor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: 'totp' | 'phone' | 'webauthn' | 'recovery_code';
+  status: 'unverified' | 'verified';
+  last_challenged_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** With what proves it. */
+export interface SecretFactor extends Factor {
+  secret: string | null;
+  last_used_step: number | null;
+  /** E.164 without the plus. */
+  phone: string | null;
+}
+
+const shownColumns =
+  'id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at' as const;
+
+/** Oldest first, without what is secret of them. */
+export async function factorsOf(auth: Transaction, userId: string): Promise<Factor[]> {
+  return auth.query<Factor>(
+    `select ${shownColumns} from auth.mfa_factors where user_id = $1 order by created_at, id`,
+    [userId],
+  );
+}
+
+export async function findFactor(
+  auth: Transaction,
+  userId: string,
+  factorId: string,
+): Promise<SecretFactor | null> {
+  const [factor] = await auth.query<SecretFactor>(
+    `select ${shownColumns}, secret, last_used_step, phone from auth.mfa_factors
+     where id = $1::text::uuid and user_id = $2 for update`,
+    [factorId, userId],
+  );
+  return factor ?? null;
+}
+
+/** Recovery codes stand in for another factor and are none themselves. */
+export function needsSecondStep(factors: readonly Factor[]): boolean {
+  return factors.some((factor) => isVerified(factor) && factor.factor_type !== 'recovery_code');
+}
+
+export function isVerified(factor: Factor): boolean {
+  return factor.status === 'verified';
+}
+
+/** A factor as GoTrue shows it to its owner. */
+export function publicFactor(factor: Factor) {
+  return {
+    id: factor.id,
+    ...(factor.friendly_name && { friendly_name: factor.friendly_name }),
+    factor_type: factor.factor_type,
+    status: factor.status,
+    ...(factor.last_challenged_at && { last_challenged_at: factor.last_challenged_at.toISOString() }),
+    created_at: factor.created_at.toISOString(),
+    updated_at: factor.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from '../../database/database.ts';
+import type { Account } from '../users/account.ts';
+import { AuthError } from '../error.ts';
+import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
+import { noteNetwork } from '../sign-in/known-network.ts';
+import type { Caller } from '../request.ts';
+import { hashToken, newSecret } from '../tokens/secret.ts';
+import type { OpenSession } from '../sign-in/session.ts';
+
+export type StepMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
+/** The same for SQL. */
+const stepMethods = `('totp', 'mfa/phone', 'mfa/recovery_code')`;
+
+/** So long a step stays good for what changes the second step itself. */
+const RECENT_MS = 10 * 60_000;
+
+/**
+ * The session has taken its second step. Sessions of the account that have not are over, as in GoTrue: they began
+ * with less than what is asked for now.
+ */
+export async function takeSecondStep(
+  auth: Transaction,
+  step: {
+    account: Account;
+    sessionId: string;
+    factorId: string;
+    method: StepMethod;
+    caller: Caller;
+    at: Date;
+  },
+): Promise<OpenSession> {
+  const { account, sessionId, factorId, method, caller, at } = step;
+  await auth.query(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [
+    sessionId,
+    factorId,
+    at,
+  ]);
+  await auth.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $3)
+     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
+    [sessionId, method, at],
+  );
+  await auth.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [account.id]);
+  await noteNetwork(auth, { userId: account.id, caller, at });
+  return { id: sessionId, refreshToken: await replaceRefreshToken(auth, account.id, sessionId, at), account };
+}
+
+/** Whoever held a token of the session from before the step holds nothing. */
+async function replaceRefreshToken(
+  auth: Transaction,
+  userId: string,
+  sessionId: string,
+  at: Date,
+): Promise<string> {
+  const refreshToken = newSecret();
+  await auth.query('delete from auth.refresh_tokens where session_id = $1', [sessionId]);
+  await auth.query(
+    `insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $4)`,
+    [hashToken(refreshToken), userId, sessionId, at],
+  );
+  return refreshToken;
+}
+
+/** Sessions that took their second step with this factor, or with any for null, are back at the first. */
+export async function takeStepBack(
+  auth: Transaction,
+  userId: string,
+  factorId: string | null,
+): Promise<void> {
+  const sessions = 'user_id = $1 and ($2::uuid is null or factor_id = $2::uuid)';
+  await auth.query(
+    `delete from auth.mfa_amr_claims where authentication_method in ${stepMethods}
+       and session_id in (select id from auth.sessions where ${sessions})`,
+    [userId, factorId],
+  );
+  await auth.query(`update auth.sessions set aal = 'aal1', factor_id = null where ${sessions}`, [
+    userId,
+    factorId,
+  ]);
+}
+
+/** What the session may do in an account that has a second step; throws GoTrue's refusal for less. */
+export async function requireSecondStep(
+  auth: Transaction,
+  signedIn: { sessionId: string; factors: readonly Factor[] },
+  refusal: { status: 401 | 403 | 422; message: string },
+): Promise<void> {
+  if (!needsSecondStep(signedIn.factors)) return;
+  const level = await auth.query(`select id from auth.sessions where id = $1 and aal = 'aal2'`, [
+    signedIn.sessionId,
+  ]);
+  if (level.length === 0) throw new AuthError(refusal.status, 'insufficient_aal', refusal.message);
+}
+
+/**
+ * The second step of minutes ago: an open screen alone must not be enough to take the step away, to write new
+ * recovery codes or to add a phone. Stricter than GoTrue, which asks for a second step at any time before.
+ */
+export async function requireRecentStep(
+  auth: Transaction,
+  { sessionId, at }: { sessionId: string; at: Date },
+  refusal: { status: 403 | 422; message: string },
+): Promise<void> {
+  const taken = await auth.query(
+    `select from auth.mfa_amr_claims
+     join auth.sessions on sessions.id = session_id and sessions.aal = 'aal2'
+     where session_id = $1 and authentication_method in ${stepMethods}
+       and mfa_amr_claims.updated_at > $2`,
+    [sessionId, new Date(at.getTime() - RECENT_MS)],
+  );
+  if (taken.length === 0) throw new AuthError(refusal.status, 'insufficient_aal', refusal.message);
+}
+
+/**
+ * An unfinished factor counts for nothing where another is verified, unless the session has taken its second step: whoever
+ * knows the password alone would step over the owner's factor with one of their own.
+ */
+export async function requireStepForNew(
+  auth: Transaction,
+  { factor, userId, ...session }: { factor: Factor; userId: string; sessionId: string; at: Date },
+): Promise<void> {
+  if (isVerified(factor) || !needsSecondStep(await factorsOf(auth, userId))) return;
+  await requireRecentStep(auth, session, { status: 403, message: 'AAL2 required to verify a new factor' });
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '../../database/database.ts';
+import { type Account, findAccountByEmail } from './account.ts';
+import type { Challenge } from '../sign-in/challenge.ts';
+import { type TemplateEmail, verifyLink } from '../../mail/send-email.ts';
+import { dropLinkTokens, issueLinkToken } from '../tokens/link-token.ts';
+import type { AuthServices } from '../services.ts';
+
+/**
+ * Notes the wish and returns the mail to the new address. When that has an account whose owner has proven it, they are
+ * told and the wish comes to nothing; the answer to the one who wished is the same. A sign-up that nobody finished is no
+ * obstacle: anybody can begin one with any address.
+ */
+export async function emailChangeLetter(
+  services: AuthServices,
+  auth: Transaction,
+  change: {
+    userId: string;
+    email: string;
+    redirectTo: string;
+    challenge: Challenge | null;
+    /** The wish ends with it. */
+    sessionId: string | null;
+  },
+): Promise<TemplateEmail> {
+  const { userId, email, challenge, sessionId } = change;
+  const at = services.now();
+  await auth.query(
+    `update auth.users
+     set email_change = $2, email_change_sent_at = $3, email_change_session_id = $4::uuid, updated_at = $3
+     where id = $1`,
+    [userId, email, at, sessionId],
+  );
+  const holder = await findAccountByEmail(auth, email);
+  if (holder && isProven(holder)) {
+    await dropLinkTokens(auth, userId, ['email_change']);
+    return { to: email, template: 'account_exists' };
+  }
+  const { token } = await issueLinkToken(auth, {
+    userId,
+    email,
+    type: 'email_change',
+    at,
+    challenge,
+    sessionId,
+  });
+  const link = verifyLink(services.config.appUrl, token, 'email_change', change.redirectTo);
+  return { to: email, template: 'email_change', link };
+}
+
+function isProven({ email_confirmed_at: byMail, phone_confirmed_at: byText }: Account): boolean {
+  return byMail !== null || byText !== null;
+}

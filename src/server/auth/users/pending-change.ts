@@ -1,0 +1,21 @@
+import type { Transaction } from '../../database/database.ts';
+import { forgetNetworks } from '../sign-in/known-network.ts';
+
+/**
+ * Voids every link and code under way that could change the account or open it, and the wish for another address: who
+ * held a stolen session may have asked for them. No network is known any more. The account is locked by the caller.
+ */
+export async function dropPendingChanges(auth: Transaction, userId: string): Promise<void> {
+  await auth.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type in (
+       'recovery_token', 'email_change_token_new', 'email_change_token_current', 'reauthentication_token',
+       'phone_change_token'
+     )`,
+    [userId],
+  );
+  await auth.query('delete from auth.flow_state where user_id = $1', [userId]);
+  await auth.query('delete from auth.provider_flows where user_id = $1', [userId]);
+  await auth.query('update auth.users set email_change = null, phone_change = null where id = $1', [userId]);
+  await forgetNetworks(auth, userId);
+}

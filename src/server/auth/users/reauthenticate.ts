@@ -1,0 +1,121 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { admitMail } from '../sign-in/admit-mail.ts';
+import type { Account } from './account.ts';
+import { recordAudit } from '../audit.ts';
+import type { AccountSession } from '../authenticate.ts';
+import { AuthError } from '../error.ts';
+import { runAfterResponse, sendEmail } from '../../mail/send-email.ts';
+import { admitText, readPhone, sendTextCode } from '../phone/text-code.ts';
+import type { Caller } from '../request.ts';
+import { hashToken } from '../tokens/secret.ts';
+import type { AuthServices } from '../services.ts';
+import { isSessionNew } from '../sign-in/session.ts';
+
+const CODE_LIFETIME = 10 * 60_000;
+
+/** A code of a million dies after so many wrong guesses. */
+const CODE_TRIES = 5;
+
+/** So long a session's own sign-in is proof enough for a new password or address. */
+const RECENT_MS = 24 * 3_600_000;
+
+/** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
+export async function requestReauthentication(
+  services: AuthServices,
+  { account, sessionId }: AccountSession,
+  caller: Caller,
+  byText = account.email === '',
+): Promise<void> {
+  if (byText) await admitReauthenticationText(services, account, caller);
+  else await admitMail(services, account.email, caller, { isKnown: true });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const at = services.now();
+  await services.database.asAuthAdmin(async (auth) => {
+    await auth.query('update auth.users set reauthentication_sent_at = $2 where id = $1', [account.id, at]);
+    await auth.query(
+      `insert into auth.one_time_tokens
+         (id, user_id, token_type, token_hash, relates_to, created_at, updated_at, session_id)
+       values ($1, $2, 'reauthentication_token', $3, $4, $5, $5, $6)
+       on conflict (user_id, token_type) do update
+       set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+           created_at = excluded.created_at, updated_at = excluded.updated_at, code_tries = 0,
+           session_id = excluded.session_id`,
+      [
+        randomUUID(),
+        account.id,
+        codeFingerprint(account, code),
+        byText ? account.phone : account.email,
+        at,
+        sessionId,
+      ],
+    );
+    await recordAudit(auth, { action: 'user_reauthenticate_requested', userId: account.id, caller, at });
+  });
+  await runAfterResponse(services, () =>
+    byText
+      ? sendTextCode(services, account.phone, code)
+      : sendEmail(services, { to: account.email, template: 'reauthentication', code }),
+  );
+}
+
+async function admitReauthenticationText(
+  services: AuthServices,
+  { id, phone, phone_confirmed_at: provenAt }: Account,
+  caller: Caller,
+): Promise<void> {
+  if (phone === '') {
+    const message = 'Reauthentication requires the user to have an email or a phone number';
+    throw new AuthError(422, 'validation_failed', message);
+  }
+  readPhone(services, phone, 'Unsupported phone provider');
+  const asker = { kind: provenAt ? 'owner' : 'person', accountId: id } as const;
+  await admitText(services, { phone, caller, asker });
+}
+
+/**
+ * An old session alone must not be enough to choose a new password or address: somebody else may sit at an open
+ * screen.
+ */
+export async function requireRecentSignIn(
+  auth: Transaction,
+  session: { sessionId: string; at: Date },
+  message: string,
+): Promise<void> {
+  if (await isSessionNew(auth, session, RECENT_MS)) return;
+  throw new AuthError(400, 'reauthentication_needed', message);
+}
+
+/** Uses the code up, or refuses. */
+export async function claimNonce(auth: Transaction, account: Account, code: string, at: Date): Promise<void> {
+  if (await useNonce(auth, account, code, at)) return;
+  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+/** Whether the code was right; uses it up. Notes a wrong guess, so the caller has to hold the account and to commit. */
+export async function useNonce(
+  auth: Transaction,
+  account: Account,
+  code: string,
+  at: Date,
+): Promise<boolean> {
+  const claimed = await auth.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = 'reauthentication_token' and token_hash = $2 and created_at > $3
+       and code_tries < ${CODE_TRIES}
+     returning id`,
+    [account.id, codeFingerprint(account, code), new Date(at.getTime() - CODE_LIFETIME)],
+  );
+  if (claimed.length > 0) return true;
+  await auth.query(
+    `update auth.one_time_tokens set code_tries = code_tries + 1
+     where user_id = $1 and token_type = 'reauthentication_token'`,
+    [account.id],
+  );
+  return false;
+}
+
+// The account's id keeps one table of a million fingerprints from fitting every account.
+function codeFingerprint(account: Account, code: string): string {
+  return hashToken(`${account.id} ${code}`);
+}

@@ -1,0 +1,15 @@
+import type Stripe from 'stripe';
+import type { LiveSubscription } from '../provider/provider-state.ts';
+
+/** Takes a pending cancellation back. */
+export async function keepOn(stripe: Stripe, current: LiveSubscription): Promise<void> {
+  if (current.cancellation) await stripe.subscriptions.update(current.id, keepOnParameters(current));
+}
+
+/** The way it was set decides how it is undone; the provider refuses both at once. */
+export function keepOnParameters({
+  cancellation,
+}: LiveSubscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> {
+  if (cancellation === 'at-period-end') return { cancel_at_period_end: false };
+  return cancellation === 'at-date' ? { cancel_at: '' } : {};
+}

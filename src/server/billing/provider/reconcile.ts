@@ -1,0 +1,52 @@
+import type { Billing } from '../billing.ts';
+import { loggable } from './stripe-error.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const AT_ONCE = 20;
+
+/**
+ * Asks the provider about everybody from whom something should have come by now; what events told us is not due.
+ * Returns how many were synced.
+ */
+export async function reconcile(billing: Billing): Promise<number> {
+  await forgetOldEvents(billing);
+  let synced = 0;
+  for (;;) {
+    const customers = await claimDue(billing);
+    for (const customer of customers) synced += await syncOne(billing, customer);
+    if (customers.length < AT_ONCE) return synced;
+  }
+}
+
+/** Takes some off the list for an hour: other copies of the server get others, and a failure comes up again. */
+async function claimDue({ database, now }: Billing): Promise<string[]> {
+  const rows = await database.asService((service) =>
+    service.query<{ customer: string }>(
+      `update public.billing_accounts set sync_due_at = $1::text::timestamptz + interval '1 hour'
+       where user_id in (
+         select user_id from public.billing_accounts
+         where sync_due_at <= $1::text::timestamptz and stripe_customer_id is not null
+         order by sync_due_at limit ${AT_ONCE} for update skip locked
+       ) returning stripe_customer_id as customer`,
+      [now().toISOString()],
+    ),
+  );
+  return rows.map(({ customer }) => customer);
+}
+
+async function syncOne(billing: Billing, customer: string): Promise<number> {
+  try {
+    await syncCustomer(billing, customer);
+    return 1;
+  } catch (error) {
+    billing.log.error(loggable(error), 'a customer could not be reconciled');
+    return 0;
+  }
+}
+
+/** The provider sends an event for at most three days. */
+async function forgetOldEvents({ database }: Billing): Promise<void> {
+  await database.asService((service) =>
+    service.query(`delete from private.stripe_events where processed_at < now() - interval '30 days'`),
+  );
+}

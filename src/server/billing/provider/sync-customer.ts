@@ -1,0 +1,62 @@
+import { type BillingAccount, readAccount } from '../account-store.ts';
+import type { Billing } from '../billing.ts';
+import type { WebhookEvent } from './webhook-event.ts';
+import { writePlan } from '../plan/plan-store.ts';
+import { type CustomerState, readCustomerState } from './provider-state.ts';
+import { isMissing } from './stripe-error.ts';
+
+const TRIES = 8;
+
+/**
+ * Reads the truth from the provider and writes one row. Events, returning customers and the reconcile job all do
+ * just this, so their order and number do not matter. An event that was worked through before is let pass. False
+ * for a customer of nobody here.
+ */
+export async function syncCustomer(
+  billing: Billing,
+  customer: string,
+  event?: WebhookEvent,
+): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    // Before the provider is asked: whoever writes meanwhile makes this answer too old to be written.
+    const account = await readAccount(billing.database, { customer }, event?.id);
+    if (!account) return false;
+    if (account.isEventDone) return true;
+    await tellAddress(billing, account, customer);
+    const state = await readCustomerState(billing.stripe, customer);
+    if (state.live.length > 1) {
+      await cancelExtras(billing, state);
+      continue;
+    }
+    if (await writePlan(billing, account, state, event)) return true;
+  }
+  throw new Error('A customer was synced by too many at once');
+}
+
+/** Receipts go to the account's present address. */
+async function tellAddress(
+  { stripe, database }: Billing,
+  { userId, email, customerEmail }: BillingAccount,
+  customer: string,
+): Promise<void> {
+  if (email === null || email === customerEmail) return;
+  try {
+    await stripe.customers.update(customer, { email });
+  } catch (error) {
+    // Somebody removed the customer at the provider: nothing is mailed to it either.
+    if (!isMissing(error)) throw error;
+  }
+  await database.asService((service) =>
+    service.query('update public.billing_accounts set customer_email = $2 where user_id = $1', [
+      userId,
+      email,
+    ]),
+  );
+}
+
+/** Nobody pays twice: all but one end now, and what was paid for them becomes credit. */
+async function cancelExtras({ stripe, log }: Billing, { live }: CustomerState): Promise<void> {
+  const [, ...extras] = live;
+  for (const { id } of extras) await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+  log.error({ extras: extras.length }, 'a customer had more than one subscription');
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import { isLoopback } from '../http/loopback.ts';
+
+/** What is wrong with the address of a service that is sent what people write or say. Never repeats the value. */
+export function serviceAddressProblems(name: string, address: string): string[] {
+  const url = URL.parse(address);
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    return [`${name} must be an address that begins with https:// or http://`];
+  if (url.username || url.password || url.search || url.hash)
+    return [`${name} must hold no user, password, query or fragment`];
+  // In the open only inside one's own network.
+  if (url.protocol === 'http:' && !isInOwnNetwork(url.hostname))
+    return [`${name} must begin with https:// unless it is in your own network`];
+  return [];
+}
+
+/** This machine, a private address, or a name that nobody outside knows. */
+export function isInOwnNetwork(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isLoopback(host)) return true;
+  if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
+  if (isIP(host) === 6) return /^f[cd]/i.test(host);
+  return !host.includes('.') || /\.(?:internal|local)$/.test(host);
+}

@@ -1,0 +1,34 @@
+/**
+ * One statement with `$1` parameters. Pass objects and arrays for json columns as JSON text and cast
+ * (`$1::text::jsonb`): the two drivers agree on text alone.
+ */
+export interface Transaction {
+  /** `isShaped`: the statement depends on a request, so only a bounded number of them is prepared. */
+  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
+}
+
+/** `script` may have many statements. */
+export type Owner = Transaction & { script(text: string): Promise<void> };
+
+export interface Statement {
+  text: string;
+  parameters: readonly string[];
+}
+
+/** A connection to the embedded database or to PostgreSQL. */
+export interface Connection {
+  isShared: boolean;
+  /** `none`: the role that opened the connection. */
+  authRole: 'supabase_auth_admin' | 'none';
+  /**
+   * `opening` is sent together with the first statement of the work, or alone if there is none. After an error in it nothing
+   * else runs.
+   */
+  transaction<Result>(
+    opening: Statement,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result>;
+  /** On a separate connection, without a timeout. */
+  maintenance<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { lockDataFolder } from './data-lock.ts';
+import { operatorSocket } from '../../operator/operator-socket.ts';
+
+/** No process has it: it lies above what Linux hands out. */
+const DEAD = 4_999_999;
+
+test('of many that try at once, one gets the folder, also over the lock of a dead process', async () => {
+  for (const before of [null, DEAD]) {
+    await using folder = await temporaryFolder();
+    if (before) await writeFile(path.join(folder.path, 'lock'), String(before));
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder.path)));
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a lock that was given back can be taken again', async () => {
+  await using folder = await temporaryFolder();
+  const first = await lockDataFolder(folder.path);
+  await expect(lockDataFolder(folder.path)).rejects.toThrow('Another server');
+  await first.release();
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('the lock of a dead process is taken over', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('the lock of a killed server with the process id of this one is taken over, as in a container', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'lock'), String(process.pid));
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('a server that answers keeps the folder, though its process cannot be seen', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  const server = createServer().listen(operatorSocket(folder.path));
+  await once(server, 'listening');
+  await expect(lockDataFolder(folder.path)).rejects.toThrow('Another server');
+  server.close();
+  await once(server, 'close');
+  await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
+});
+
+test('a folder that is held answers before there is a server, and no more once it was given back', async () => {
+  await using folder = await temporaryFolder();
+  const lock = await lockDataFolder(folder.path);
+  // As another container sees it: a process that is not there, on the same volume.
+  await writeFile(path.join(folder.path, 'lock'), String(DEAD));
+  const script = `import { lockDataFolder } from '#server/database/embedded/data-lock.ts'; await lockDataFolder(process.argv[1]);`;
+  const other = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, folder.path], {
+      cwd: import.meta.dirname,
+    });
+  await expect(other()).rejects.toThrow('Another server');
+  await lock.release();
+  await expect(other()).resolves.toBeDefined();
+});
+
+async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-lock-'));
+  return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}

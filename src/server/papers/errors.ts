@@ -1,0 +1,16 @@
+import { paperErrorCodes } from '#contract/papers.ts';
+import { apiErrors } from '../http/api-error.ts';
+
+export const paperError = apiErrors('paper', paperErrorCodes, {
+  invalid: 'We couldn’t read that request. Reload the page and try again.',
+  unauthorized: 'Sign in again to do this.',
+  no_plan: 'Your plan doesn’t include document reviews.',
+  no_credits: 'You’ve used all your document reviews.',
+  not_found: 'There’s nothing here.',
+  too_many: 'You’ve reached the number of reviews an account can hold. Delete one, then try again.',
+  full: 'There’s no room for another document. Delete one you kept, then try again.',
+  too_large: 'This review is too long to save.',
+  rate_limited: 'Too many tries. Wait a while, then try again.',
+  used_up: 'Today’s share of the language model is used up. It’s back tomorrow.',
+  no_summary: 'The language model didn’t answer. What we found in your document is still here.',
+});

@@ -1,0 +1,37 @@
+import type { SupportMessage, SupportTopic } from '#contract/support.ts';
+import { escapeHtml } from '../mail/template.ts';
+import type { Email } from '../mail/mailer.ts';
+
+interface Sender {
+  id: string;
+  /** '' for an account that was opened by phone. */
+  email: string;
+}
+
+/** For the people who answer: their screens show no more than other mails do. */
+const topicNames: Readonly<Record<SupportTopic, string>> = {
+  billing: 'plans and payment',
+  account: 'account and sign-in',
+  privacy: 'data and privacy',
+  fault: 'something isn’t working',
+  other: 'something else',
+};
+
+/** The mail to support. Somebody for whom an answer is not safe is named by the account alone. */
+export function composeSupportEmail(
+  to: string,
+  { topic, text, mayReply }: SupportMessage,
+  sender: Sender,
+): Email {
+  const answersTo = mayReply && sender.email;
+  const about = answersTo
+    ? `From ${sender.email}. A reply to this email goes there. Don’t write anything that others must not see.`
+    : `From the account ${sender.id}. DO NOT REPLY BY EMAIL: ${mayReply ? 'there’s no address' : 'the person says it isn’t safe'}.`;
+  return {
+    to,
+    subject: `A question about ${topicNames[topic]}`,
+    text: `${about}\n\n${text}\n`,
+    html: `<!doctype html><html lang="en"><title>A question</title><p>${escapeHtml(about)}</p><pre>${escapeHtml(text)}</pre></html>`,
+    ...(answersTo && { replyTo: answersTo }),
+  };
+}

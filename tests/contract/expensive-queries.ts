@@ -1,0 +1,80 @@
+import type { Database } from '#server/database/database.ts';
+
+/** Conversations of that person, a message in each; without regard to how many somebody may have. */
+export async function addConversations(database: Database, owner: string, rows: number): Promise<void> {
+  await database.migrate((own) =>
+    own.script(`
+      alter table public.conversations disable trigger user;
+      insert into public.conversations (user_id, advisor, title)
+        select '${owner}', 'lena', repeat('a title that is rather long ', 4) || n from generate_series(1, ${rows}) as n;
+      alter table public.conversations enable trigger user;
+      insert into public.messages (id, conversation_id, role, status, parts)
+        select gen_random_uuid(), id, 'user', 'done',
+          jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat('words ', 40)))
+        from public.conversations where user_id = '${owner}';
+      analyze public.conversations;
+      analyze public.messages;`),
+  );
+}
+
+type DearRequest = [name: string, path: string, init?: { method?: string; body?: string; prefer?: string }];
+
+/** What holds the database longest of all that one person may ask; the last ones change and delete everything. */
+export function expensiveQueries(owner: string): DearRequest[] {
+  return [
+    [
+      'the last page of all, sorted, counted',
+      'conversations?order=title&limit=20&offset=1900',
+      { prefer: 'count=exact' },
+    ],
+    ['ten patterns that no row fails', `conversations?select=id&offset=999999&${patterns(10)}`],
+    [
+      'ten patterns and ninety other filters',
+      `conversations?select=id&offset=999999&${patterns(10)}&${others(90)}`,
+    ],
+    [
+      'patterns on every message',
+      `messages?select=id&offset=999999&${patterns(10, 'role')}`,
+      { prefer: 'count=exact' },
+    ],
+    ['messages sorted by their parts', 'messages?limit=1000&order=parts,words', { prefer: 'count=exact' }],
+    [
+      'a thousand new conversations',
+      'conversations',
+      { method: 'POST', body: rowsOf(1000, { user_id: owner, advisor: 'lena' }) },
+    ],
+    [
+      'a thousand rows that are there already',
+      'user_progress?on_conflict=user_id',
+      {
+        method: 'POST',
+        body: rowsOf(1000, { user_id: owner, journey_steps: [{ id: 1, done: false }] }),
+        prefer: 'resolution=ignore-duplicates',
+      },
+    ],
+    ['all conversations renamed', 'conversations', { method: 'PATCH', body: '{"title":"x"}' }],
+    ['all conversations deleted', 'conversations', { method: 'DELETE' }],
+  ];
+}
+
+/** Long patterns in either case are the dearest filter there is. */
+export function patterns(count: number, column = 'title'): string {
+  const pattern = encodeURIComponent('%l%o%n%g%z%');
+  return Array.from({ length: count }, (_, at) => `${column}=not.ilike.${pattern}${at}`).join('&');
+}
+
+function others(count: number): string {
+  return Array.from({ length: count }, (_, at) => `title=neq.${at}`).join('&');
+}
+
+function rowsOf(count: number, row: object): string {
+  return JSON.stringify(Array.from({ length: count }, () => row));
+}
+
+/** Milliseconds of computing of this process: other work on the machine does not count. */
+export async function computing(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { addPerson } from '../db/people.ts';
+import { addConversations, computing, expensiveQueries, patterns } from './expensive-queries.ts';
+import { ask, startRest } from './rest-server.ts';
+
+/** The embedded database has one thread, which is also the server's: so long everybody else waits. */
+const LONGEST_MS = 1000;
+
+const database = await openDatabase('PGlite');
+const server = await startRest(database);
+const [person, other] = [await addPerson(database), await addPerson(database)];
+await addConversations(database, person.id, 2000);
+await addConversations(database, other.id, 20_000);
+
+test.for(expensiveQueries(person.id))(
+  'for less than a second the server is held by: %s',
+  async ([, path, { prefer, ...init } = {}]) => {
+    const headers = prefer ? { Prefer: prefer } : {};
+    const ms = await computing(() => ask(server, `/${path}`, { ...init, headers }, person));
+    expect(ms).toBeLessThan(LONGEST_MS);
+  },
+);
+
+test('planted: without a limit of conversations and patterns, one request holds it for longer', async () => {
+  const expensive = patterns(100)
+    .split('&')
+    .map((_, at) => `title not ilike '%l%o%n%g%z%${at}'`);
+  const ms = await computing(() =>
+    database.asUser(other.claims, (user) =>
+      user.query(`select id from public.conversations where ${expensive.join(' and ')} offset 999999`),
+    ),
+  );
+  expect(ms).toBeGreaterThan(LONGEST_MS);
+  const refused = await ask(server, `/conversations?${patterns(11)}`, {}, other);
+  expect(refused.status).toBe(400);
+});
