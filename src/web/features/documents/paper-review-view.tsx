@@ -18,6 +18,9 @@ import type { PaperReading } from './reading/paper-reading.ts';
 import { ReadingWarnings } from './reading-warnings.tsx';
 import { SaveReview } from './save-review.tsx';
 import { HardWords } from './hard-words.tsx';
+import { servedMessage } from './served-message.ts';
+import { ServedPlan } from './served-plan.tsx';
+import { localDay } from './written-day.ts';
 import { useChecks } from './use-checks.ts';
 
 interface PaperReviewViewProps {
@@ -46,6 +49,7 @@ export function PaperReviewView({
   const groups = factGroups(named);
   const title = kindWords[kind ?? 'other'].name;
   const sheet = { title, groups, checks, lines, review: named, questions: questionsFor(named) };
+  const served = servedMessage(sheet, kind ?? 'other', localDay(new Date()));
   return (
     <>
       <div className="space-y-6 print:hidden">
@@ -78,6 +82,7 @@ export function PaperReviewView({
             )}
             <PaperSummary id={id} lines={lines} onShow={setShown} />
             <HardWords lines={lines} onShow={setShown} />
+            {served && <ServedPlan message={served} />}
             <NextSteps kind={kind ?? 'other'} questions={sheet.questions} />
             <SaveReview id={id} files={files} sheet={sheet} pages={reading.pages.length} />
             <Button variant="quiet" onClick={onLeave}>

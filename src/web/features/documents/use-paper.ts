@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { unreadableWords } from '#content/papers/screen-words.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
-import { dayOf } from '#domain/tools/day.ts';
 import { entitlementKey } from '#web/lib/entitlement.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { PaperProblem, beginReview } from './ask-papers.ts';
 import type { PaperReading, Progress } from './reading/paper-reading.ts';
 import { UnreadablePaper } from './reading/unreadable-paper.ts';
+import { localDay } from './written-day.ts';
 
 export type PaperState =
   | { step: 'choose'; problem: string | null }
@@ -90,11 +90,6 @@ export function usePaper(onRefused: () => void) {
     begin: () => void beginNow(),
     leave,
   };
-}
-
-/** Of the person's own calendar. */
-function localDay(now: Date): string {
-  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 function problemOf(error: unknown): string {
