@@ -74,6 +74,56 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
+test('a file that is dropped on the card is read', async () => {
+  const { page, complaints } = await asSuperadmin();
+  const bytes = [...(await readFile(sample('05-notice-of-hearing.pdf')))];
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'notice.pdf', { type: 'application/pdf' }));
+    return transfer;
+  }, bytes);
+  const card = page.locator('section').filter({ hasText: 'Choose a document' });
+  await card.dispatchEvent('dragover', { dataTransfer: dropped });
+  await card.dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('button', { name: 'Start the review' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a HEIC photo is read where the browser decodes it', async () => {
+  const { page, complaints } = await asSuperadmin();
+  // Chromium decodes none: what a browser makes of it lies behind the head.
+  await page.evaluate(() => {
+    const decode = createImageBitmap;
+    window.createImageBitmap = (source: ImageBitmapSource) =>
+      decode(source instanceof Blob ? source.slice(44) : source);
+  });
+  const photo = await readFile(sample('05-notice-of-hearing.scan.jpg'));
+  await choosePaper(page, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic(1700, 2200, photo) });
+  await page.getByRole('button', { name: 'Read this page' }).click();
+  await page.getByRole('button', { name: 'Start the review' }).click({ timeout: 90_000 });
+  expect(await page.locator('[data-fact^=hearing]').innerText()).toContain(
+    'Tuesday, June 9, 2026, at 1:30 PM',
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('“I was served” starts with what was read, once the person has seen each word', async () => {
+  const { page, complaints } = await asSuperadmin();
+  await review(page, sample('01-summons.pdf'));
+  const sent = page
+    .getByText('These words are sent to your chat with Hannah, and nothing else:')
+    .locator('..');
+  expect(await sent.innerText()).toContain(
+    'Kind of paper: A summons or divorce petition\nDays to answer, as printed: 21',
+  );
+  await page.getByRole('button', { name: 'Send this and make a plan' }).click();
+  await page.waitForURL('**/hannah');
+  const chat = page.frameLocator('iframe');
+  await chat.getByText('From your paper I have:').waitFor();
+  await chat.getByText('First: are you safe where you are').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('a paper is read again without a network, once the reader is there', async () => {
   const { page, complaints } = await asSuperadmin();
   await choosePaper(page, sample('06-temporary-order.pdf'));
@@ -209,6 +259,16 @@ const hostile: [string, () => Promise<Upload> | Upload, string][] = [
   ],
   ['a picture that claims to be huge', () => broken('huge.png', hugePicture()), 'This file is too large'],
   ['a broken picture', () => broken('broken.png', hugePicture(10, 10)), 'damaged'],
+  [
+    'a HEIC photo that claims to be huge',
+    () => broken('huge.heic', heic(60_000, 60_000)),
+    'This file is too large',
+  ],
+  [
+    'a HEIC photo, which Chromium cannot open',
+    () => broken('photo.heic', heic(40, 30)),
+    'can’t open HEIC photos',
+  ],
   ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'too many pages'],
 ];
 
@@ -342,6 +402,20 @@ function hugePicture(width = 60_000, height = 60_000): Buffer {
   head.writeUInt32BE(height, 20);
   head.writeUInt8(8, 24);
   return head;
+}
+
+/** Its head: what it is, and how large. */
+function heic(width: number, height: number, ...picture: Buffer[]): Buffer {
+  const head = Buffer.alloc(44);
+  head.writeUInt32BE(16, 0);
+  head.write('ftypheic', 4);
+  head.writeUInt32BE(28, 16);
+  head.write('meta', 20);
+  head.writeUInt32BE(20, 24);
+  head.write('ispe', 28);
+  head.writeUInt32BE(width, 36);
+  head.writeUInt32BE(height, 40);
+  return Buffer.concat([head, ...picture]);
 }
 
 function manyPages(count: number): Buffer {
