@@ -15,10 +15,7 @@ export const opinion = v.strictObject({
   citations: v.pipe(v.array(text(100)), v.maxLength(5)),
   excerpt: text(500),
   /** The decision itself: it opens in a new tab, so it may lead nowhere else. */
-  url: v.pipe(
-    text(400),
-    v.regex(/^https:\/\/www\.courtlistener\.com\/opinion\/\d+\/[\w-]*\/?$/),
-  ),
+  url: v.pipe(text(400), v.regex(/^https:\/\/www\.courtlistener\.com\/opinion\/\d+\/[\w-]*\/?$/)),
   state: v.picklist(stateCodes),
   subject: v.picklist(caseTypes),
 });

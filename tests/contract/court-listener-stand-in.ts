@@ -30,7 +30,8 @@ export async function startCourtListener(): Promise<CourtListenerStandIn> {
     );
     asked.push({ path: url.pathname, query: Object.fromEntries(url.searchParams), headers });
     if (fault !== null) goWrong(fault, response);
-    else if (headers['authorization'] !== `Token ${TOKEN}`) answer(response, 401, { detail: 'Invalid token.' });
+    else if (headers['authorization'] !== `Token ${TOKEN}`)
+      answer(response, 401, { detail: 'Invalid token.' });
     else if (url.pathname === '/api/rest/v4/search/') search(url, response);
     else answer(response, 404, { detail: 'Not found.' });
   });
@@ -86,7 +87,8 @@ function decision(position: number) {
   return {
     absolute_url: `/opinion/${id}/invented-v-invented/`,
     attorney: '',
-    caseName: position === 0 ? 'Invented v. Invented &amp; <mark>Others</mark>' : `Invented v. Made Up ${position}`,
+    caseName:
+      position === 0 ? 'Invented v. Invented &amp; <mark>Others</mark>' : `Invented v. Made Up ${position}`,
     caseNameFull: '',
     citation: position % 2 === 0 ? [`${position + 1} Inv. App. 4th ${position + 100}`] : [],
     citeCount: position,
@@ -117,8 +119,10 @@ function goWrong(fault: Fault, response: ServerResponse): void {
   if (fault === 'breaks') return answer(response, 502, { detail: 'Bad gateway' });
   if (fault === 'refuses') return answer(response, 401, { detail: 'Invalid token.' });
   if (fault === 'redirects') return void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
-  if (fault === 'babbles') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hm</p>');
-  if (fault === 'floods') return answer(response, 200, { count: 1, next: null, results: ['x'.repeat(2_000_000)] });
+  if (fault === 'babbles')
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hm</p>');
+  if (fault === 'floods')
+    return answer(response, 200, { count: 1, next: null, results: ['x'.repeat(2_000_000)] });
   response.setHeader('Retry-After', '7200');
   answer(response, 429, { detail: 'Request was throttled. Expected available in 7200 seconds.' });
 }

@@ -98,6 +98,13 @@ test('another plan sees the upgrade in place of the search', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('the documents screen leads to the search', async () => {
+  const { page } = await openSearch();
+  await page.goto('/documents');
+  await page.getByRole('link', { name: 'Search real court decisions' }).click();
+  await page.getByRole('heading', { name: 'Search court decisions' }).waitFor();
+});
+
 test('the token stays on the server', async () => {
   const { page } = await openSearch();
   const config = await (await page.request.get('/config.json')).text();

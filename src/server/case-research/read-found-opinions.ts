@@ -12,7 +12,11 @@ const result = v.looseObject({
   citation: v.nullish(v.array(v.string())),
   opinions: v.nullish(v.array(v.looseObject({ snippet: v.nullish(v.string()) }))),
 });
-const answer = v.looseObject({ count: v.number(), next: v.nullable(v.string()), results: v.array(v.unknown()) });
+const answer = v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.string()),
+  results: v.array(v.unknown()),
+});
 
 /** What an answer of the service says; null for anything else. A result that can't be shown safely is left out. */
 export function readFoundOpinions(
@@ -50,7 +54,14 @@ function cursorOf(next: string | null): string | null {
   return cursor && /^[\w+/=-]{1,500}$/.test(cursor) ? cursor : null;
 }
 
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
 
 /** Without markup, in one line, and cut at a word. */
 function plain(text: string | null | undefined, max: number): string {

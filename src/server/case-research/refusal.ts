@@ -17,7 +17,9 @@ export class CaseResearchRefusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: CaseResearchErrorCode, retryAfter?: number) {
-    super(retryAfter === undefined ? messages[code] : `${messages[code]} Try again in ${timeIn(retryAfter)}.`);
+    super(
+      retryAfter === undefined ? messages[code] : `${messages[code]} Try again in ${timeIn(retryAfter)}.`,
+    );
     this.code = code;
     this.retryAfter = retryAfter;
   }

@@ -3,6 +3,7 @@ import { kindWords } from '#content/papers/kind-words.ts';
 import { type PaperKind, paperKinds } from '#domain/papers/kinds.ts';
 import { linesOf } from '#domain/papers/paper.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { controlClass, FieldFrame } from '#web/ui/field.tsx';
@@ -20,7 +21,6 @@ import { SaveReview } from './save-review.tsx';
 import { HardWords } from './hard-words.tsx';
 import { servedMessage } from './served-message.ts';
 import { ServedPlan } from './served-plan.tsx';
-import { localDay } from './written-day.ts';
 import { useChecks } from './use-checks.ts';
 
 interface PaperReviewViewProps {
@@ -28,6 +28,7 @@ interface PaperReviewViewProps {
   files: readonly File[];
   reading: PaperReading;
   review: PaperReview;
+  today: Day;
   onAddDeadline: AddDeadline;
   onLeave: () => void;
 }
@@ -38,6 +39,7 @@ export function PaperReviewView({
   files,
   reading,
   review,
+  today,
   onAddDeadline,
   onLeave,
 }: PaperReviewViewProps) {
@@ -49,7 +51,7 @@ export function PaperReviewView({
   const groups = factGroups(named);
   const title = kindWords[kind ?? 'other'].name;
   const sheet = { title, groups, checks, lines, review: named, questions: questionsFor(named) };
-  const served = servedMessage(sheet, kind ?? 'other', localDay(new Date()));
+  const served = servedMessage(sheet, kind ?? 'other', today);
   return (
     <>
       <div className="space-y-6 print:hidden">

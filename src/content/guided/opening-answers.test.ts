@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { flowOpenedBy } from '#content/guided/flows.ts';
-import { iWasServed } from '#content/guided/i-was-served.ts';
-import { openingAnswers } from './opening-answers.ts';
+import { openingAnswers } from '#domain/guided/opening-answers.ts';
+import { flowOpenedBy } from './flows.ts';
+import { iWasServed } from './i-was-served.ts';
 
 const TODAY = '2026-05-04';
 const opening = iWasServed.opening;
