@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { type Watched, desktop, openPage, signIn } from './browser.ts';
 import { app, browser } from './stage.ts';
 
-type Upload = Parameters<Locator['setInputFiles']>[0];
+export type Upload = Parameters<Locator['setInputFiles']>[0];
 
 /** Of the papers that the figures are measured on. */
 export function sample(name: string): string {
