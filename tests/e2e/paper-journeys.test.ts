@@ -23,7 +23,8 @@ test('a paper is chosen, begun and checked by keyboard, and a screen reader hear
   const tree = await page.getByRole('main').ariaSnapshot();
   expect(tree).toContain('heading "Notice of hearing" [level=2]');
   expect(tree).toContain('heading "Hearings" [level=2]');
-  expect(tree).toMatch(/paragraph: Tuesday, June 9, 2026, at 1:30 PM/);
+  expect(tree).toContain('Tuesday, June 9, 2026, at 1:30 PM');
+  expect(tree).toMatch(/Page 1: “[^”]*June 9, 2026/);
   expect(complaints).toEqual([]);
 });
 
@@ -95,11 +96,9 @@ test('“I was served” starts with what was read, once the person has seen eac
   await page.getByRole('button', { name: 'Send this and make a plan' }).click();
   await page.waitForURL('**/hannah');
   const chat = page.frameLocator('iframe');
-  await chat
-    .getByText(/From your paper I have: Kind of paper: A summons or divorce petition; Days to answer/)
-    .first()
-    .waitFor();
-  await chat.getByText('First: are you safe where you are').first().waitFor();
+  await chat.getByText('First: are you safe where you are').first().waitFor({ timeout: 90_000 });
+  const said = await chat.getByRole('main').innerText();
+  expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');
   expect(complaints).toEqual([]);
 });
 
@@ -120,9 +119,9 @@ test('Quick exit leaves nothing of a review', async () => {
   await page.waitForURL(/^(?!http:\/\/localhost)/);
   await page.goto('/robots.txt');
   const left = await page.evaluate(async () =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases()]),
+    JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]),
   );
-  expect(left).toBe('[{},{},[]]');
+  expect(left).toBe('[[],[],[]]');
   await page.goto('/documents');
   await page.waitForURL('**/auth');
   expect(await page.getByText('Protective order').count()).toBe(0);

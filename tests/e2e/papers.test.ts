@@ -200,7 +200,7 @@ const hostile: [string, () => Upload, string][] = [
 test('hostile files get a clear sentence, run nothing, and the page stays alive', async () => {
   const { page, complaints } = await openPapers();
   for (const [name, make, sentence] of hostile) {
-    await choosePaper(page, await make());
+    await choosePaper(page, make());
     const read = page.getByRole('button', { name: /^Read th/ });
     const alert = page.getByRole('alert').filter({ hasText: sentence });
     await expect
