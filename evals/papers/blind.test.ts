@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Half, measureBlind } from './measure-blind.ts';
+import { type BlindBank, measureBlind } from './measure-blind.ts';
 
-test.each(['seen', 'unseen'] satisfies Half[])(
+test.each(['seen', 'unseen'] satisfies BlindBank[])(
   'what a paper of another layout says is found (%s half)',
-  async (half) => {
-    const { total, lostHearings, wrongDays } = await measureBlind(half);
+  async (bank) => {
+    const { total, lostHearings, wrongDays } = await measureBlind(bank);
     const share = (name: keyof typeof total) => total[name].found / total[name].of;
     expect(lostHearings).toEqual([]);
     expect(wrongDays).toEqual([]);
@@ -16,3 +16,15 @@ test.each(['seen', 'unseen'] satisfies Half[])(
     expect(share('parties')).toBeGreaterThanOrEqual(0.8);
   },
 );
+
+/** As they were first read, and no better: the rules do not know these papers. */
+test('printed papers by another author are read as well as on the first day', async () => {
+  const { total, lostHearings, wrongDays } = await measureBlind('printed');
+  expect(lostHearings).toEqual([]);
+  expect(wrongDays.length).toBeLessThanOrEqual(3);
+  expect(total.hearing.found).toBe(13);
+  expect(total.kind.found).toBeGreaterThanOrEqual(12);
+  expect(total.dates.found).toBeGreaterThanOrEqual(148);
+  expect(total.periods.found).toBeGreaterThanOrEqual(56);
+  expect(total.money.found).toBe(68);
+});

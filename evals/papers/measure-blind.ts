@@ -2,14 +2,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
+import { readTextFile } from './read-files.ts';
 import { readTypedFile } from './read-typed.ts';
 import { type Scores, type Truth, addScores, scorePaper, truth } from './score.ts';
 
-const folder = path.join(import.meta.dirname, 'blind');
+const typed = path.join(import.meta.dirname, 'blind');
+const printed = path.join(import.meta.dirname, 'blind-pdf');
 const TODAY = '2026-11-23';
 
-/** Rules were changed while reading the odd papers; the even ones were measured before anyone read them. */
-export type Half = 'seen' | 'unseen';
+/**
+ * Of the typed papers, rules were changed while reading the odd ones; the even ones were measured before anyone read them. The
+ * printed ones came later, by another author, and no rule was changed with them in sight.
+ */
+export const blindBanks = ['seen', 'unseen', 'printed'] as const;
+export type BlindBank = (typeof blindBanks)[number];
 
 interface BlindFigures {
   papers: number;
@@ -21,9 +27,8 @@ interface BlindFigures {
   notes: string[];
 }
 
-export async function measureBlind(half: Half): Promise<BlindFigures> {
-  const all = v.parse(v.array(truth), JSON.parse(await readFile(path.join(folder, 'truth.json'), 'utf8')));
-  const papers = all.filter(({ id }) => (Number.parseInt(id, 10) % 2 === 1) === (half === 'seen'));
+export async function measureBlind(bank: BlindBank): Promise<BlindFigures> {
+  const papers = await papersOf(bank);
   const figures: BlindFigures = {
     papers: papers.length,
     total: addScores([]),
@@ -33,16 +38,28 @@ export async function measureBlind(half: Half): Promise<BlindFigures> {
   };
   const scores: Scores[] = [];
   for (const paper of papers) {
-    const review = reviewPaper(await readTypedFile(path.join(folder, `${paper.id}.txt`)), TODAY);
+    const review = reviewPaper(await pagesOf(bank, paper.id), TODAY);
     const score = scorePaper(review, paper);
     scores.push(score);
     if (isHearingLost(review, paper)) figures.lostHearings.push(paper.id);
-    figures.wrongDays.push(
-      ...[...score.dates.wrong, ...score.hearing.wrong].map((day) => `${paper.id} ${day}`),
-    );
+    const wrongHearings = score.hearing.wrong.filter((when) => !paper.otherHearings?.includes(when));
+    figures.wrongDays.push(...[...score.dates.wrong, ...wrongHearings].map((day) => `${paper.id} ${day}`));
     figures.notes.push(...notesOn(paper.id, score));
   }
   return { ...figures, total: addScores(scores) };
+}
+
+async function papersOf(bank: BlindBank): Promise<Truth[]> {
+  const folder = bank === 'printed' ? printed : typed;
+  const all = v.parse(v.array(truth), JSON.parse(await readFile(path.join(folder, 'truth.json'), 'utf8')));
+  if (bank === 'printed') return all;
+  return all.filter(({ id }) => (Number.parseInt(id, 10) % 2 === 1) === (bank === 'seen'));
+}
+
+function pagesOf(bank: BlindBank, id: string) {
+  return bank === 'printed'
+    ? readTextFile(path.join(printed, `${id}.pdf`))
+    : readTypedFile(path.join(typed, `${id}.txt`));
 }
 
 function isHearingLost(review: PaperReview, { hearing }: Truth): boolean {

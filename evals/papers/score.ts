@@ -11,6 +11,8 @@ export const truth = v.object({
   respondent: v.optional(v.nullable(v.string())),
   dates: v.array(v.string()),
   hearing: v.nullable(v.string()),
+  /** Further hearings that the paper sets, or may set. */
+  otherHearings: v.optional(v.array(v.string())),
   periods: v.array(v.string()),
   money: v.array(v.number()),
 });
@@ -34,7 +36,7 @@ export function scorePaper(review: PaperReview, truth: Truth): Scores {
   const { hearings, dates, periods, money, parties } = review;
   const names = [truth.petitioner, truth.respondent].filter((name) => name !== null && name !== undefined);
   return {
-    kind: score([plain(truth.kind)], review.kind ? [plain(review.kind.kind)] : [], []),
+    kind: score([plain(truth.kind)], [plain(review.kind?.kind ?? 'other')], []),
     court: score(
       truth.court ? [plain(truth.court)] : [],
       review.court ? [plain(review.court.value)] : [],

@@ -25,6 +25,8 @@ export const publicConfig = v.object({
   sumsUpPapers: v.optional(v.boolean()),
   /** Whether a paper itself can be kept with its review. */
   keepsPapers: v.optional(v.boolean()),
+  /** Whether real court decisions can be searched. */
+  searchesCases: v.optional(v.boolean()),
   /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Billing } from './billing/billing.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook.ts';
+import { caseResearchRoutes } from './case-research/routes.ts';
 import { openFrameHealth } from './chat/frame-health/frame-health.ts';
 import { tokenBudget } from './chat/model/daily-tokens.ts';
 import { openModel } from './chat/model/open-model.ts';
@@ -38,6 +39,18 @@ import { voiceRoutes } from './voice/routes.ts';
 import { noWebFiles, webFiles } from './http/web-files.ts';
 
 const notNow = 'We can’t answer right now. Try again in a moment.';
+
+/** Closed to accounts that are being deleted. */
+const gatedFunctions = [
+  'chat',
+  'voice',
+  'support',
+  'stripe-subscription',
+  'reminders',
+  'calendar',
+  'papers',
+  'case-research',
+];
 
 interface Options {
   /** Routes that only local mode has. */
@@ -98,9 +111,7 @@ export async function buildApp(
   }
   app.route('/functions/v1/account', accountRoutes(deps, billing, limiter));
   const gate = admitCaller(deps, requestLimits);
-  for (const name of ['chat', 'voice', 'support', 'stripe-subscription', 'reminders', 'calendar', 'papers']) {
-    app.use(`/functions/v1/${name}/*`, gate);
-  }
+  for (const name of gatedFunctions) app.use(`/functions/v1/${name}/*`, gate);
   app.route(
     '/functions/v1/chat',
     chatRoutes(deps, {
@@ -118,6 +129,8 @@ export async function buildApp(
     const summarizer = model && { model, budget: tokenBudget(deps.database, deps.now), log: deps.log };
     app.route('/functions/v1/papers', paperRoutes({ ...deps, summarizer }));
   }
+  const { caseResearch } = deps.config;
+  if (caseResearch) app.route('/functions/v1/case-research', caseResearchRoutes(deps, caseResearch));
   app.route('/functions/v1/reminders', reminderRoutes(deps));
   app.route('/functions/v1/calendar', calendarRoutes(deps, limiter));
   app.route('/calendar', calendarFeed(deps));
@@ -173,6 +186,7 @@ function publicConfig({ config, sms, paperKey }: Deps, requested: string): Publi
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
     ...(config.reviewsPapers && { reviewsPapers: true }),
+    ...(config.caseResearch && { searchesCases: true }),
     ...(config.reviewsPapers && config.advisorModel && { sumsUpPapers: true }),
     ...(config.reviewsPapers && paperKey && { keepsPapers: true }),
     billingMode: config.billing.mode,

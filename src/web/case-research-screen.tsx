@@ -1,11 +1,55 @@
+import { Suspense } from 'react';
+import { canReadCases } from '#domain/journey/case.ts';
+import { CaseUpgrade } from './features/cases/case-upgrade.tsx';
 import { SavedCases } from './features/cases/saved-cases.tsx';
 import { PlannedPage } from './features/planned/planned-page.tsx';
+import { useEntitlement } from './lib/entitlement.ts';
+import { lazyPart } from './lib/lazy-page.tsx';
+import { useHourlyNow } from './lib/use-now.ts';
+import { useSearchesCases } from './lib/use-searches-cases.ts';
+import { LoadError } from './ui/load-error.tsx';
+import { LoadingMessage } from './ui/loading-message.tsx';
 
-/** Where two features meet; in a file of its own, so that they arrive in one chunk. */
+const CaseSearchPage = lazyPart(() =>
+  import('./features/case-search/case-search-page.tsx').then((module) => module.CaseSearchPage),
+);
+const SavedOpinions = lazyPart(() =>
+  import('./features/case-search/saved-opinions.tsx').then((module) => module.SavedOpinions),
+);
+
+/** Where the features meet: the operator may have a service that searches real decisions. */
 export function CaseResearchScreen() {
+  if (useSearchesCases() === true) return <CaseSearch />;
   return (
     <PlannedPage screen="caseResearch">
       <SavedCases />
     </PlannedPage>
+  );
+}
+
+/** The server decides again at every search. */
+function CaseSearch() {
+  const entitlement = useEntitlement();
+  const now = useHourlyNow();
+  if (entitlement.isError)
+    return (
+      <LoadError
+        title="We couldn’t load your plan"
+        description="Check your connection, then try again."
+        onRetry={() => void entitlement.refetch()}
+      />
+    );
+  if (!entitlement.data) return <LoadingMessage />;
+  return (
+    <Suspense fallback={<LoadingMessage />}>
+      {canReadCases(entitlement.data, now) ? (
+        <CaseSearchPage />
+      ) : (
+        <>
+          <CaseUpgrade isSearch />
+          <SavedOpinions />
+        </>
+      )}
+    </Suspense>
   );
 }

@@ -45,10 +45,28 @@ async function writeSomething({ database }: AccountServer, person: Person): Prom
   );
 }
 
+/** As somebody did who had the plan for it. */
+async function saveCase({ database }: AccountServer, { id }: Person): Promise<void> {
+  const opinion = {
+    caseName: 'Invented v. Invented',
+    court: 'Invented Court of Appeal',
+    dateDecided: '2024-03-15',
+    docketNumber: 'A10000',
+    url: 'https://www.courtlistener.com/opinion/9000001/invented-v-invented/',
+  };
+  await database.asService((service) =>
+    service.query(
+      `insert into public.saved_cases (user_id, id, opinion) values ($1::text::uuid, '9000001', $2::text::jsonb)`,
+      [id, JSON.stringify(opinion)],
+    ),
+  );
+}
+
 test.for(servers)('after a lapse a person still gets everything in one file ($name)', async (server) => {
   const person = await server.newPerson();
   await writeSomething(server, person);
   await setPlan(server.database, person, { trialDays: -1 });
+  await saveCase(server, person);
   const { token } = await server.signIn(person.email);
 
   const answer = await server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
@@ -59,6 +77,9 @@ test.for(servers)('after a lapse a person still gets everything in one file ($na
   expect(text('README.txt')).toContain('Keep it where only you look');
   expect(text('profile.md')).toContain(`- Email: ${person.email}`);
   expect(text('deadlines.csv')).toContain(`"'=HYPERLINK(""http://x.test"")","June 15, 2030"`);
+  expect(text('saved-cases.csv')).toContain(
+    'Invented v. Invented,Invented Court of Appeal,2024-03-15,A10000,https:',
+  );
   expect(text('payments.csv')).toContain('Plan,trial');
   expect(text('sign-ins.md')).toContain('login');
   const conversation = Object.keys(files).find((path) => path.startsWith('conversations/')) ?? '';

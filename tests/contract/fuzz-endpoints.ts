@@ -537,6 +537,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /functions/v1/papers/reviews/:id/papers/:position': {},
   'DELETE /functions/v1/papers/reviews/:id/papers': {},
   'ALL /functions/v1/papers/*': {},
+  'POST /functions/v1/case-research/opinions': {
+    body: form({ state: text, subject: fc.constantFrom('custody', 'x'), cursor: text }),
+  },
+  'ALL /functions/v1/case-research/*': {},
   'GET /functions/v1/voice': {},
   'POST /functions/v1/voice/transcriptions': { query: query({ advisor }), raw: clips },
   'POST /functions/v1/voice/speech': { body: form({ message: idOf('answer'), piece: fc.nat({ max: 300 }) }) },

@@ -13,6 +13,7 @@ import type { Email } from '#server/mail/mailer.ts';
 import type { DatabaseKind } from '../database.ts';
 import { addAccount } from './add-account.ts';
 import { startBilling } from './billing-server.ts';
+import { startCourtListener } from './court-listener-stand-in.ts';
 import { exchange } from './fuzz-exchange.ts';
 import type { KnownKind } from './fuzz-values.ts';
 import { startSpeechStandIn } from './speech-stand-in.ts';
@@ -63,6 +64,7 @@ export async function startFuzz(
 ): Promise<FuzzServer> {
   const { database, billing } = await startBilling(kind, { retries: 0, ...(openWith && { openWith }) });
   const speech = await startSpeechStandIn();
+  const research = await startCourtListener();
   const mails: Email[] = [];
   const { log, logged } = openTestLog();
   let served: Hono | null = null;
@@ -76,6 +78,7 @@ export async function startFuzz(
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
     await speech[Symbol.asyncDispose]();
+    await research[Symbol.asyncDispose]();
   });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
@@ -84,7 +87,7 @@ export async function startFuzz(
   const deps = {
     config: {
       ...settings,
-      ...(!isBare && { supportEmail, serviceKey: SERVICE_KEY, voice: speech.voice }),
+      ...(!isBare && { supportEmail, serviceKey: SERVICE_KEY, voice: speech.voice, caseResearch: research }),
     },
     database,
     ...(!isBare && { paperKey: randomBytes(32) }),

@@ -48,6 +48,7 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
     'private.kept_papers',
     { user_id: USER, review_id: MESSAGE, position: '1', name: 'summons.pdf', size: '4', sealed: 'c2VhbGVk' },
   ],
+  ['public.saved_cases', { user_id: USER, id: '6613686', opinion: '{"caseName": "Foo v. Foo"}' }],
   ['public.conversations', { id: CONVERSATION, user_id: USER, advisor: 'lena', title: 'What now' }],
   [
     'public.messages',

@@ -136,6 +136,11 @@ export const tableOperations: Readonly<Record<string, TableOperations>> = {
       values ($1::text::uuid, $1::text::uuid, 1, 'summons.pdf', 4, 'c2VhbGVk')`,
     update: `name = 'order.pdf'`,
   },
+  'public.saved_cases': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, id, opinion) values ($1::text::uuid, '6613686', '{"caseName": "Foo v. Foo"}')`,
+    update: `opinion = '{}'`,
+  },
   'public.calendar_addresses': {
     where: 'user_id = $1::text::uuid',
     insert: `(user_id, address_hash, zone)

@@ -1,42 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import { zipSync } from 'fflate';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { choose, desktop, openPage, phone, signIn } from './browser.ts';
+import { heicFile } from './heic-file.ts';
 import { startApp } from './running-app.ts';
+import { type Upload, choosePaper, openPapers, reviewPaper, sample } from './paper-screen.ts';
 import { app, browser, setStage } from './stage.ts';
 
-const samples = path.resolve(import.meta.dirname, '../../evals/papers/samples');
-const sample = (name: string) => path.join(samples, name);
-
 setStage({}, { isWindowless: true });
-
-async function asSuperadmin(options: BrowserContextOptions = desktop) {
-  const opened = await openPage(browser, app.url, options);
-  await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
-  await readyToChoose(opened.page);
-  return opened;
-}
-
-/** The pre-rendered page may be replaced when the app starts, so clicks wait for it. */
-async function readyToChoose(page: Page): Promise<void> {
-  await page.getByText('You can review as many documents as you like.').waitFor();
-}
-
-type Upload = Parameters<Locator['setInputFiles']>[0];
-
-async function choosePaper(page: Page, files: Upload): Promise<void> {
-  await page.locator('input[type=file][multiple]').setInputFiles(files);
-}
-
-async function review(page: Page, files: Upload): Promise<void> {
-  await choosePaper(page, files);
-  await page.getByRole('button', { name: 'Start the review' }).click();
-  await page.getByRole('heading', { name: 'Your document', exact: true }).waitFor();
-}
 
 test.for([
   ['a desktop', desktop],
@@ -44,8 +18,8 @@ test.for([
 ] as const)(
   'a PDF is read on %s, its hearing is shown on its line and goes to the deadlines',
   async ([, device]) => {
-    const { page, complaints } = await asSuperadmin(device);
-    await review(page, sample('05-notice-of-hearing.pdf'));
+    const { page, complaints } = await openPapers(device);
+    await reviewPaper(page, sample('05-notice-of-hearing.pdf'));
     await page.getByRole('heading', { name: 'Notice of hearing' }).waitFor();
     const hearing = page.locator('[data-fact^=hearing]');
     expect(await hearing.innerText()).toContain('Tuesday, June 9, 2026, at 1:30 PM');
@@ -64,7 +38,7 @@ test.for([
   ['a desktop', desktop, 'scan'],
   ['a phone', phone, 'photo'],
 ] as const)('a picture is read on %s', async ([, device, form]) => {
-  const { page, complaints } = await asSuperadmin(device);
+  const { page, complaints } = await openPapers(device);
   await choosePaper(page, sample(`05-notice-of-hearing.${form}.jpg`));
   await page.getByRole('button', { name: 'Read this page' }).click();
   await page.getByRole('button', { name: 'Start the review' }).click({ timeout: 90_000 });
@@ -75,7 +49,7 @@ test.for([
 });
 
 test('a paper is read again without a network, once the reader is there', async () => {
-  const { page, complaints } = await asSuperadmin();
+  const { page, complaints } = await openPapers();
   await choosePaper(page, sample('06-temporary-order.pdf'));
   await page.getByRole('button', { name: 'Choose another document' }).click();
   await page.context().setOffline(true);
@@ -85,15 +59,15 @@ test('a paper is read again without a network, once the reader is there', async 
 });
 
 test('a protective order brings the help lines before anything else', async () => {
-  const { page } = await asSuperadmin();
-  await review(page, sample('07-protective-order.pdf'));
+  const { page } = await openPapers();
+  await reviewPaper(page, sample('07-protective-order.pdf'));
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings[0]).toBe('If you or a child aren’t safe');
 });
 
 test('a deadline is counted from the date the person enters, and the calculation is shown', async () => {
-  const { page } = await asSuperadmin();
-  await review(page, sample('01-summons.pdf'));
+  const { page } = await openPapers();
+  await reviewPaper(page, sample('01-summons.pdf'));
   const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });
   await limit.locator('input[type=date]').fill('2026-11-20');
   const text = await limit.innerText();
@@ -105,8 +79,8 @@ test('a deadline is counted from the date the person enters, and the calculation
 });
 
 test('a hard word opens its meaning where it stands, by keyboard as well', async () => {
-  const { page } = await asSuperadmin();
-  await review(page, sample('01-summons.pdf'));
+  const { page } = await openPapers();
+  await reviewPaper(page, sample('01-summons.pdf'));
   const word = page.locator('[data-fact] [data-hard-word]').first();
   await word.focus();
   await page.keyboard.press('Enter');
@@ -118,8 +92,8 @@ test('a hard word opens its meaning where it stands, by keyboard as well', async
 });
 
 test('a finding is corrected, and the review is saved, opened and deleted', async () => {
-  const { page, complaints } = await asSuperadmin();
-  await review(page, sample('10-settlement.docx'));
+  const { page, complaints } = await openPapers();
+  await reviewPaper(page, sample('10-settlement.docx'));
   const court = page.locator('[data-fact=court]');
   await court.getByRole('button', { name: 'Correct it' }).click();
   await court.getByRole('textbox').fill('Court of Common Pleas, Thorne County');
@@ -138,12 +112,12 @@ test('a finding is corrected, and the review is saved, opened and deleted', asyn
 });
 
 test('the paper itself is kept only if its box is ticked, downloads as it was, and goes without the review', async () => {
-  const { page, complaints } = await asSuperadmin();
+  const { page, complaints } = await openPapers();
   const puts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(new URL(request.url()).pathname.split('/').slice(6).join('/'));
   });
-  await review(page, sample('02-petition.pdf'));
+  await reviewPaper(page, sample('02-petition.pdf'));
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Your document itself wasn’t saved.').first().waitFor();
   expect(puts).toEqual(['']);
@@ -174,7 +148,7 @@ test('a trial has three reviews; one that fails to read takes none, and the four
   await choosePaper(page, broken('cut.pdf', (await readFile(sample('01-summons.pdf'))).subarray(0, 9000)));
   await page.getByText('This didn’t use up a review.').waitFor();
   for (const left of ['2 reviews', '1 review', '0 reviews']) {
-    await review(page, sample('01-summons.pdf'));
+    await reviewPaper(page, sample('01-summons.pdf'));
     await page.getByRole('button', { name: 'Close this document' }).click();
     await page.getByText(`You have ${left} left.`).waitFor();
   }
@@ -183,7 +157,7 @@ test('a trial has three reviews; one that fails to read takes none, and the four
   await dialog.getByRole('link', { name: 'View Subscription Plans' }).waitFor();
 });
 
-const hostile: [string, () => Promise<Upload> | Upload, string][] = [
+const hostile: [string, () => Upload, string][] = [
   ['garbage', () => broken('x.pdf', Buffer.from('%PDF-1.7\n' + 'x'.repeat(5000))), 'damaged'],
   ['nothing', () => broken('empty.pdf', Buffer.alloc(0)), 'empty'],
   [
@@ -209,13 +183,24 @@ const hostile: [string, () => Promise<Upload> | Upload, string][] = [
   ],
   ['a picture that claims to be huge', () => broken('huge.png', hugePicture()), 'This file is too large'],
   ['a broken picture', () => broken('broken.png', hugePicture(10, 10)), 'damaged'],
+  [
+    'a HEIC photo that claims to be huge',
+    () => broken('huge.heic', heicFile(60_000, 60_000)),
+    'This file is too large',
+  ],
+  [
+    'a HEIC photo, which Chromium cannot open',
+    () => broken('photo.heic', heicFile(40, 30)),
+    'can’t open HEIC photos',
+  ],
+  ['a PDF that is locked with a password', () => broken('locked.pdf', lockedPdf()), 'locked with a password'],
   ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'too many pages'],
 ];
 
 test('hostile files get a clear sentence, run nothing, and the page stays alive', async () => {
-  const { page, complaints } = await asSuperadmin();
+  const { page, complaints } = await openPapers();
   for (const [name, make, sentence] of hostile) {
-    await choosePaper(page, await make());
+    await choosePaper(page, make());
     const read = page.getByRole('button', { name: /^Read th/ });
     const alert = page.getByRole('alert').filter({ hasText: sentence });
     await expect
@@ -225,14 +210,14 @@ test('hostile files get a clear sentence, run nothing, and the page stays alive'
     await alert.waitFor();
     expect(await page.title(), name).toBe('Papers · Evenkeel');
     await page.goto('/documents');
-    await readyToChoose(page);
+    await page.getByText('You can review as many documents as you like.').waitFor();
   }
-  await review(page, sample('01-summons.pdf'));
+  await reviewPaper(page, sample('01-summons.pdf'));
   expect(complaints).toEqual([]);
 });
 
 test('a PDF with a script in it is read and the script is not run', async () => {
-  const { page, complaints } = await asSuperadmin();
+  const { page, complaints } = await openPapers();
   await choosePaper(page, broken('script.pdf', scriptedPdf()));
   await page.getByRole('button', { name: 'Start the review' }).waitFor();
   expect(await page.title()).toBe('Papers · Evenkeel');
@@ -240,10 +225,10 @@ test('a PDF with a script in it is read and the script is not run', async () => 
 });
 
 test('nothing of a paper leaves the device before it is saved', async () => {
-  const { page } = await asSuperadmin();
+  const { page } = await openPapers();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await review(page, sample('07-protective-order.pdf'));
+  await reviewPaper(page, sample('07-protective-order.pdf'));
   expect(sent.filter((request) => /lindqvist|harrowgate|26-CV-PO|protective/i.test(request))).toEqual([]);
 });
 
@@ -251,16 +236,16 @@ test.for([
   ['a phone in light', phone, 'light'],
   ['a desktop in dark', desktop, 'dark'],
 ] as const)('choosing and reviewing are accessible on %s', async ([, device, colorScheme]) => {
-  const { page } = await asSuperadmin({ ...device, colorScheme, reducedMotion: 'reduce' });
+  const { page } = await openPapers({ ...device, colorScheme, reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
-  await review(page, sample('07-protective-order.pdf'));
+  await reviewPaper(page, sample('07-protective-order.pdf'));
   await page.locator('[data-fact^=hearing]').getByRole('button', { name: 'Show the line' }).click();
   await page.locator('[data-marked]').first().waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
 test('the screen names its four features and what is left of the plan', async () => {
-  const { page } = await asSuperadmin();
+  const { page } = await openPapers();
   const main = page.getByRole('main');
   const texts = await main.getByRole('listitem').allInnerTexts();
   expect(texts.map((text) => text.split('\n')[0])).toEqual([
@@ -302,8 +287,8 @@ test('a summary is asked for only after the person agrees, without the lines the
   });
   const { page, complaints } = await openPage(browser, running.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
-  await readyToChoose(page);
-  await review(page, sample('01-summons.pdf'));
+  await page.getByText('You can review as many documents as you like.').waitFor();
+  await reviewPaper(page, sample('01-summons.pdf'));
   await page.getByRole('button', { name: 'Ask for a summary' }).click();
   await page.getByText('Look at the lines first').click();
   const line = page.getByRole('checkbox', { name: /PELLWICK/ }).first();
@@ -365,7 +350,22 @@ function scriptedPdf(): Buffer {
   ]);
 }
 
-function pdf(objects: readonly string[]): Buffer {
+/** Encrypted in the oldest way, and not with an empty password. */
+function lockedPdf(): Buffer {
+  const key = '<' + '5a'.repeat(32) + '>';
+  const encrypt = `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`;
+  return pdf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+      encrypt,
+    ],
+    ` /Encrypt 4 0 R /ID [${key} ${key}]`,
+  );
+}
+
+function pdf(objects: readonly string[], trailer = ''): Buffer {
   let body = '%PDF-1.7\n';
   const offsets = objects.map((object, at) => {
     const offset = body.length;
@@ -374,7 +374,7 @@ function pdf(objects: readonly string[]): Buffer {
   });
   const start = body.length;
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${trailer} >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(body, 'latin1');
 }
 

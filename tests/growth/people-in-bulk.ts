@@ -191,6 +191,8 @@ function aboutAnswers(everybody: string): string[] {
      select ${person}, gen_random_uuid(), now(), 'Summons', '{}' from ${everybody}`,
     `insert into private.kept_papers (user_id, review_id, position, name, size, sealed)
      select user_id, id, 1, 'summons.pdf', 9, 'c2VhbGVk' from public.paper_reviews`,
+    `insert into public.saved_cases (user_id, id, opinion)
+     select ${person}, '6613686', '{"caseName": "Foo v. Foo"}' from ${everybody}`,
     `insert into public.unanswered_questions (message_id, user_id, advisor, text)
      select ${uuid('message', 1)}, ${person}, 'lena', 'a question' from ${everybody}`,
     // Of answers that are being written at this moment.

@@ -34,8 +34,9 @@ export function flowsOf(advisor: AssistantId): readonly Flow[] {
   return flows.filter((flow) => flow.advisor === advisor);
 }
 
-/** The flow that these words open: those on its card, and nothing near them. */
+/** The flow that these words open: those on its card, and nothing near them. Answers may stand on the lines below. */
 export function flowOpenedBy(advisor: AssistantId, text: string): Flow | null {
-  const plain = plainWords(text).replace(/\?$/, '');
+  const [first = ''] = text.trim().split('\n', 1);
+  const plain = plainWords(first).replace(/\?$/, '');
   return flowsOf(advisor).find(({ opening }) => plainWords(opening).replace(/\?$/, '') === plain) ?? null;
 }

@@ -7,6 +7,7 @@ import type { Told } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import { line, part, parts } from './page-parts.ts';
+import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 import { statePassage } from './state-passage.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -18,7 +19,7 @@ export const iWasServed: Flow = {
   version: 1,
   advisor: 'hannah',
   title: 'Your plan after being served',
-  opening: 'I was served papers. What do I do now?',
+  opening: servedOpening,
   intro:
     'That’s a lot to be handed. We’ll go one step at a time, and at the end you’ll have a page with your date and what to do. You can skip or stop at any point.',
   slots: [
@@ -36,7 +37,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'state',
-      label: 'State of the court',
+      label: servedLabels.state,
       type: 'state',
       ask: 'Which state is the court in? It’s at the top of the first page.',
       why: 'Every state has its own number of days to answer.',
@@ -45,7 +46,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'paper',
-      label: 'Kind of paper',
+      label: servedLabels.paper,
       type: 'choice',
       ask: 'What does the first page look most like?',
       why: 'Different papers have different dates and steps.',
@@ -53,17 +54,17 @@ export const iWasServed: Flow = {
       choices: [
         {
           id: 'petition',
-          label: 'A summons or divorce petition',
+          label: servedPapers.petition,
           also: ['summons', 'petition', 'complaint', 'divorce papers', 'custody papers'],
         },
         {
           id: 'motion',
-          label: 'A motion or hearing notice',
+          label: servedPapers.motion,
           also: ['motion', 'hearing notice', 'notice of hearing'],
         },
         {
           id: 'order',
-          label: 'A protective or restraining order',
+          label: servedPapers.order,
           also: ['protective order', 'restraining order', 'order of protection'],
         },
         { id: 'unsure', label: 'I can’t tell', also: unsure },
@@ -105,7 +106,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'days',
-      label: 'Days to answer, as printed',
+      label: servedLabels.days,
       type: 'number',
       least: 1,
       most: 120,
@@ -117,7 +118,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'hearing',
-      label: 'Hearing date in the papers',
+      label: servedLabels.hearing,
       type: 'choice',
       ask: 'Is there a hearing date anywhere in the papers?',
       why: 'A hearing can come sooner than the answer is due.',
@@ -130,7 +131,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'hearingDay',
-      label: 'Day of the hearing',
+      label: servedLabels.hearingDay,
       type: 'date',
       direction: 'future',
       when: (told) => told.is('hearing', 'yes'),

@@ -26,7 +26,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
   const slot = 'slot' in note ? flow.slots.find(({ id }) => id === note.slot) : undefined;
   switch (note.kind) {
     case 'begun':
-      return flow.intro;
+      return begunWords(flow, note.given);
     case 'resumed':
       return 'Back to where we were.';
     case 'stopped':
@@ -64,6 +64,11 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'question':
       return '';
   }
+}
+
+function begunWords(flow: Flow, given: Values): string {
+  if (Object.keys(given).length === 0) return flow.intro;
+  return `${flow.intro} From your paper I have: ${confirmWords(flow, given)}. I won’t ask for that again, and you can change any of it.`;
 }
 
 function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {

@@ -21,7 +21,7 @@ export const promises: readonly { title: string; text: string }[] = [
 ];
 
 export const privacyNote =
-  'We read your document on this device. It isn’t sent anywhere. If you save the review, we save only what we found, never the document itself.';
+  'We read your document on this device. It isn’t sent anywhere. If you save the review, we save what we found. The document itself is saved only if you ask for that too.';
 
 export const fetchNote =
   'Your first photo or scan downloads a reader of about 4 MB. After that, it’s on this device.';
@@ -69,7 +69,7 @@ export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
   broken: 'This file is damaged, and we can’t read it. Get a new copy, or take photos of the pages.',
   empty: 'This file is empty. Choose another one.',
   'picture-format':
-    'This browser can’t open this type of image. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again. Or take a screenshot of it.',
+    'This browser can’t open HEIC photos. Open this page on the iPhone that took it, or in Safari on a Mac, and choose the photo there. Or save it as a JPEG or PDF first.',
   'no-text':
     'We couldn’t read any text here. Take the photo again in good light, flat and close, with one page in each photo.',
   'took-too-long':

@@ -13,7 +13,9 @@ import type { Value, Values } from './value.ts';
 
 /** What is to be said before the open question is asked. */
 export type Note =
-  | { kind: 'begun' | 'resumed' | 'stopped' | 'back' | 'at-start' | 'not-confirmed' | 'answers' | 'finished' }
+  /** `given`: answers that came with the opening. */
+  | { kind: 'begun'; given: Values }
+  | { kind: 'resumed' | 'stopped' | 'back' | 'at-start' | 'not-confirmed' | 'answers' | 'finished' }
   | { kind: 'heard'; slots: readonly string[] }
   | { kind: 'confirm'; values: Values }
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }

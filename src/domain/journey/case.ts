@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Entitlement, effectiveTier } from '../billing/access.ts';
 
-const caseTypes = ['divorce', 'property', 'alimony', 'custody', 'support'] as const;
+export const caseTypes = ['divorce', 'property', 'alimony', 'custody', 'support'] as const;
 export type CaseType = (typeof caseTypes)[number];
 
 const courtCase = v.strictObject({

@@ -16,6 +16,8 @@ export interface BoxFinding extends Finding {
 const drawn = /_{3,}|\.{6,}|-{6,}/g;
 const emptyLabel =
   /\b((?:(?:[A-Z][\w']*|of|for|your|party's) ){0,3}(?:signature(?: of [\w' ]{2,30})?|date|printed name|print name|name|address|phone|telephone|notary public|sworn|title|email|husband|wife|petitioner|respondent|plaintiff|defendant|mother|father|affiant|by)):?\s*$/i;
+/** "It is ordered that respondent:" has its list on the lines below. */
+const introducesList = /\b(?:ordered|orders|that|shall|must|will)\b/i;
 const signature =
   /\b(?:signature|notary public|signed|by|husband|wife|petitioner|respondent|plaintiff|defendant|mother|father|affiant)\b/i;
 
@@ -35,7 +37,8 @@ function drawnBlanks({ text }: PaperLine, line: number): BlankFinding[] {
 function labelBlanks({ text, box }: PaperLine, line: number, lines: readonly PaperLine[]): BlankFinding[] {
   if (/_{3,}/.test(text) || !/:\s*$/.test(text)) return [];
   const label = emptyLabel.exec(text)?.[1];
-  if (label === undefined || isFilledBeside(box, lines[line + 1]?.box)) return [];
+  if (label === undefined || introducesList.test(label) || isFilledBeside(box, lines[line + 1]?.box))
+    return [];
   const from = text.length - (text.length - text.lastIndexOf(label));
   return [blank(line, from, text.length, label)];
 }

@@ -66,6 +66,8 @@ const anyState = new RegExp(`\\b(?:${byLength.map(({ name }) => name).join('|')}
 /** "From Texas to Ohio", "not Texas": where somebody is no longer, or never was. */
 const LEFT_BEHIND = /\b(?:from|not|left|leaving|out of)(?: in)? $/i;
 
+export const stateCodes: readonly string[] = Object.keys(names);
+
 /** Code and name, by name. */
 export const stateChoices = Object.entries(names);
 

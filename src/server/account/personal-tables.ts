@@ -33,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
     copy: { without: ['sealed'] },
     goes: 'by its foreign key',
   },
+  { name: 'public.saved_cases', owner: mine, order: 'saved_at, id', ...byKey },
   { name: 'public.conversations', owner: kept, order: 'created_at, id', ...byKey },
   {
     name: 'public.messages',

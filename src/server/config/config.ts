@@ -7,6 +7,7 @@ import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { type AccessConfig, readAccess } from '../auth/access-config.ts';
 import { type SamlProvider, readSamlProviders } from '../auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from '../billing/billing-config.ts';
+import { type CaseResearchConfig, readCaseResearchConfig } from '../case-research/case-research-config.ts';
 import { type ModelConfig, readModelConfig } from '../chat/model/model-config.ts';
 import { type ProviderConfig, readProviders } from '../auth/providers/provider-config.ts';
 import { parseNetworks } from '../http/client-address.ts';
@@ -79,6 +80,8 @@ export interface Config {
   hasServiceWorker: boolean;
   /** False: the screen says that document review is coming soon, as before it was there. */
   reviewsPapers: boolean;
+  /** The service that looks for court decisions. Absent: the screen says that this is coming soon. */
+  caseResearch?: CaseResearchConfig;
   access: AccessConfig;
   /** What kept papers are encrypted with. Absent: a key in the data folder, or none is kept. */
   paperKey?: string;
@@ -236,6 +239,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const { providers, problems: providerProblems } = readProviders(given, settings.APP_ENV);
   const { telemetry, problems: telemetryProblems } = readTelemetryConfig(given);
   const { push, problems: pushProblems } = readPushConfig(given);
+  const { caseResearch, problems: caseResearchProblems } = readCaseResearchConfig(given);
   problems.push(
     ...supabaseProblems,
     ...billingProblems,
@@ -247,6 +251,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...providerProblems,
     ...telemetryProblems,
     ...pushProblems,
+    ...caseResearchProblems,
   );
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -276,6 +281,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...withSupportEmail(settings),
     ...(advisorModel && { advisorModel }),
     reviewsPapers: settings.DOCUMENT_REVIEW === 'on',
+    ...(caseResearch && { caseResearch }),
     ...(settings.PAPER_KEY && { paperKey: settings.PAPER_KEY }),
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     access,

@@ -32,6 +32,8 @@ export const functionLimits = {
   support: { points: 5, seconds: HOUR },
   // An open settings page asks every five minutes; a purchase takes a handful. The provider counts us as one caller.
   billing: { points: 40, seconds: MINUTE },
+  'case-research-minute': { points: 10, seconds: MINUTE },
+  'case-research-day': { points: 60, seconds: DAY },
   'paper-reviews': { points: 120, seconds: MINUTE },
   'reminder-changes': { points: 60, seconds: MINUTE },
   // Per address.

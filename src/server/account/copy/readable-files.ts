@@ -17,6 +17,7 @@ export async function* readableFiles(source: Source): AsyncGenerator<CopyFile> {
   yield { path: 'journey.md', pieces: [await journeyText(source)] };
   yield { path: 'sign-ins.md', pieces: [await signInText(source)] };
   yield { path: 'deadlines.csv', pieces: [await deadlinesTable(source)] };
+  yield { path: 'saved-cases.csv', pieces: [await savedCasesTable(source)] };
   yield { path: 'payments.csv', pieces: [await paymentsTable(source)] };
   for (const [index, review] of (await source.rows('public.paper_reviews')).entries()) {
     if (review['findings']) yield { path: `paper-reviews/${index + 1}.md`, pieces: [reviewText(review)] };
@@ -125,6 +126,27 @@ async function deadlinesTable({ rows }: Source): Promise<string> {
     ['Title', 'Date', 'Time', 'Priority', 'Sample'],
     ...deadlines.map(({ title, date, time, priority, is_sample: isSample }) =>
       [title, date, time, priority, isSample === true ? 'yes' : 'no'].map(cell),
+    ),
+  ]);
+}
+
+const savedOpinion = v.looseObject({
+  caseName: v.string(),
+  court: v.string(),
+  dateDecided: v.nullable(v.string()),
+  docketNumber: v.string(),
+  url: v.string(),
+});
+
+async function savedCasesTable({ rows }: Source): Promise<string> {
+  const saved = (await rows('public.saved_cases')).flatMap(({ opinion, saved_at: savedAt }) => {
+    const read = v.safeParse(savedOpinion, opinion);
+    return read.success ? [{ ...read.output, savedAt }] : [];
+  });
+  return toCsv([
+    ['Case', 'Court', 'Decided', 'Docket number', 'Address', 'Saved'],
+    ...saved.map(({ caseName, court, dateDecided, docketNumber, url, savedAt }) =>
+      [caseName, court, dateDecided, docketNumber, url, savedAt].map(cell),
     ),
   ]);
 }

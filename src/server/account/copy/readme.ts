@@ -12,6 +12,7 @@ TO READ
 
 FOR A SPREADSHEET
   deadlines.csv        your dates
+  saved-cases.csv      the court decisions you saved
   payments.csv         your plan and your payments, as far as we know them
 
 FOR OTHER PROGRAMS

@@ -2,6 +2,7 @@ import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import type { Flow } from '#domain/guided/flow.ts';
+import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import { type Outcome, paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
@@ -48,8 +49,9 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   }
   const opened = flowOpenedBy(context.advisor, text);
   if (opened && !(isAsking && standing.flow === opened)) {
-    const run = newRun(opened);
-    return answered(asked, { flow: opened, run }, { run, note: { kind: 'begun' } });
+    const given = openingAnswers(opened, text, today);
+    const run = { ...newRun(opened), values: given };
+    return answered(asked, { flow: opened, run }, { run, note: { kind: 'begun', given } });
   }
   const outcome = standing && takeAnswer(standing.flow, standing.run, text, today);
   return outcome ? answered(asked, standing, outcome) : null;

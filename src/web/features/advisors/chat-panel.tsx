@@ -7,7 +7,7 @@ import { useShownTheme } from '#web/lib/theme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ChatEmbed, chatWording } from './chat-embed.ts';
 import { chatToken } from './chat-token.ts';
-import { handOver } from './handed-over.ts';
+import { handOver } from '#web/lib/handed-over.ts';
 import { useChatFrame } from './use-chat-frame.ts';
 
 interface ChatPanelProps {

@@ -6,7 +6,7 @@ import { isFrameWell } from './ask-frame-health.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
 import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
-import { takeHandedOver } from './handed-over.ts';
+import { takeHandedOver } from '#web/lib/handed-over.ts';
 
 interface ChatFrameOptions {
   embed: ChatEmbed;

@@ -6,15 +6,17 @@ import { CaseFilePicture } from './case-file-picture.tsx';
 import { PAGE_TITLE } from './page-title.ts';
 
 /** In place of a case that the plan does not include; it does not tell whether there is one. */
-export function CaseUpgrade() {
+export function CaseUpgrade({ isSearch = false }: { isSearch?: boolean }) {
   const { name } = plans.unlimited;
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 py-10 text-center">
       <CaseFilePicture />
       <PageHeading title={PAGE_TITLE}>Court cases come with the {name} plan</PageHeading>
       <p className="text-balance text-ink-soft">
-        {name} is our unlimited plan. For now there are a few sample cases, which show how case research will
-        work.
+        {name} is our unlimited plan.{' '}
+        {isSearch
+          ? 'With it you can search real court decisions by state and subject.'
+          : 'For now there are a few sample cases, which show how case research will work.'}
       </p>
       <div className="mt-2 flex flex-col flex-wrap justify-center gap-2 self-stretch sm:flex-row">
         <AppLink to="/settings?tab=subscription" className={buttonClass({})}>

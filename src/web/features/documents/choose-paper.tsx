@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fetchNote } from '#content/papers/screen-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DropTarget } from './drop-target.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface ChoosePaperProps {
@@ -21,13 +21,13 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
 
   function take(files: readonly File[]) {
     if (!uploads.canBegin) return onUpgrade();
-    const areAllPictures = files.every(({ type }) => type.startsWith('image/'));
+    const areAllPictures = files.every(isPicture);
     if (files.length > 0 && areAllPictures) setPictures([...pictures, ...files]);
     else if (files.length > 0) onRead(files.slice(0, 1));
   }
 
   return (
-    <Card className="space-y-4">
+    <DropTarget onDrop={take}>
       <h2 className="text-lg">Choose a document</h2>
       {problem && (
         <Notice tone="warning" role="alert" title="We couldn’t read this document">
@@ -43,10 +43,16 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
         <PictureList pictures={pictures} onChange={setPictures} onRead={() => onRead(pictures)} />
       )}
       <p className="text-sm text-ink-soft">
-        {uploads.text} PDF, Word (.docx), photos and scans, up to 25 MB. {fetchNote}
+        {uploads.text} PDF, Word (.docx), photos and scans, up to 25 MB.{' '}
+        <span className="hidden pointer-fine:inline">You can also drop files here.</span> {fetchNote}
       </p>
-    </Card>
+    </DropTarget>
   );
+}
+
+/** Windows knows no type for HEIC. */
+function isPicture({ type, name }: File): boolean {
+  return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 }
 
 interface FileButtonProps {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { promises, privacyNote } from '#content/papers/screen-words.ts';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { useSearchesCases } from '#web/lib/use-searches-cases.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ChoosePaper } from './choose-paper.tsx';
@@ -33,6 +35,7 @@ export function DocumentsPage() {
           <ChoosePaper problem={state.problem} onRead={read} onUpgrade={() => setIsUpgrading(true)} />
           <SavedReviews />
           <Promises />
+          <CaseSearchLink />
         </div>
       )}
       {state.step === 'reading' && <ReadingProgress progress={state.progress} onStop={leave} />}
@@ -52,6 +55,19 @@ export function DocumentsPage() {
       )}
       <UploadUpgrade isOpen={isUpgrading} onClose={() => setIsUpgrading(false)} />
     </div>
+  );
+}
+
+/** Only where the operator has a service for it: nothing else leads there. */
+function CaseSearchLink() {
+  if (useSearchesCases() !== true) return null;
+  return (
+    <AppLink
+      to="/case-research"
+      className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+    >
+      Search real court decisions
+    </AppLink>
   );
 }
 

@@ -48,26 +48,13 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
           }}
         />
       ) : (
-        <div className="flex flex-wrap gap-2">
-          {fact.places.length > 0 && (
-            <Button size="small" variant="quiet" onClick={onShow}>
-              Show the line
-            </Button>
-          )}
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
           {!check && fact.value !== '' && (
             <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
               This is right
             </Button>
           )}
-          <Button size="small" variant="quiet" onClick={() => setIsEditing(true)}>
-            Correct it
-          </Button>
-          {check?.standing !== 'dismissed' && fact.value !== '' && (
-            <Button size="small" variant="quiet" onClick={() => onCheck({ standing: 'dismissed' })}>
-              Not in my document
-            </Button>
-          )}
-          {current?.date && (
+          {current?.date?.isToCome && (
             <AddDate
               fact={current}
               page={page}
@@ -79,12 +66,31 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
               }}
             />
           )}
+          {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
+          <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
+          {check?.standing !== 'dismissed' && fact.value !== '' && (
+            <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
+          )}
         </div>
       )}
       {current?.period && (
         <PeriodCount period={current.period} source={`${source}, page ${page}`} onAdd={onAddDeadline} />
       )}
     </li>
+  );
+}
+
+/** In line with the text above it. */
+function PlainButton({ children, onPress }: { children: string; onPress: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      onClick={onPress}
+      className="px-0! hover:bg-transparent! hover:underline"
+    >
+      {children}
+    </Button>
   );
 }
 

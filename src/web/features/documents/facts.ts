@@ -14,8 +14,8 @@ export interface Fact {
   value: string;
   places: readonly Place[];
   doubts: readonly Doubt[];
-  /** What can go to the deadlines; `time` is `HH:MM`. */
-  date?: { day: string; time: string | null; title: string };
+  /** `time` is `HH:MM`. What is to come can go to the deadlines; when something was filed or signed is over. */
+  date?: { day: string; time: string | null; title: string; isToCome: boolean };
   period?: PeriodFinding;
 }
 
@@ -45,6 +45,8 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   'past-hearing': 'A past hearing',
   other: 'Date',
 };
+
+const isOver: ReadonlySet<DateRole> = new Set<DateRole>(['filed', 'signed', 'served', 'past-hearing']);
 
 export function factGroups(review: PaperReview): FactGroup[] {
   return [
@@ -90,7 +92,7 @@ function hearingFacts({ hearings }: PaperReview): Fact[] {
     value: [dayText(day), time ? `at ${clockText(time)}` : null, place].filter(Boolean).join(', '),
     places,
     doubts,
-    date: { day, time, title: hearingNames[kind] },
+    date: { day, time, title: hearingNames[kind], isToCome: true },
   }));
 }
 
@@ -103,7 +105,12 @@ function dateFacts({ dates }: PaperReview, areDue: boolean): Fact[] {
       value: dayText(day),
       places,
       doubts,
-      date: { day, time: null, title: role === 'expires' ? 'Order ends' : roleNames[role] },
+      date: {
+        day,
+        time: null,
+        title: role === 'expires' ? 'Order ends' : roleNames[role],
+        isToCome: !isOver.has(role),
+      },
     }));
 }
 

@@ -26,6 +26,7 @@ export function HardWords({
             <Button
               size="small"
               variant="quiet"
+              className="px-0! hover:bg-transparent! hover:underline"
               onClick={() => onShow(places)}
               aria-label={`Show the line with ${name}`}
             >

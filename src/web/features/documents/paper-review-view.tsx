@@ -3,6 +3,7 @@ import { kindWords } from '#content/papers/kind-words.ts';
 import { type PaperKind, paperKinds } from '#domain/papers/kinds.ts';
 import { linesOf } from '#domain/papers/paper.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { controlClass, FieldFrame } from '#web/ui/field.tsx';
@@ -18,6 +19,8 @@ import type { PaperReading } from './reading/paper-reading.ts';
 import { ReadingWarnings } from './reading-warnings.tsx';
 import { SaveReview } from './save-review.tsx';
 import { HardWords } from './hard-words.tsx';
+import { servedMessage } from './served-message.ts';
+import { ServedPlan } from './served-plan.tsx';
 import { useChecks } from './use-checks.ts';
 
 interface PaperReviewViewProps {
@@ -25,6 +28,7 @@ interface PaperReviewViewProps {
   files: readonly File[];
   reading: PaperReading;
   review: PaperReview;
+  today: Day;
   onAddDeadline: AddDeadline;
   onLeave: () => void;
 }
@@ -35,6 +39,7 @@ export function PaperReviewView({
   files,
   reading,
   review,
+  today,
   onAddDeadline,
   onLeave,
 }: PaperReviewViewProps) {
@@ -46,6 +51,7 @@ export function PaperReviewView({
   const groups = factGroups(named);
   const title = kindWords[kind ?? 'other'].name;
   const sheet = { title, groups, checks, lines, review: named, questions: questionsFor(named) };
+  const served = servedMessage(sheet, kind ?? 'other', today);
   return (
     <>
       <div className="space-y-6 print:hidden">
@@ -78,6 +84,7 @@ export function PaperReviewView({
             )}
             <PaperSummary id={id} lines={lines} onShow={setShown} />
             <HardWords lines={lines} onShow={setShown} />
+            {served && <ServedPlan message={served} />}
             <NextSteps kind={kind ?? 'other'} questions={sheet.questions} />
             <SaveReview id={id} files={files} sheet={sheet} pages={reading.pages.length} />
             <Button variant="quiet" onClick={onLeave}>

@@ -51,8 +51,9 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
     <Card className="space-y-3">
       <h2 className="text-lg">Save this review</h2>
       <p>
-        We save what we found, and the lines that say so, in your account. We don’t save your document, so
-        keep the original. Anything you don’t save is gone when you close this page.
+        We save what we found, and the lines that say so, in your account. Keep the original: we don’t save
+        your document{isOffered && ' unless you check the box below'}. Anything you don’t save is gone when
+        you close this page.
       </p>
       {isOffered && (
         <label className="flex items-start gap-3">

@@ -2,19 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { unreadableWords } from '#content/papers/screen-words.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
-import { dayOf } from '#domain/tools/day.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { entitlementKey } from '#web/lib/entitlement.ts';
 import { useUser } from '#web/lib/session.tsx';
 import { PaperProblem, beginReview } from './ask-papers.ts';
 import type { PaperReading, Progress } from './reading/paper-reading.ts';
 import { UnreadablePaper } from './reading/unreadable-paper.ts';
+import { localDay } from './written-day.ts';
 
 export type PaperState =
   | { step: 'choose'; problem: string | null }
   | { step: 'reading'; progress: Progress | null }
   /** Read on the device; nothing is counted yet. */
   | { step: 'read'; reading: PaperReading; isBeginning: boolean; problem: string | null }
-  | { step: 'review'; id: string; files: readonly File[]; reading: PaperReading; review: PaperReview };
+  | {
+      step: 'review';
+      id: string;
+      files: readonly File[];
+      reading: PaperReading;
+      review: PaperReview;
+      /** On which it was read. */
+      today: Day;
+    };
 
 /** One paper from the choice of its file to its review. It lives in this page alone and goes with it. */
 export function usePaper(onRefused: () => void) {
@@ -63,12 +72,14 @@ export function usePaper(onRefused: () => void) {
     try {
       await beginReview(id.current);
       const { reviewPaper } = await import('#domain/papers/review-paper.ts');
+      const today = localDay(new Date());
       setState({
         step: 'review',
         id: id.current,
         files: chosen.current,
         reading,
-        review: reviewPaper(reading.pages, localDay(new Date())),
+        review: reviewPaper(reading.pages, today),
+        today,
       });
       void queries.invalidateQueries({ queryKey: entitlementKey(user.id) });
     } catch (error) {
@@ -90,11 +101,6 @@ export function usePaper(onRefused: () => void) {
     begin: () => void beginNow(),
     leave,
   };
-}
-
-/** Of the person's own calendar. */
-function localDay(now: Date): string {
-  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 function problemOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/tools/day.ts';
+import { type Day, dayOf } from '#domain/tools/day.ts';
 
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -17,4 +17,9 @@ export function deadlineDay(day: Day): string {
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Of the person's own calendar. */
+export function localDay(now: Date): string {
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }

@@ -11,9 +11,7 @@ export async function openPicture(file: File): Promise<OffscreenCanvas> {
   if (kind !== 'picture' && kind !== 'heic') throw new UnreadablePaper('not-a-paper');
   const size = pictureSize(head);
   if (size && size.width * size.height > PICTURE_PIXELS) throw new UnreadablePaper('too-large');
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new UnreadablePaper(kind === 'heic' ? 'picture-format' : 'broken');
-  });
+  const bitmap = await decoded(file, kind);
   try {
     if (bitmap.width * bitmap.height > PICTURE_PIXELS) throw new UnreadablePaper('too-large');
     const scale = enlargement(bitmap);
@@ -22,5 +20,32 @@ export async function openPicture(file: File): Promise<OffscreenCanvas> {
     return canvas;
   } finally {
     bitmap.close();
+  }
+}
+
+/** Safari decodes HEIC itself; another browser may have it for `ImageDecoder` alone. */
+async function decoded(file: File, kind: 'picture' | 'heic'): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    const bitmap = kind === 'heic' ? await heicBitmap(file).catch(() => null) : null;
+    if (!bitmap) throw new UnreadablePaper(kind === 'heic' ? 'picture-format' : 'broken');
+    return bitmap;
+  }
+}
+
+async function heicBitmap(file: File): Promise<ImageBitmap | null> {
+  const type = 'image/heic';
+  if (!('ImageDecoder' in globalThis) || !(await ImageDecoder.isTypeSupported(type))) return null;
+  const decoder = new ImageDecoder({ type, data: await file.arrayBuffer() });
+  try {
+    const { image } = await decoder.decode();
+    try {
+      return await createImageBitmap(image);
+    } finally {
+      image.close();
+    }
+  } finally {
+    decoder.close();
   }
 }

@@ -1,10 +1,25 @@
-/** What a PNG or JPEG says of its size, before anything of it is unpacked. Null where it does not say so near its start. */
+/** What a PNG, JPEG or HEIC says of its size, before anything of it is unpacked. Null where it does not say so near its start. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length >= 24 && view.getUint32(0) === 0x89_50_4e_47) {
     return { width: view.getUint32(16), height: view.getUint32(20) };
   }
-  return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(view) : null;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(view);
+  return bytes.length >= 12 && view.getUint32(4) === FTYP ? heicSize(view) : null;
+}
+
+const FTYP = 0x66_74_79_70;
+const ISPE = 0x69_73_70_65;
+
+/** The largest of its boxes "ispe": a photo is made of tiles, each with a box, and so has the whole. */
+function heicSize(view: DataView): { width: number; height: number } | null {
+  let largest = { width: 0, height: 0 };
+  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
+    if (view.getUint8(at) !== 0x69 || view.getUint32(at) !== ISPE) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest.width > 0 ? largest : null;
 }
 
 /** Goes from marker to marker up to the frame's own. */

@@ -1,0 +1,16 @@
+/** The words that the review of a paper hands to the flow, and by which the flow reads them. */
+export const servedOpening = 'I was served papers. What do I do now?';
+
+export const servedLabels = {
+  state: 'State of the court',
+  paper: 'Kind of paper',
+  days: 'Days to answer, as printed',
+  hearing: 'Hearing date in the papers',
+  hearingDay: 'Day of the hearing',
+} as const;
+
+export const servedPapers = {
+  petition: 'A summons or divorce petition',
+  motion: 'A motion or hearing notice',
+  order: 'A protective or restraining order',
+} as const;

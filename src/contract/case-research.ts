@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { caseTypes } from '#domain/journey/case.ts';
+import { opinion } from '#domain/journey/opinion.ts';
+import { stateCodes } from '#domain/retrieval/us-state.ts';
+
+/*
+ * Under /functions/v1/case-research, with `Authorization: Bearer <access token>`; only where the operator has a token of CourtListener.
+ *
+ * POST /opinions  looks for decisions (CaseSearch) → FoundOpinions. The search stands in the body, because addresses are logged.
+ */
+
+/** Choices from lists and no free text: nobody can send the service a name or a story by accident. */
+export const caseSearch = v.strictObject({
+  state: v.picklist(stateCodes),
+  subject: v.picklist(caseTypes),
+  /** Of the answer before; absent for the first page. */
+  cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=-]{1,500}$/))),
+});
+export type CaseSearch = v.InferOutput<typeof caseSearch>;
+
+export const foundOpinions = v.object({
+  /** How many there are in all. */
+  count: v.number(),
+  opinions: v.array(opinion),
+  /** Opens the next page. Null after the last one. */
+  cursor: v.nullable(v.string()),
+});
+export type FoundOpinions = v.InferOutput<typeof foundOpinions>;
+
+export const caseResearchErrorCodes = {
+  invalid: 400,
+  unauthorized: 401,
+  no_access: 403,
+  not_found: 404,
+  rate_limited: 429,
+  service_failed: 502,
+  service_busy: 503,
+} as const;
+
+export const caseResearchError = v.object({ error: v.object({ code: v.string(), message: v.string() }) });

@@ -1,0 +1,56 @@
+import { stateNamed } from '../retrieval/us-state.ts';
+import type { Day } from '../tools/day.ts';
+import type { PaperKind } from './kinds.ts';
+import type { PaperLine } from './paper.ts';
+
+export interface ServedAnswers {
+  paper: 'petition' | 'motion' | 'order';
+  /** By name. Null where the caption names none, or several. */
+  state: string | null;
+  /** To answer, as printed. */
+  days: number | null;
+  hearingDay: Day | null;
+}
+
+/** What the person left standing of the findings. */
+export interface CheckedFindings {
+  kind: PaperKind;
+  /** Calendar days of every time limit. */
+  limits: readonly number[];
+  hearings: readonly { day: Day; isDoubtful: boolean }[];
+}
+
+const CAPTION_LINES = 26;
+const papers: Partial<Record<PaperKind, ServedAnswers['paper']>> = {
+  summons: 'petition',
+  petition: 'petition',
+  motion: 'motion',
+  'notice-of-hearing': 'motion',
+  'protective-order': 'order',
+};
+
+/** What a paper that somebody was served with answers of the questions that come then; null for other papers. Doubtful findings are left out. */
+export function servedAnswers(
+  { kind, limits, hearings }: CheckedFindings,
+  lines: readonly PaperLine[],
+  today: Day,
+): ServedAnswers | null {
+  const paper = papers[kind];
+  if (!paper) return null;
+  const [days, ...otherDays] = [...new Set(limits)];
+  const [hearing] = hearings
+    .filter(({ day, isDoubtful }) => !isDoubtful && day >= today)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  return {
+    paper,
+    state: stateOf(lines),
+    days: paper === 'petition' && otherDays.length === 0 ? (days ?? null) : null,
+    hearingDay: hearing?.day ?? null,
+  };
+}
+
+function stateOf(lines: readonly PaperLine[]): string | null {
+  const named = lines.slice(0, CAPTION_LINES).flatMap(({ text }) => stateNamed(text) ?? []);
+  const [state, ...others] = [...new Set(named)];
+  return state && others.length === 0 ? state : null;
+}

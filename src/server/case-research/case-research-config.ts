@@ -1,0 +1,28 @@
+import { serviceAddressProblems } from '../config/service-address.ts';
+
+export interface CaseResearchConfig {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  token: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+const COURTLISTENER = 'https://www.courtlistener.com';
+
+/** The settings of the case search, and what is wrong with them. No message repeats a value. */
+export function readCaseResearchConfig(variables: Variables): {
+  caseResearch?: CaseResearchConfig;
+  problems: string[];
+} {
+  const token = variables['COURTLISTENER_TOKEN'];
+  const baseUrl = variables['COURTLISTENER_BASE_URL'];
+  if (!token) {
+    return { problems: baseUrl ? ['COURTLISTENER_BASE_URL needs COURTLISTENER_TOKEN'] : [] };
+  }
+  const problems = baseUrl ? serviceAddressProblems('COURTLISTENER_BASE_URL', baseUrl) : [];
+  if (!/^[\w-]{20,200}$/.test(token)) {
+    problems.push('COURTLISTENER_TOKEN must be the token of an account at CourtListener');
+  }
+  return { caseResearch: { baseUrl: (baseUrl ?? COURTLISTENER).replace(/\/+$/, ''), token }, problems };
+}

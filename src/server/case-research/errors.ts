@@ -1,0 +1,29 @@
+import { caseResearchErrorCodes } from '#contract/case-research.ts';
+import { type ApiError, apiErrors } from '../http/api-error.ts';
+
+const messages = {
+  invalid: 'We couldn’t read that search. Reload the page and try again.',
+  unauthorized: 'Sign in again to do this.',
+  no_access: 'Case search comes with the Unlimited plan.',
+  not_found: 'There’s nothing here.',
+  rate_limited: 'That was a lot of searches.',
+  service_failed: 'CourtListener didn’t answer. Try again in a few minutes.',
+  service_busy: 'CourtListener has no searches left for us right now.',
+} as const;
+
+export const caseResearchError = apiErrors('case-research', caseResearchErrorCodes, messages);
+
+/** Says when the search works again. */
+export function waitError(code: 'rate_limited' | 'service_busy', retryAfter?: number): ApiError {
+  if (retryAfter === undefined) return caseResearchError(code);
+  return caseResearchError(code, {
+    retryAfter,
+    message: `${messages[code]} Try again in ${timeIn(retryAfter)}.`,
+  });
+}
+
+function timeIn(seconds: number): string {
+  if (seconds <= 60) return 'a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `about ${minutes} minutes` : `about ${Math.ceil(minutes / 60)} hours`;
+}

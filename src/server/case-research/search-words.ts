@@ -1,0 +1,16 @@
+import type { CaseType } from '#domain/journey/case.ts';
+import { courtsOf } from './state-courts.ts';
+
+/** Courts of one state say "alimony", those of the next "maintenance". */
+const words: Readonly<Record<CaseType, string>> = {
+  divorce: '"dissolution of marriage" OR "divorce decree"',
+  property: '"marital property" OR "community property" OR "equitable distribution"',
+  alimony: 'alimony OR "spousal support" OR "spousal maintenance"',
+  custody: '"child custody" OR "parenting time" OR "parental responsibilities"',
+  support: '"child support"',
+};
+
+/** In the operators of the service (courtlistener.com/help/search-operators). */
+export function searchWords(state: string, subject: CaseType): string {
+  return `(${words[subject]}) AND court_id:(${courtsOf(state).join(' OR ')})`;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { CaseSearch } from '#contract/case-research.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { FoundOpinions } from './found-opinions.tsx';
+import { SavedOpinions } from './saved-opinions.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useFoundOpinions } from './use-found-opinions.ts';
+
+/** Real court decisions by state and subject. */
+export function CaseSearchPage() {
+  const [search, setSearch] = useState<CaseSearch | null>(null);
+  const query = useFoundOpinions(search);
+  return (
+    <div className="max-w-3xl space-y-6">
+      <div className="space-y-3">
+        <PageHeading title="Research">Court Case Research</PageHeading>
+        <p className="text-ink-soft">Look up how courts decided in situations like yours.</p>
+      </div>
+      <Notice title="A decision isn’t advice">
+        <p>
+          CourtListener, a free library of court decisions, answers this search. It gets the state and the
+          subject you choose and nothing about you. We don’t store or log what you search for.
+        </p>
+        <p>
+          Each decision is about one family and one day. It can’t tell you what a court will decide for yours,
+          and later decisions or laws may have changed it. Ask a lawyer what it means for you.
+        </p>
+        <p>Opening a decision takes you to courtlistener.com, which can see your visit.</p>
+      </Notice>
+      <SearchForm isBusy={query.isFetching} onSearch={setSearch} />
+      {search && <FoundOpinions search={search} query={query} />}
+      <SavedOpinions />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import { canAccessAdvisor } from '#domain/billing/access.ts';
+import { useEntitlement } from '#web/lib/entitlement.ts';
+import { handOver } from '#web/lib/handed-over.ts';
+import { useHourlyNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** Begins "I was served" with what was read, once the person has seen each word that is sent. */
+export function ServedPlan({ message }: { message: string }) {
+  const navigate = useNavigate();
+  const { data: entitlement } = useEntitlement();
+  const now = useHourlyNow();
+  if (!entitlement || !canAccessAdvisor(entitlement, 'hannah', now)) return null;
+  const lines = message.split('\n');
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-lg">Were you served with this?</h2>
+      <p>
+        Hannah can make a plan with you: your date to answer and what to do first. She starts with what we
+        found here, so you don’t have to type it.
+      </p>
+      <div className="rounded-control border border-line p-3 text-sm">
+        <p className="mb-1 text-ink-soft">These words are sent to your chat with Hannah, and nothing else:</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          handOver('hannah', message);
+          void navigate('/hannah');
+        }}
+      >
+        Send this and make a plan
+      </Button>
+      <p className="text-sm text-ink-soft">
+        Leaving this page closes the document. Save the review first if you want to keep it.
+      </p>
+    </Card>
+  );
+}

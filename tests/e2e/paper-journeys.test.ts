@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { phone } from './browser.ts';
+import { heicFile } from './heic-file.ts';
+import { choosePaper, openPapers, reviewPaper, sample } from './paper-screen.ts';
+import { setStage } from './stage.ts';
+
+setStage({}, { isWindowless: true });
+
+test('a paper is chosen, begun and checked by keyboard, and a screen reader hears each finding with its line', async () => {
+  const { page, complaints } = await openPapers();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(sample('05-notice-of-hearing.pdf'));
+  await page.getByRole('button', { name: 'Start the review' }).focus();
+  await page.keyboard.press('Enter');
+  const hearing = page.locator('[data-fact^=hearing]');
+  await hearing.getByRole('button', { name: 'This is right' }).focus();
+  await page.keyboard.press('Enter');
+  await hearing.getByText('Checked by you').waitFor();
+  const tree = await page.getByRole('main').ariaSnapshot();
+  expect(tree).toContain('heading "Notice of hearing" [level=2]');
+  expect(tree).toContain('heading "Hearings" [level=2]');
+  expect(tree).toContain('Tuesday, June 9, 2026, at 1:30 PM');
+  expect(tree).toMatch(/Page 1: “[^”]*June 9, 2026/);
+  expect(complaints).toEqual([]);
+});
+
+test('a file that is dropped on the card is read', async () => {
+  const { page, complaints } = await openPapers();
+  const bytes = [...(await readFile(sample('05-notice-of-hearing.pdf')))];
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'notice.pdf', { type: 'application/pdf' }));
+    return transfer;
+  }, bytes);
+  const card = page.locator('section').filter({ hasText: 'Choose a document' });
+  await card.dispatchEvent('dragover', { dataTransfer: dropped });
+  await card.dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('button', { name: 'Start the review' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('photos of the pages are put in order, one is removed, and reading them is stopped', async () => {
+  const { page } = await openPapers(phone);
+  const photos = ['05-notice-of-hearing.photo.jpg', '01-summons.photo.jpg', '03-answer.photo.jpg'];
+  await choosePaper(page, photos.map(sample));
+  const pages = page.getByRole('listitem').filter({ hasText: /^Page \d/ });
+  const names = async () => (await pages.allInnerTexts()).map((text) => /\d\d-[\w-]+/.exec(text)?.[0]);
+  await page.getByRole('button', { name: 'Move up page 2' }).click();
+  expect(await names()).toEqual(['01-summons', '05-notice-of-hearing', '03-answer']);
+  await page.getByRole('button', { name: 'Remove page 3' }).click();
+  expect(await names()).toEqual(['01-summons', '05-notice-of-hearing']);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Read these 2 pages' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('heading', { name: 'Choose a document' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a HEIC photo is read where the browser decodes it', async () => {
+  const { page, complaints } = await openPapers();
+  // Chromium decodes none: what a browser makes of it lies behind the head.
+  await page.evaluate((head) => {
+    const decode = createImageBitmap;
+    window.createImageBitmap = (source: ImageBitmapSource, ...more: unknown[]) =>
+      decode(source instanceof Blob ? source.slice(head) : source, ...(more as []));
+  }, heicFile(1, 1).length);
+  const photo = await readFile(sample('05-notice-of-hearing.scan.jpg'));
+  await choosePaper(page, {
+    name: 'IMG_0001.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.concat([heicFile(1700, 2200), photo]),
+  });
+  await page.getByRole('button', { name: 'Read this page' }).click();
+  await page.getByRole('button', { name: 'Start the review' }).click({ timeout: 90_000 });
+  expect(await page.locator('[data-fact^=hearing]').innerText()).toContain(
+    'Tuesday, June 9, 2026, at 1:30 PM',
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('“I was served” starts with what was read, once the person has seen each word', async () => {
+  const { page, complaints } = await openPapers();
+  await reviewPaper(page, sample('01-summons.pdf'));
+  const sent = page
+    .getByText('These words are sent to your chat with Hannah, and nothing else:')
+    .locator('..');
+  // The paper names 21 days and, for service elsewhere, 30: which one counts is for the person to say.
+  expect(await sent.innerText()).not.toContain('Days to answer');
+  const elsewhere = page.locator('[data-fact^=period]').filter({ hasText: '30 days' });
+  await elsewhere.getByRole('button', { name: 'Not in my document' }).click();
+  await sent.getByText('Days to answer, as printed: 21').waitFor();
+  await page.getByRole('button', { name: 'Send this and make a plan' }).click();
+  await page.waitForURL('**/hannah');
+  const chat = page.frameLocator('iframe');
+  await chat.getByText('First: are you safe where you are').first().waitFor({ timeout: 90_000 });
+  const said = await chat.getByRole('main').innerText();
+  expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');
+  expect(complaints).toEqual([]);
+});
+
+test('the longest review prints on two pages', async () => {
+  const { page } = await openPapers();
+  for (const name of ['07-protective-order.pdf', '08-financial-affidavit.pdf', '10-settlement.pdf']) {
+    await reviewPaper(page, sample(name));
+    const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(printed.match(/\/Type \/Page\b/g)?.length, name).toBeLessThanOrEqual(2);
+    await page.getByRole('button', { name: 'Close this document' }).click();
+  }
+});
+
+test('Quick exit leaves nothing of a review', async () => {
+  const { page } = await openPapers();
+  await reviewPaper(page, sample('07-protective-order.pdf'));
+  await page.getByRole('link', { name: 'Quick exit' }).first().click();
+  await page.waitForURL(/^(?!http:\/\/localhost)/);
+  await page.goto('/robots.txt');
+  const left = await page.evaluate(async () =>
+    JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases()]),
+  );
+  expect(left).toBe('[[],[],[]]');
+  await page.goto('/documents');
+  await page.waitForURL('**/auth');
+  expect(await page.getByText('Protective order').count()).toBe(0);
+});

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type Watched, desktop, openPage, signIn } from './browser.ts';
+import { app, browser } from './stage.ts';
+
+export type Upload = Parameters<Locator['setInputFiles']>[0];
+
+/** Of the papers that the figures are measured on. */
+export function sample(name: string): string {
+  return path.resolve(import.meta.dirname, '../../evals/papers/samples', name);
+}
+
+/** The screen of papers, ready to choose, for somebody whose reviews aren't counted. */
+export async function openPapers(options: BrowserContextOptions = desktop): Promise<Watched> {
+  const opened = await openPage(browser, app.url, options);
+  await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
+  // The pre-rendered page may be replaced when the app starts, so clicks wait for it.
+  await opened.page.getByText('You can review as many documents as you like.').waitFor();
+  return opened;
+}
+
+export async function choosePaper(page: Page, files: Upload): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+}
+
+export async function reviewPaper(page: Page, files: Upload): Promise<void> {
+  await choosePaper(page, files);
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  await page.getByRole('heading', { name: 'Your document', exact: true }).waitFor();
+}
