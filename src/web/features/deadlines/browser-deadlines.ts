@@ -21,7 +21,9 @@ export function browserDeadlines(storage: Storage): DeadlineStore {
       const deadlines = read();
       if (!deadlines.some((kept) => kept.id === id)) throw new Error('The deadline is gone');
       write(
-        ownBeforeSamples(deadlines.map((kept) => (kept.id === id ? { id, ...words, isSample: false } : kept))),
+        ownBeforeSamples(
+          deadlines.map((kept) => (kept.id === id ? { id, ...words, isSample: false } : kept)),
+        ),
       );
     },
     remove: async (id) => write(read().filter((deadline) => deadline.id !== id)),
