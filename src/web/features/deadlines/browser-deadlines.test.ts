@@ -34,7 +34,7 @@ test('a visitor without deadlines sees the three samples', async () => {
   ]);
 });
 
-test('a visitor adds and removes deadlines, the first for the samples, and an emptied list stays empty', async () => {
+test('a visitor adds and removes deadlines, and an emptied list stays empty', async () => {
   const storage = storageWith({});
   const deadlines = browserDeadlines(storage);
   await deadlines.add(hearing);
