@@ -17,6 +17,7 @@ import { BackendUnavailable, RETRY_AFTER_SECONDS } from './backend-unavailable.t
 import { calendarRoutes } from './calendar/routes.ts';
 import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
+import { legalFactsOf } from './legal/legal-facts.ts';
 import { thisMachineOnly } from './loopback.ts';
 import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './readiness.ts';
@@ -83,6 +84,10 @@ export async function buildApp(
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
+  });
+  app.get('/legal.json', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(legalFactsOf(deps.config));
   });
   const { corsOrigins } = deps.config.access;
   if (corsOrigins.length > 0) {
@@ -172,6 +177,7 @@ function publicConfig({ config, sms, paperKey }: Deps, requested: string): Publi
       }),
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
+    answersBy: config.advisorModel ? 'model' : 'library',
     ...(config.reviewsPapers && { reviewsPapers: true }),
     ...(config.reviewsPapers && config.advisorModel && { sumsUpPapers: true }),
     ...(config.reviewsPapers && paperKey && { keepsPapers: true }),

@@ -18,6 +18,7 @@ import {
   missingDatabase,
 } from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from './postgres-pool.ts';
+import { type CompanyConfig, readCompany } from './legal/company-config.ts';
 import { isLoopback } from './loopback.ts';
 import { isPaperKey } from './papers/paper-key.ts';
 import { type PushConfig, readPushConfig } from './reminders/push-config.ts';
@@ -88,6 +89,7 @@ export interface Config {
   samlProviders: readonly SamlProvider[];
   push: PushConfig;
   billing: BillingConfig;
+  company: CompanyConfig;
   telemetry: TelemetryConfig;
   logLevel: string;
 }
@@ -236,6 +238,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const { providers, problems: providerProblems } = readProviders(given, settings.APP_ENV);
   const { telemetry, problems: telemetryProblems } = readTelemetryConfig(given);
   const { push, problems: pushProblems } = readPushConfig(given);
+  const { company, problems: companyProblems } = readCompany(given, settings.APP_ENV);
   problems.push(
     ...supabaseProblems,
     ...billingProblems,
@@ -247,6 +250,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...providerProblems,
     ...telemetryProblems,
     ...pushProblems,
+    ...companyProblems,
   );
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -284,6 +288,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     samlProviders,
     push,
     billing,
+    company,
     telemetry,
     logLevel: settings.LOG_LEVEL,
   };

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#domain/billing.ts';
+import { renewalTerms } from '#domain/next-bill.ts';
 import type { PlanId } from '#domain/plan.ts';
 import { noteCheckout, openAccount } from './account-store.ts';
 import type { Billing } from './billing.ts';
@@ -62,6 +63,7 @@ async function openCheckout(
     metadata: { userId },
     subscription_data: { metadata: { userId } },
     allow_promotion_codes: true,
+    custom_text: { submit: { message: renewalTerms(tier, interval, billing.now()) } },
   });
   await noteCheckout(billing, userId);
   if (!session.url) throw new BillingRefusal('unavailable');

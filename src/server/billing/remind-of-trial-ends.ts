@@ -1,3 +1,4 @@
+import { plans } from '#domain/plan.ts';
 import type { Deps } from '../deps.ts';
 import { renderMail } from '../mail/template.ts';
 
@@ -10,7 +11,10 @@ export async function remindOfTrialEnds({
   mailer,
   log,
 }: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>): Promise<void> {
-  const mail = await renderMail('trial_ending', { SiteURL: config.appUrl });
+  const mail = await renderMail('trial_ending', {
+    SiteURL: config.appUrl,
+    Price: `$${plans.starter.monthlyPrice.toFixed(2)}`,
+  });
   const failed: string[] = [];
   for (;;) {
     const claimed = await database.asService((service) =>

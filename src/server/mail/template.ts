@@ -33,6 +33,8 @@ export interface MailValues {
   SiteURL: string;
   ConfirmationURL?: string;
   Token?: string;
+  /** The lowest price a month. */
+  Price?: string;
   /** What a reminder says. */
   Words?: string;
 }
