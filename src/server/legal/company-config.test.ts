@@ -33,9 +33,9 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('a developer’s machine needs none of it, and says that it is a copy for trying out', () => {
+test('a developer’s machine needs none of it, and says that it is a copy of someone’s own', () => {
   const { company, problems } = readCompany({}, 'local');
   expect(problems).toEqual([]);
-  expect(company.name).toContain('for trying out');
+  expect(company.name).toContain('this copy');
   expect(readCompany({ COMPANY_NAME: 'Ours' }, 'local').company.name).toBe('Ours');
 });

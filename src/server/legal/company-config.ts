@@ -57,7 +57,7 @@ const settings = v.object({
 
 /** What stands there on a developer's machine, where no one is sold anything. */
 const nobody = {
-  COMPANY_NAME: 'Evenkeel (a copy for trying out)',
+  COMPANY_NAME: 'the person who started this copy',
   COMPANY_ADDRESS: 'this computer',
   COMPANY_EMAIL: 'support@evenkeel.test',
   GOVERNING_LAW: 'the place where this copy runs',

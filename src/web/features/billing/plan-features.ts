@@ -12,8 +12,8 @@ interface Feature {
 }
 
 const answers = {
-  library: 'Software, not people. It answers from a checked library.',
-  model: 'Software, not people. An outside language model helps write the answers.',
+  library: 'Software that answers from a checked library',
+  model: 'Software: a library, and an AI model that writes',
 };
 
 /** What a card promises: what is there today, in words that say what it does. */
@@ -24,13 +24,13 @@ export function planFeatures(
   return [
     { name: `${advisors} AI advisors`, ...(answersBy && { note: answers[answersBy] }) },
     { name: 'Chat at any hour' },
-    { name: 'Voice conversations', note: 'Speak your message, and have answers read aloud.' },
-    { name: 'Email transcripts', note: 'A copy of a chat, sent to your own email.' },
+    { name: 'Voice conversations', note: 'Dictate, and have answers read aloud' },
+    { name: 'Email transcripts' },
     ...(reviewsPapers
       ? [
           {
             name: `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
-            note: 'Once with the plan, to review papers.',
+            note: 'Once, not each month',
           },
         ]
       : []),
