@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AdvisorLead, isFirstWeek, noAnswers, openLead, questionWith } from './first-steps.ts';
+import { type AdvisorLead, noAnswers, openLead, questionWith } from './first-steps.ts';
 
-const signUp = new Date('2026-11-20T10:00:00Z');
 const leads: readonly AdvisorLead[] = [
   { advisor: 'max', question: 'Best?', flow: null },
   { advisor: 'hannah', question: 'Next best?', flow: null },
 ];
-
-test('the first week ends seven days after the sign-up, and a broken date is in none', () => {
-  expect(isFirstWeek(signUp, signUp)).toBe(true);
-  expect(isFirstWeek(signUp, new Date('2026-11-27T09:59:59Z'))).toBe(true);
-  expect(isFirstWeek(signUp, new Date('2026-11-27T10:00:00Z'))).toBe(false);
-  expect(isFirstWeek(new Date('never'), signUp)).toBe(false);
-});
 
 test('it leads to the one who fits best and is open, and to nobody who is not', () => {
   expect(openLead(leads, () => true)?.advisor).toBe('max');

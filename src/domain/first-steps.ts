@@ -31,13 +31,6 @@ export interface AdvisorLead {
   flow: { id: string; title: string; opening: string } | null;
 }
 
-const FIRST_DAYS = 7;
-const DAY = 86_400_000;
-
-export function isFirstWeek(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < FIRST_DAYS * DAY;
-}
-
 /** The first one that the person can talk to now: nobody's first minutes lead to a locked door. */
 export function openLead(
   leads: readonly AdvisorLead[],

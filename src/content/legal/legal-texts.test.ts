@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { LegalFacts } from '#contract/legal.ts';
-import { plans } from '#domain/plan.ts';
+import { GRACE_DAYS, PAUSE_PRICE } from '#domain/billing.ts';
+import { type Plan, plans } from '#domain/plan.ts';
 import { readingGrade } from '../../../evals/reading-grade.ts';
 import type { LegalText } from './legal-section.ts';
 import { privacy } from './privacy.ts';
@@ -36,8 +37,8 @@ test('planted: a changed word changes the digest', () => {
 });
 
 test.each([
-  ['every price', terms, Object.values(plans).map((plan) => `$${plan.monthlyPrice.toFixed(2)} a month`)],
-  ['the pause', terms, ['$3.99 a month']],
+  ['every plan and its prices', terms, Object.values(plans).map((plan) => priceOf(plan))],
+  ['the pause and the grace', terms, [`$${PAUSE_PRICE / 100} a month`, `open for ${GRACE_DAYS} days`]],
   ['the renewal', terms, ['renews automatically']],
   [
     'both exceptions of a cancellation',
@@ -74,3 +75,8 @@ test('no paragraph reads above grade 9', () => {
   );
   expect(hard).toEqual([]);
 });
+
+function priceOf({ name, monthlyPrice, annualPrice, advisors, uploads }: Plan): string {
+  const papers = `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`;
+  return `${name}: $${monthlyPrice.toFixed(2)} a month or $${annualPrice.toFixed(2)} a year, with ${advisors} advisors and ${papers} in all.`;
+}

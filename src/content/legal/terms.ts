@@ -1,7 +1,6 @@
-import { GRACE_DAYS, PAUSE_PRICE } from '#domain/billing.ts';
-import { type Plan, planIds, plans } from '#domain/plan.ts';
 import { type LegalText, reachUs } from './legal-section.ts';
 
+// Prices and days stand here in figures, which legal-texts.test.ts holds to the plans: the page needs no code of the app.
 export const terms: LegalText = {
   effective: 'November 23, 2026',
   parts: [
@@ -34,7 +33,9 @@ export const terms: LegalText = {
     {
       heading: 'Plans and prices',
       paragraphs: [
-        ...planIds.map((id) => priceOf(plans[id])),
+        'Starter: $14.99 a month or $149.90 a year, with 2 advisors and 1 document upload in all.',
+        'Complete: $29.99 a month or $299.90 a year, with 4 advisors and 3 document uploads in all.',
+        'Premium: $49.99 a month or $499.90 a year, with 6 advisors and 10 document uploads in all.',
         'Document uploads come once with a plan. They don’t come anew each month.',
         'Prices are in US dollars. The payment page shows the full amount before you pay.',
         'You can upgrade, downgrade, or cancel at any time.',
@@ -45,7 +46,7 @@ export const terms: LegalText = {
       paragraphs: [
         'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. That goes on until you cancel. Settings shows the next date.',
         'If we raise a price, you keep your price for as long as your plan runs without a change. A plan that you choose later costs what it costs then.',
-        `If a payment fails, your plan stays open for ${GRACE_DAYS} days so you can pay. Then it closes until the bill is paid.`,
+        'If a payment fails, your plan stays open for 7 days so you can pay. Then it closes until the bill is paid.',
       ],
     },
     {
@@ -58,7 +59,7 @@ export const terms: LegalText = {
     {
       heading: 'Pausing, and half price',
       paragraphs: [
-        `Instead of canceling, you can pause for $${(PAUSE_PRICE / 100).toFixed(2)} a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, and get no new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and what’s left of the year pays for it.`,
+        'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, and get no new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and what’s left of the year pays for it.',
         'Once, you can take half off your next two bills. With a yearly plan, that’s half of two months off your next bill. After that, you pay the regular price again.',
       ],
     },
@@ -106,8 +107,3 @@ export const terms: LegalText = {
     { heading: 'Who we are', of: reachUs },
   ],
 };
-
-function priceOf({ name, monthlyPrice, annualPrice, advisors, uploads }: Plan): string {
-  const papers = `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`;
-  return `${name}: $${monthlyPrice.toFixed(2)} a month or $${annualPrice.toFixed(2)} a year, with ${advisors} advisors and ${papers} in all.`;
-}

@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/session.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FirstLeads } from './first-leads.tsx';
 import { FirstQuestion } from './first-question.tsx';
-import { closeFirstVisit } from './first-visit.ts';
+import { closeFirstVisit } from './close-first-visit.ts';
 import { useFirstAnswers } from './use-first-answers.ts';
 
 interface FirstStepsCardProps {

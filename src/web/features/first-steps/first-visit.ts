@@ -1,36 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
-import { isFirstWeek } from '#domain/first-steps.ts';
-import { authClient } from '#web/lib/auth-client.ts';
+import { isFirstWeek } from '#domain/first-week.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /** Of the account's own words about itself: it holds on every device, and comes with the session. */
-const CLOSED = 'first_steps';
+export const CLOSED = 'first_steps';
 
-const keptSession = v.object({
-  user: v.object({
-    id: v.string(),
-    created_at: v.string(),
-    user_metadata: v.nullish(v.object({ [CLOSED]: v.optional(v.unknown()) })),
-  }),
-});
-
+const HIDDEN = 'first-steps-hidden';
 /** The account whose card was closed in this tab, whether or not the server could be told. */
-let closedHere: string | null = null;
-const listeners = new Set<() => void>();
+let hiddenFor: unknown;
 
 /** Whether someone is new here and has not closed the card. */
 export function useFirstVisit(): boolean {
   return useSyncExternalStore(subscribe, isFirstVisit, () => false);
 }
 
-/** Gone at once, and for good once the server knows. Without a connection it is back the next time. */
-export function closeFirstVisit(userId: string): void {
-  closedHere = userId;
-  for (const tell of listeners) tell();
-  authClient()
-    .then((client) => client.updateUser({ data: { [CLOSED]: 'closed' } }))
-    .catch(() => undefined);
+export function hideFirstSteps(userId: string): void {
+  hiddenFor = userId;
+  window.dispatchEvent(new Event(HIDDEN));
 }
 
 function isFirstVisit(): boolean {
@@ -42,20 +28,18 @@ function isFirstVisit(): boolean {
   }
 }
 
+/** Reads the session that the auth client keeps; without one that can be read there is no card. */
 export function showsFirstSteps(kept: string | null, now: Date): boolean {
-  const session = v.safeParse(keptSession, JSON.parse(kept ?? 'null'));
-  if (!session.success) return false;
-  const { id, created_at: createdAt, user_metadata: metadata } = session.output.user;
-  const isClosed = id === closedHere || metadata?.[CLOSED] === 'closed';
-  return !isClosed && isFirstWeek(new Date(createdAt), now);
+  const session = JSON.parse(kept ?? '{}') as { user?: Record<string, unknown> };
+  const { id, created_at: createdAt, user_metadata: metadata } = session.user ?? {};
+  if (id === hiddenFor || new Map(Object.entries(metadata ?? {})).has(CLOSED)) return false;
+  return isFirstWeek(new Date(String(createdAt)), now);
 }
 
 function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
   // Closed in another tab, the session that it keeps says so.
-  window.addEventListener('storage', tell);
+  for (const event of [HIDDEN, 'storage']) window.addEventListener(event, tell);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    for (const event of [HIDDEN, 'storage']) window.removeEventListener(event, tell);
   };
 }
