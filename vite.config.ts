@@ -104,7 +104,7 @@ const browser: BuildEnvironmentOptions = {
               /node_modules\/@tanstack\/|src\/(content\/advisors|domain\/billing\/access)\.ts/,
               inWeb(
                 'signed-in-frame',
-                'features/(trial/|journey/queries)',
+                'features/(trial/|journey/queries|advisors/handed-over)',
                 'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
                 'ui/(badge|dialog|empty|load-error|notice|progress|skeleton|tick)',
                 'lib/(account|data-client|entitlement|query|subscription|theme|use-now)',

@@ -33,6 +33,7 @@ export function createSession(world: World, parameters: Stripe.Checkout.SessionC
     })),
     discounts: (parameters.discounts ?? []).map((wanted) => resolvedDiscount(world, wanted)),
     allowPromotionCodes: parameters.allow_promotion_codes ?? false,
+    submitText: submitTextIn(parameters),
     successUrl: parameters.success_url ?? '',
     cancelUrl: parameters.cancel_url ?? null,
     metadata: mergedMetadata({}, parameters.metadata),
@@ -42,6 +43,10 @@ export function createSession(world: World, parameters: Stripe.Checkout.SessionC
   };
   world.state.sessions[session.id] = session;
   return session;
+}
+
+function submitTextIn({ custom_text: text }: Stripe.Checkout.SessionCreateParams): string | null {
+  return (text && text.submit && text.submit.message) || null;
 }
 
 /** The person has paid on the page. A card that is declined leaves everything as it was. */

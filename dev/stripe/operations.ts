@@ -51,6 +51,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       'line_items',
       'discounts',
       'allow_promotion_codes',
+      'custom_text',
       'success_url',
       'cancel_url',
       'metadata',

@@ -133,6 +133,8 @@ export interface CheckoutRecord {
   /** Coupons and promotion codes, each by the one or the other. */
   discounts: { coupon: string; promotionCode: string | null }[];
   allowPromotionCodes: boolean;
+  /** Stands beside the button that pays. */
+  submitText?: string | null;
   successUrl: string;
   cancelUrl: string | null;
   metadata: Metadata;

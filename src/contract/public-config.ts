@@ -19,6 +19,8 @@ export const publicConfig = v.object({
   signsInByText: v.optional(v.boolean()),
   /** Whether people sign in by an identity provider of their work or school. */
   singleSignOn: v.optional(v.boolean()),
+  /** Who writes the advisors' answers: the library alone, or a language model beside it. */
+  answersBy: v.optional(v.picklist(['library', 'model'])),
   /** Whether papers can be read here. */
   reviewsPapers: v.optional(v.boolean()),
   /** Whether a language model can be asked to sum one up. */

@@ -18,6 +18,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { calendarFeed } from './calendar/feed.ts';
 import type { Deps } from './deps.ts';
 import { admitCaller } from './http/admit-caller.ts';
+import { legalFactsOf } from './legal/legal-facts.ts';
 import { thisMachineOnly } from './http/loopback.ts';
 import { paperRoutes } from './papers/routes.ts';
 import { readinessRoutes } from './http/readiness.ts';
@@ -96,6 +97,10 @@ export async function buildApp(
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(publicConfig(deps, new URL(context.req.url).origin));
+  });
+  app.get('/legal.json', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(legalFactsOf(deps.config));
   });
   const { corsOrigins } = deps.config.access;
   if (corsOrigins.length > 0) {
@@ -185,6 +190,7 @@ function publicConfig({ config, sms, paperKey }: Deps, requested: string): Publi
       }),
     advisorEmbeds: config.advisorEmbeds,
     ...(config.supportEmbed && { supportEmbed: config.supportEmbed }),
+    answersBy: config.advisorModel ? 'model' : 'library',
     ...(config.reviewsPapers && { reviewsPapers: true }),
     ...(config.caseResearch && { searchesCases: true }),
     ...(config.reviewsPapers && config.advisorModel && { sumsUpPapers: true }),

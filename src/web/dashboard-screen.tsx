@@ -1,19 +1,38 @@
+import { Suspense } from 'react';
 import { AdvisorGrid } from './features/advisors/advisor-grid.tsx';
-import { PastDueBanner } from './features/billing/past-due-banner.tsx';
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx';
 import { DeadlinesCard } from './features/deadlines/deadlines-card.tsx';
+import { lazyExtra } from './features/deadlines/lazy-extra.tsx';
+import { useFirstVisit } from './features/first-steps/first-visit.ts';
 import { ProgressCard } from './features/journey/progress-card.tsx';
 import { TrialBanner } from './features/trial/trial-banner.tsx';
 
-/** Where six features meet; in a file of its own, so that they arrive in one chunk. */
+const PastDueBanner = lazyExtra(
+  async () => (await import('./features/billing/past-due-banner.tsx')).PastDueBanner,
+);
+const FirstSteps = lazyExtra(async () => (await import('./first-steps-screen.tsx')).FirstSteps);
+
+/** Where seven features meet; in a file of its own, so that they arrive in one chunk. */
 export function DashboardScreen() {
+  const isFirstVisit = useFirstVisit();
   return (
     <DashboardPage
       planBanner={
         <>
           <TrialBanner place="dashboard" />
-          <PastDueBanner />
+          {/* Few have an open bill; the line keeps its place. */}
+          <Suspense>
+            <PastDueBanner />
+          </Suspense>
         </>
+      }
+      firstSteps={
+        isFirstVisit && (
+          // As high as its first question, so that nothing moves when it comes.
+          <Suspense fallback={<div className="min-h-106 md:min-h-88 lg:min-h-71" />}>
+            <FirstSteps />
+          </Suspense>
+        )
       }
       advisors={<AdvisorGrid />}
       deadlines={<DeadlinesCard />}

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companySettings } from '../company-settings.ts';
 import { copiesOf, readDockerfile } from '../dockerfile.ts';
 import { freePort } from '../e2e/running-app.ts';
 import { lockFile } from '../supply-chain.ts';
@@ -74,6 +75,7 @@ const environment = {
   BILLING_MODE: 'off',
   TRUSTED_PROXIES: 'none',
   DATABASE_URL: 'embedded',
+  ...companySettings,
 };
 const options = { cwd: app, env: environment, ...(isRoot && { uid: NOBODY, gid: NOBODY }) };
 const stage = readDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1);

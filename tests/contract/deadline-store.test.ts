@@ -96,12 +96,23 @@ test.for(servers)(
     const deadlines = serverDeadlines(await server.client(person), person.id);
     const court = (await deadlines.list()).find(({ title }) => title === 'Court Hearing');
     await deadlines.change(court?.id ?? 0, { ...hearing, title: 'Court Hearing' });
-    const list = await deadlines.list();
-    expect(list.filter(({ isSample }) => isSample)).toHaveLength(2);
-    expect(list.find(({ id }) => id === court?.id)).toMatchObject({
-      isSample: false,
-      date: 'December 1, 2026',
-    });
+    expect(await deadlines.list()).toMatchObject([
+      { id: court?.id, isSample: false, date: 'December 1, 2026' },
+    ]);
+  },
+);
+
+test.for(servers)(
+  'the first deadline of their own takes the place of the samples, for good ($name)',
+  async ({ database, server }) => {
+    const person = await addPerson(database);
+    const deadlines = serverDeadlines(await server.client(person), person.id);
+    expect(await deadlines.list()).toHaveLength(3);
+    await deadlines.add(hearing);
+    const own = await deadlines.list();
+    expect(own).toMatchObject([{ title: 'Hearing', isSample: false }]);
+    for (const { id } of own) await deadlines.remove(id);
+    expect(await deadlines.list()).toEqual([]);
   },
 );
 

@@ -348,6 +348,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /config.json': {},
+  'GET /legal.json': {},
   'GET /auth/v1/health': {},
   'GET /auth/v1/settings': {},
   'GET /auth/v1/.well-known/jwks.json': {},

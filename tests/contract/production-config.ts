@@ -1,3 +1,4 @@
+import { companySettings } from '../company-settings.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 
 /** The least that a production server is content with, and `more`; nothing listens at its mail address. */
@@ -10,6 +11,7 @@ export function productionConfig(more: Record<string, string> = {}): Config {
     BILLING_MODE: 'off',
     TRUSTED_PROXIES: 'none',
     DATABASE_URL: 'embedded',
+    ...companySettings,
     ...more,
   });
 }

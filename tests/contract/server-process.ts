@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JWK } from 'jose';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
+import { companySettings } from '../company-settings.ts';
 import type { Person } from '../db/people.ts';
 import { accessClaims } from './access-claims.ts';
 
@@ -72,6 +73,7 @@ export function productionSettings(key: JWK): Record<string, string> {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'no-reply@evenkeel.test',
     BILLING_MODE: 'off',
+    ...companySettings,
     LOG_LEVEL: 'error',
   };
 }

@@ -23,6 +23,7 @@ export function checkoutPage(world: World, session: CheckoutRecord, problem: str
         <form method="post" action="/c/pay/${session.id}">
           ${cardChoices(['pays', 'decline', 'confirm'])}
           <button type="submit">Pay ${moneyText(total)}</button>
+          ${session.submitText ? html`<p class="soft small">${session.submitText}</p>` : ''}
         </form>
         ${session.allowPromotionCodes && session.discounts.length === 0 ? codeForm(session) : ''}
       </section>

@@ -4,7 +4,7 @@ import { type PlanId, type Tier, maxAdvisors, planIds, plans, tierAdvisors } fro
 const DAY = 86_400_000;
 
 /** After a bill was not paid, the plan stays open for so long. */
-const GRACE_DAYS = 7;
+export const GRACE_DAYS = 7;
 
 /** What a bank shows beside each payment: nothing about a separation. Stripe allows 5 to 22 letters. */
 export const CARD_STATEMENT = 'EVENKEEL';

@@ -26,6 +26,12 @@ export const sampleDeadlines: readonly NewDeadline[] = [
   { title: 'Court Hearing', date: 'July 5, 2023', time: '9:30 AM', priority: 'high', isSample: true },
 ];
 
+/** The first deadline of the person's own takes the place of the samples. The database does the same. */
+export function ownBeforeSamples(deadlines: readonly Deadline[]): Deadline[] {
+  const own = deadlines.filter(({ isSample }) => !isSample);
+  return own.length > 0 ? own : [...deadlines];
+}
+
 const months = [
   'January',
   'February',

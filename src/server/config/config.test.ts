@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { companySettings } from '../../../tests/company-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 test('nothing set means local mode on this machine alone', () => {
@@ -57,9 +58,9 @@ test('a session ends after ninety days unless the operator says otherwise', () =
 });
 
 test('everything that is wrong is said at once', () => {
-  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(6);
+  expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(12);
   const more = { LOG_LEVEL: 'loud', PORT: 'x', METRICS_HOST: '0.0.0.0', ADVISOR_EMBED_LENA: 'http://x.test' };
-  expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(11);
+  expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(17);
   // Each by its name, and none of them twice.
   const mailer = problemsOf({ APP_ENV: 'production', SMTP_URL: 'mail.example.com' });
   expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
@@ -109,6 +110,7 @@ test('production listens to the outside and needs its own keys with a shared dat
     BILLING_MODE: 'off',
     TRUSTED_PROXIES: '10.0.0.0/8',
     DATABASE_URL: 'embedded',
+    ...companySettings,
   };
   expect(readConfig(settings)).toMatchObject({ host: '0.0.0.0', appUrl: 'https://evenkeel.example' });
   expect(problemsOf({ ...settings, DATABASE_URL: 'postgres://db/x' }).join(' ')).toContain(

@@ -19,6 +19,7 @@ import {
   missingDatabase,
 } from './database-setting.ts';
 import { DEFAULT_CONNECTIONS } from '../database/postgres/postgres-pool.ts';
+import { type CompanyConfig, readCompany } from '../legal/company-config.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { isPaperKey } from '../papers/paper-key.ts';
 import { type PushConfig, readPushConfig } from '../reminders/push-config.ts';
@@ -91,6 +92,7 @@ export interface Config {
   samlProviders: readonly SamlProvider[];
   push: PushConfig;
   billing: BillingConfig;
+  company: CompanyConfig;
   telemetry: TelemetryConfig;
   logLevel: string;
 }
@@ -240,6 +242,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const { telemetry, problems: telemetryProblems } = readTelemetryConfig(given);
   const { push, problems: pushProblems } = readPushConfig(given);
   const { caseResearch, problems: caseResearchProblems } = readCaseResearchConfig(given);
+  const { company, problems: companyProblems } = readCompany(given, settings.APP_ENV);
   problems.push(
     ...supabaseProblems,
     ...billingProblems,
@@ -252,6 +255,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...telemetryProblems,
     ...pushProblems,
     ...caseResearchProblems,
+    ...companyProblems,
   );
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -290,6 +294,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     samlProviders,
     push,
     billing,
+    company,
     telemetry,
     logLevel: settings.LOG_LEVEL,
   };

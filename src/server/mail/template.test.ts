@@ -7,6 +7,7 @@ import { escapeHtml, fill, mailTemplates, renderMail } from './template.ts';
 const folder = path.join(import.meta.dirname, '../../../supabase/templates');
 const values = {
   SiteURL: 'https://app.test',
+  Price: '$14.99',
   ConfirmationURL: 'https://app.test/auth/v1/verify?token=abc&type=signup',
   Token: '123456',
   Words: 'Something on your list is due now.',

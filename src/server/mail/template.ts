@@ -34,6 +34,9 @@ export interface MailValues {
   ConfirmationURL?: string;
   Token?: string;
   /** The text of a reminder. */
+  /** The lowest price a month. */
+  Price?: string;
+  /** What a reminder says. */
   Words?: string;
 }
 

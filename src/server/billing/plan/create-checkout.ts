@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import type { BillingInterval } from '#domain/billing/billing.ts';
-import type { PlanId } from '#domain/billing/plan.ts';
+import { type BillingInterval } from '#domain/billing/billing.ts';
+import { type PlanId } from '#domain/billing/plan.ts';
+import { type Billing } from '../billing.ts';
+import { renewalTerms } from '#domain/billing/next-bill.ts';
 import { noteCheckout, openAccount } from '../account-store.ts';
-import type { Billing } from '../billing.ts';
 import { changePlan } from './change-plan.ts';
 import { type Customer, openCustomer } from '../customer.ts';
 import { withCustomerLock } from '../customer-lock.ts';
@@ -62,6 +63,7 @@ async function openCheckout(
     metadata: { userId },
     subscription_data: { metadata: { userId } },
     allow_promotion_codes: true,
+    custom_text: { submit: { message: renewalTerms(tier, interval, billing.now()) } },
   });
   await noteCheckout(billing, userId);
   if (!session.url) throw billingError('unavailable');

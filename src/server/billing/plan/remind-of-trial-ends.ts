@@ -1,4 +1,5 @@
-import type { Deps } from '../../deps.ts';
+import { type Deps } from '../../deps.ts';
+import { plans } from '#domain/billing/plan.ts';
 import { renderMail } from '../../mail/template.ts';
 
 const AT_ONCE = 20;
@@ -10,7 +11,10 @@ export async function remindOfTrialEnds({
   mailer,
   log,
 }: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>): Promise<void> {
-  const mail = await renderMail('trial_ending', { SiteURL: config.appUrl });
+  const mail = await renderMail('trial_ending', {
+    SiteURL: config.appUrl,
+    Price: `$${plans.starter.monthlyPrice.toFixed(2)}`,
+  });
   const failed: string[] = [];
   for (;;) {
     const claimed = await database.asService((service) =>

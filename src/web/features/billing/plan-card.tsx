@@ -4,12 +4,14 @@ import { type Plan, tierAdvisors } from '#domain/billing/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanChoice } from './plan-choice.ts';
+import { type Offer, planFeatures } from './plan-features.ts';
 import { perPeriod, planPriceText } from './plan-price.ts';
 import { namesOf } from './plan-standing.ts';
 
 interface PlanCardProps {
   plan: Plan;
   isAnnual: boolean;
+  offer: Offer;
   /** Null when there is nothing to choose. */
   choice: PlanChoice | null;
   /** The current plan, with the prices of the other period showing. */
@@ -20,7 +22,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, isAnnual, choice, isOtherPeriod, isLocked, progress, onChoose } = props;
+  const { plan, isAnnual, offer, choice, isOtherPeriod, isLocked, progress, onChoose } = props;
   const advisors = tierAdvisors(plan.id, []);
   const isCurrent = choice?.kind === 'current';
   return (
@@ -37,6 +39,9 @@ export function PlanCard(props: PlanCardProps) {
           {planPriceText(plan.id, isAnnual)}
         </span>{' '}
         <span className="whitespace-nowrap text-ink-soft">{perPeriod(isAnnual)}</span>
+        <span className="block text-sm text-ink-soft">
+          Renews every {isAnnual ? 'year' : 'month'} until you cancel
+        </span>
       </p>
       <div className="space-y-2">
         <div className="flex flex-wrap gap-y-1 -space-x-2 md:@max-[42rem]:-space-x-3 md:@max-[42rem]:*:size-7">
@@ -47,10 +52,13 @@ export function PlanCard(props: PlanCardProps) {
         <p className="text-sm text-ink-soft">{namesOf(advisors)}</p>
       </div>
       <ul className="space-y-1.5 text-sm">
-        {featuresOf(plan).map((feature) => (
-          <li key={feature} className="flex gap-2 md:@max-[42rem]:gap-1">
+        {planFeatures(plan, offer).map(({ name, note }) => (
+          <li key={name} className="flex gap-2 md:@max-[42rem]:gap-1">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-pine" />
-            {feature}
+            <span>
+              {name}
+              {note && <span className="block text-ink-soft">{note}</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -87,14 +95,4 @@ export function PlanCard(props: PlanCardProps) {
       )}
     </li>
   );
-}
-
-function featuresOf({ advisors, uploads }: Plan): readonly string[] {
-  return [
-    `${advisors} AI advisors`,
-    'Chat at any hour',
-    'Voice conversations',
-    'Email transcripts',
-    `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
-  ];
 }

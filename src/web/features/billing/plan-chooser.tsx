@@ -1,9 +1,13 @@
+import { useState } from 'react';
+import { nextBill } from '#domain/billing/next-bill.ts';
 import { planIds, plans, type PlanId } from '#domain/billing/plan.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BillingChoice } from './billing-choice.tsx';
+import { longDate } from './money.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planChoice } from './plan-choice.ts';
 import type { PlanStanding } from './plan-standing.ts';
+import { useOffer } from './use-offer.ts';
 import type { BillingAction } from './use-billing-actions.ts';
 
 interface PlanChooserProps {
@@ -21,6 +25,8 @@ interface PlanChooserProps {
 
 /** The three plans, with the prices by month or by year. */
 export function PlanChooser(props: PlanChooserProps) {
+  const [now] = useState(() => new Date());
+  const offer = useOffer();
   const { standing, paysAnnually, isAnnual, onPeriod, isLocked, busy, onChoose } = props;
   return (
     <section aria-labelledby="plans-title" className="@container space-y-5">
@@ -37,6 +43,7 @@ export function PlanChooser(props: PlanChooserProps) {
             key={plan}
             plan={plans[plan]}
             isAnnual={isAnnual}
+            offer={offer}
             choice={standing ? planChoice(plan, standing) : null}
             isOtherPeriod={paysAnnually !== null && paysAnnually !== isAnnual}
             isLocked={isLocked}
@@ -46,7 +53,14 @@ export function PlanChooser(props: PlanChooserProps) {
         ))}
       </ul>
       {!isLocked && (
-        <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
+        <div className="space-y-1 text-sm text-ink-soft">
+          <p>You can upgrade, downgrade, or cancel at any time.</p>
+          <p>
+            A plan you start today renews on {longDate(nextBill(now, isAnnual))}, and then every{' '}
+            {isAnnual ? 'year' : 'month'}, at the price above. To cancel, come back here and press “Cancel
+            Subscription”.
+          </p>
+        </div>
       )}
     </section>
   );

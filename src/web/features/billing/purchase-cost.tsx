@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { CARD_STATEMENT } from '#domain/billing/billing.ts';
+import { nextBill } from '#domain/billing/next-bill.ts';
 import { CostLine, CostLines } from './cost-lines.tsx';
 import { longDate } from './money.ts';
-import { nextBill, perPeriod, planPriceText } from './plan-price.ts';
+import { perPeriod, planPriceText } from './plan-price.ts';
 import type { Pick } from './use-panel.ts';
 
 interface PurchaseCostProps {
@@ -26,6 +27,10 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
           note={`Next on ${longDate(nextBill(now, isAnnual))}. Renews automatically until you cancel.`}
         />
       </CostLines>
+      <p>
+        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription”. Your plan stays
+        open until the end of the time you’ve paid for.
+      </p>
       {runsTrial && (
         <p>Your trial runs until {longDate(trialEndsAt)}. Your plan replaces it as soon as you pay.</p>
       )}

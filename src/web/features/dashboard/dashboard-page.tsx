@@ -7,13 +7,16 @@ import { greetingName } from './greeting-name.ts';
 interface DashboardPageProps {
   /** Renders nothing for anybody without news of the plan. */
   planBanner: ReactNode;
+  /** Renders nothing for anyone who is not new. */
+  firstSteps: ReactNode;
   advisors: ReactNode;
   deadlines: ReactNode;
   progress: ReactNode;
 }
 
 /** Whom can I talk to, what is due next, how far am I: in this order. */
-export function DashboardPage({ planBanner, advisors, deadlines, progress }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { planBanner, firstSteps, advisors, deadlines, progress } = props;
   const user = useUser();
   const { data: profile } = useProfile();
 
@@ -27,6 +30,7 @@ export function DashboardPage({ planBanner, advisors, deadlines, progress }: Das
           {planBanner}
         </div>
       </header>
+      {firstSteps}
       <div className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         {advisors}
         <div className="grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-1">

@@ -39,7 +39,7 @@ test('a visitor adds and removes deadlines, and an emptied list stays empty', as
   const deadlines = browserDeadlines(storage);
   await deadlines.add(hearing);
   const added = await browserDeadlines(storage).list();
-  expect(added.at(-1)).toEqual({ ...hearing, id: 4 });
+  expect(added).toEqual([{ ...hearing, id: 4 }]);
   for (const { id } of added) await deadlines.remove(id);
   expect(await browserDeadlines(storage).list()).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('a visitor changes a deadline, and a sample that is changed is their own', 
   const deadlines = browserDeadlines(storage);
   const { isSample: _mark, ...words } = hearing;
   await deadlines.change(3, words);
-  expect((await browserDeadlines(storage).list()).at(-1)).toEqual({ ...hearing, id: 3 });
+  expect(await browserDeadlines(storage).list()).toEqual([{ ...hearing, id: 3 }]);
   await expect(deadlines.change(99, words)).rejects.toThrow('gone');
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deadline } from '#domain/reminders/deadline.ts';
+import { type Deadline, ownBeforeSamples } from '#domain/reminders/deadline.ts';
 import { type DeadlineStore, deadlineEntries, sampleList } from './deadline-store.ts';
 
 const STORAGE_KEY = 'deadlines';
@@ -15,12 +15,16 @@ export function browserDeadlines(storage: Storage): DeadlineStore {
     add: async ({ title, date, time, priority, isSample }) => {
       const deadlines = read();
       const id = 1 + Math.max(0, ...deadlines.map((kept) => kept.id));
-      write([...deadlines, { id, title, date, time, priority, isSample }]);
+      write(ownBeforeSamples([...deadlines, { id, title, date, time, priority, isSample }]));
     },
     change: async (id, words) => {
       const deadlines = read();
       if (!deadlines.some((kept) => kept.id === id)) throw new Error('The deadline is gone');
-      write(deadlines.map((kept) => (kept.id === id ? { id, ...words, isSample: false } : kept)));
+      write(
+        ownBeforeSamples(
+          deadlines.map((kept) => (kept.id === id ? { id, ...words, isSample: false } : kept)),
+        ),
+      );
     },
     remove: async (id) => write(read().filter((deadline) => deadline.id !== id)),
   };

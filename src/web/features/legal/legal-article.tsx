@@ -1,34 +1,29 @@
 import { Link } from 'react-router';
+import type { LegalFacts } from '#contract/legal.ts';
+import type { LegalPart, LegalSection, LegalText } from '#content/legal/legal-section.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-
-export interface LegalSection {
-  heading: string;
-  paragraphs: readonly string[];
-}
+import { useLegalFacts } from './use-legal-facts.ts';
 
 interface LegalArticleProps {
   /** Stands in the browser's tab. */
   title: string;
   heading: string;
   intro: string;
-  sections: readonly LegalSection[];
+  text: LegalText;
 }
 
 /** A page to be read through: one narrow column. */
-export function LegalArticle({ title, heading, intro, sections }: LegalArticleProps) {
+export function LegalArticle({ title, heading, intro, text }: LegalArticleProps) {
+  const facts = useLegalFacts();
   return (
     <article className="mx-auto max-w-[65ch] space-y-8">
       <header className="space-y-3">
         <PageHeading title={title}>{heading}</PageHeading>
         <p className="text-lg text-ink-soft">{intro}</p>
+        <p className="text-sm text-ink-soft">In effect since {text.effective}</p>
       </header>
-      {sections.map((section) => (
-        <section key={section.heading} className="space-y-2">
-          <h2 className="text-lg">{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
+      {text.parts.map((part) => (
+        <Section key={part.heading} section={sectionOf(part, facts)} />
       ))}
       <Link
         to="/auth"
@@ -38,4 +33,40 @@ export function LegalArticle({ title, heading, intro, sections }: LegalArticlePr
       </Link>
     </article>
   );
+}
+
+function Section({ section: { heading, paragraphs, items } }: { section: LegalSection }) {
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="break-words">
+          {paragraph}
+        </p>
+      ))}
+      {items && (
+        <dl className="space-y-2">
+          {items.map(({ name, purpose }) => (
+            <div key={name}>
+              <dt className="inline font-semibold break-words">{name}</dt>{' '}
+              <dd className="inline">{purpose}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function sectionOf(part: LegalPart, facts: LegalFacts | 'loading' | 'failed'): LegalSection {
+  if (!('of' in part)) return part;
+  const { heading } = part;
+  if (facts === 'loading') return { heading, paragraphs: ['Loading...'] };
+  if (facts === 'failed') {
+    return {
+      heading,
+      paragraphs: ['We couldn’t load this part. Check your connection, then open the page again.'],
+    };
+  }
+  return { heading, ...part.of(facts) };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { noAnswers, openLead, questionWith, reasons } from '#domain/first-steps.ts';
+import { tierAdvisors } from '#domain/billing/plan.ts';
+import { stateNamed } from '#domain/retrieval/us-state.ts';
+import { childrenIn } from '#domain/situation/children.ts';
+import { anyReading, childrenReading, firstSteps } from './first-steps.ts';
+import { flowById } from './guided/flows.ts';
+import { resourceCards, resourceKey } from './resources.ts';
+
+const steps = reasons.map((reason) => firstSteps[reason]);
+const leads = steps.flatMap(({ advisors }) => advisors);
+
+test('every guided conversation is there, with its advisor, its title and the words that open it', () => {
+  const named = leads.flatMap(({ advisor, flow }) => (flow ? [{ advisor, ...flow }] : []));
+  expect(named.length).toBeGreaterThan(5);
+  for (const { id, advisor, title, opening } of named) {
+    expect(flowById(id)).toMatchObject({ advisor, title, opening });
+  }
+});
+
+test('every article is there under its title', () => {
+  const known = new Map(resourceCards.map((card) => [`/resources/${resourceKey(card)}`, card.title]));
+  known.set('/safety', 'How to stay safer');
+  for (const { to, title } of [anyReading, childrenReading, ...steps.map(({ reading }) => reading)]) {
+    expect(known.get(to)).toBe(title);
+  }
+});
+
+test.each(['trial', 'core', 'unlimited'] as const)(
+  'every reason leads to an advisor who is open: %s',
+  (tier) => {
+    const open = tierAdvisors(tier, []);
+    for (const { label, advisors } of steps) {
+      expect(
+        openLead(advisors, (advisor) => open.includes(advisor)),
+        label,
+      ).not.toBeNull();
+    }
+  },
+);
+
+test('the advisors understand the answers that come with a question', () => {
+  const told = questionWith({ ...noAnswers, hasChildren: true, state: 'NM' }, 'Where do I start?');
+  expect(stateNamed(told)).toBe('NM');
+  expect(childrenIn(told)).toMatchObject({ isStated: true });
+  expect(childrenIn(questionWith({ ...noAnswers, hasChildren: false }, 'Where do I start?'))).toEqual({
+    isStated: true,
+    children: 'none',
+  });
+});

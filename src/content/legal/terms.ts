@@ -1,0 +1,109 @@
+import { type LegalText, reachUs } from './legal-section.ts';
+
+// Prices and days stand here in figures, which legal-texts.test.ts holds to the plans: the page needs no code of the app.
+export const terms: LegalText = {
+  effective: 'November 23, 2026',
+  parts: [
+    {
+      heading: 'What Evenkeel is',
+      paragraphs: [
+        'Evenkeel gives you facts, tools and automated guides to talk to. The guides are software, not people. They aren’t your lawyer, your doctor or your therapist.',
+        'What you read here is general information. It isn’t legal, medical or financial advice. Laws differ from place to place, and they change. Before you act on something that matters, ask a professional who knows your case.',
+      ],
+    },
+    {
+      heading: 'If you’re in danger',
+      paragraphs: [
+        'Evenkeel can’t send help. If you or a child are in danger, call 911. “Get help now” at the top of every page lists people who answer day and night.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'You have to be at least 18 years old. Keep your password to yourself. You’re responsible for what happens in your account, so tell us if you think someone else is using it.',
+        'Don’t use Evenkeel to harm, threaten or deceive anyone.',
+      ],
+    },
+    {
+      heading: 'Free trial',
+      paragraphs: [
+        'A new account comes with a 7-day free trial, once for each person. We don’t ask for a card. When it ends, nothing is charged and nothing renews. You choose a plan, or the trial simply ends.',
+      ],
+    },
+    {
+      heading: 'Plans and prices',
+      paragraphs: [
+        'Starter: $14.99 a month or $149.90 a year, with 2 advisors and 1 document upload in all.',
+        'Complete: $29.99 a month or $299.90 a year, with 4 advisors and 3 document uploads in all.',
+        'Premium: $49.99 a month or $499.90 a year, with 6 advisors and 10 document uploads in all.',
+        'Document uploads come once with a plan. They don’t come anew each month.',
+        'Prices are in US dollars. The payment page shows the full amount before you pay.',
+        'You can upgrade, downgrade, or cancel at any time.',
+      ],
+    },
+    {
+      heading: 'Automatic renewal',
+      paragraphs: [
+        'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. That goes on until you cancel. Settings shows the next date.',
+        'If we raise a price, you keep your price for as long as your plan runs without a change. A plan that you choose later costs what it costs then.',
+        'If a payment fails, your plan stays open for 7 days so you can pay. Then it closes until the bill is paid.',
+      ],
+    },
+    {
+      heading: 'How to cancel',
+      paragraphs: [
+        'Open Settings, then Subscription, press “Cancel Subscription”, and choose to cancel. You don’t have to call, write or give a reason. You can undo it until the plan ends.',
+        'A canceled plan stays open until the end of the time you’ve paid for, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we don’t ask you to pay the bill. If you delete your account, the plan ends with it.',
+      ],
+    },
+    {
+      heading: 'Pausing, and half price',
+      paragraphs: [
+        'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, and get no new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and what’s left of the year pays for it.',
+        'Once, you can take half off your next two bills. With a yearly plan, that’s half of two months off your next bill. After that, you pay the regular price again.',
+      ],
+    },
+    {
+      heading: 'Refunds',
+      paragraphs: [
+        'When you cancel, we don’t refund the rest of the month or year automatically, because your plan stays open until then. When you move to a plan that costs less, what’s left becomes credit for your next bills.',
+        'If something went wrong, such as a double charge or a plan you couldn’t use, write to us. A person looks at it. Where the law gives you a refund, you get it.',
+      ],
+    },
+    {
+      heading: 'What you write here',
+      paragraphs: [
+        'What you write is yours. We use it only to run the service for you, as the Privacy Policy says.',
+      ],
+    },
+    {
+      heading: 'Changes to these terms',
+      paragraphs: [
+        'When these terms change, the date at the top changes too. New terms hold from that date. They don’t change what you’ve paid for already. If you don’t agree, cancel before the date, or write to us.',
+      ],
+    },
+    {
+      heading: 'Ending',
+      paragraphs: [
+        'You can delete your account in Settings at any time. We may close an account that is used to harm, threaten or deceive someone, or to break into the service. If we close an account for another reason, we refund the paid time that’s left.',
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      paragraphs: [
+        'We work to keep Evenkeel available and accurate. We can’t promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
+        'We offer Evenkeel as it is. As far as the law allows, we give no warranties, also none that the law would otherwise read into a sale.',
+        'As far as the law allows, what we owe you for a loss is at most what you paid us in the twelve months before it. That limit doesn’t count for fraud, for harm done on purpose or by gross neglect, or for injury. It also doesn’t count where the law forbids it.',
+      ],
+    },
+    {
+      heading: 'Which law holds',
+      of: ({ governingLaw }) => ({
+        paragraphs: [
+          `The laws of ${governingLaw} hold for these terms. If the place where you live protects you better as a consumer, you keep that protection, and you can go to court there.`,
+        ],
+      }),
+    },
+    { heading: 'Who we are', of: reachUs },
+  ],
+};

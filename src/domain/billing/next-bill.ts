@@ -1,0 +1,22 @@
+import { type BillingInterval, planPrice } from './billing.ts';
+import type { PlanId } from './plan.ts';
+
+/** When a subscription bought now is billed again: the same day, or the last one of a shorter month. */
+export function nextBill(now: Date, isAnnual: boolean): Date {
+  const next = new Date(now);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + (isAnnual ? 12 : 1));
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return next;
+}
+
+/** What someone agrees to as they pay: price, renewal, the next date and how to cancel. */
+export function renewalTerms(plan: PlanId, interval: BillingInterval, now: Date): string {
+  const price = `$${(planPrice(plan, interval) / 100).toFixed(2)}`;
+  const date = nextBill(now, interval === 'year').toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return `The regular price is ${price} every ${interval}. It renews automatically, next on ${date}, until you cancel. To cancel, open Settings, then Subscription.`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type AdvisorLead, noAnswers, openLead, questionWith } from './first-steps.ts';
+
+const leads: readonly AdvisorLead[] = [
+  { advisor: 'max', question: 'Best?', flow: null },
+  { advisor: 'hannah', question: 'Next best?', flow: null },
+];
+
+test('it leads to the one who fits best and is open, and to nobody who is not', () => {
+  expect(openLead(leads, () => true)?.advisor).toBe('max');
+  expect(openLead(leads, (advisor) => advisor !== 'max')?.advisor).toBe('hannah');
+  expect(openLead(leads, () => false)).toBeNull();
+});
+
+test('a question says what was answered, and nothing that was left open', () => {
+  const question = 'Where do I start?';
+  expect(questionWith(noAnswers, question)).toBe(question);
+  expect(questionWith({ reason: null, hasChildren: true, state: 'TX' }, question)).toBe(
+    'I live in Texas. I have children. Where do I start?',
+  );
+  expect(questionWith({ reason: null, hasChildren: false, state: null }, question)).toBe(
+    'I have no children. Where do I start?',
+  );
+});

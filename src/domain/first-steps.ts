@@ -1,0 +1,49 @@
+import type { AdvisorId } from './advisor.ts';
+import { stateName } from './retrieval/us-state.ts';
+
+/** What brings someone here, in the order in which they are offered. */
+export const reasons = [
+  'served',
+  'filing',
+  'thinking',
+  'messages',
+  'children',
+  'money',
+  'hard-time',
+  'unsafe',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** Each may be left open. */
+export interface FirstAnswers {
+  reason: Reason | null;
+  hasChildren: boolean | null;
+  /** A two-letter code. */
+  state: string | null;
+}
+
+export const noAnswers: FirstAnswers = { reason: null, hasChildren: null, state: null };
+
+/** An advisor who fits: what to ask, and the guided conversation to take, if one fits. */
+export interface AdvisorLead {
+  advisor: AdvisorId;
+  question: string;
+  flow: { id: string; title: string; opening: string } | null;
+}
+
+/** The first one that the person can talk to now: nobody's first minutes lead to a locked door. */
+export function openLead(
+  leads: readonly AdvisorLead[],
+  isOpen: (advisor: AdvisorId) => boolean,
+): AdvisorLead | null {
+  return leads.find(({ advisor }) => isOpen(advisor)) ?? null;
+}
+
+/** The question with what was answered, as the person would say it. */
+export function questionWith({ hasChildren, state }: FirstAnswers, question: string): string {
+  return [
+    ...(state === null ? [] : [`I live in ${stateName(state)}.`]),
+    ...(hasChildren === null ? [] : [hasChildren ? 'I have children.' : 'I have no children.']),
+    question,
+  ].join(' ');
+}

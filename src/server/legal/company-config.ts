@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+/** Who sells this, and what only they know of how it is run. The Terms and the Privacy Policy say it. */
+export interface CompanyConfig {
+  name: string;
+  /** A postal address, in one line. */
+  address: string;
+  email: string;
+  /** As it stands behind "the laws of". */
+  governingLaw: string;
+  /** Absent: machines of the company's own. */
+  hostingProvider?: string;
+  /** After so many days a backup is deleted; 0: none are made. */
+  backupDays: number;
+}
+
+const words = (name: string, longest: number, meaning: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, `${name} must be ${meaning}`),
+    v.maxLength(longest, `${name} must have at most ${longest} characters`),
+    v.regex(/^[^<>{}\n\r]*$/, `${name} must be one line of plain text`),
+  );
+
+const DAYS =
+  'BACKUP_DAYS must say after how many days a backup is deleted (0: you make none): the Privacy Policy says so';
+
+const settings = v.object({
+  COMPANY_NAME: words(
+    'COMPANY_NAME',
+    200,
+    'the legal name of the company that offers this: the Terms and the Privacy Policy name it',
+  ),
+  COMPANY_ADDRESS: words(
+    'COMPANY_ADDRESS',
+    300,
+    'the company’s postal address, in one line: the Terms and the Privacy Policy show it',
+  ),
+  COMPANY_EMAIL: v.pipe(
+    v.string(),
+    v.trim(),
+    v.email('COMPANY_EMAIL must be the email that people can write to about the Terms and their data'),
+  ),
+  GOVERNING_LAW: words(
+    'GOVERNING_LAW',
+    100,
+    'the state or country whose law holds, such as Delaware: the Terms say “the laws of …”',
+  ),
+  HOSTING_PROVIDER: words(
+    'HOSTING_PROVIDER',
+    200,
+    'the company whose machines this runs on, or none: the Privacy Policy names it',
+  ),
+  BACKUP_DAYS: v.pipe(v.string(), v.regex(/^\d{1,4}$/, DAYS), v.transform(Number)),
+});
+
+/** What stands there on a developer's machine, where no one is sold anything. */
+const nobody = {
+  COMPANY_NAME: 'the person who started this copy',
+  COMPANY_ADDRESS: 'this computer',
+  COMPANY_EMAIL: 'support@evenkeel.test',
+  GOVERNING_LAW: 'the place where this copy runs',
+  HOSTING_PROVIDER: 'none',
+  BACKUP_DAYS: '0',
+};
+
+const nothing = Object.fromEntries(Object.keys(nobody).map((name) => [name, '']));
+
+/** The settings of the company, and what is missing or wrong. Production asks for every one of them. */
+export function readCompany(
+  variables: Record<string, string | undefined>,
+  environment: 'local' | 'production',
+): { company: CompanyConfig; problems: string[] } {
+  const fallback = environment === 'local' ? nobody : nothing;
+  const given = Object.fromEntries(
+    Object.entries(fallback).map(([name, instead]) => [name, variables[name] ?? instead]),
+  );
+  const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
+  const read = parsed.success ? parsed.output : v.parse(settings, nobody);
+  const { HOSTING_PROVIDER: hosting } = read;
+  return {
+    company: {
+      name: read.COMPANY_NAME,
+      address: read.COMPANY_ADDRESS,
+      email: read.COMPANY_EMAIL,
+      governingLaw: read.GOVERNING_LAW,
+      ...(hosting.toLowerCase() !== 'none' && { hostingProvider: hosting }),
+      backupDays: read.BACKUP_DAYS,
+    },
+    problems: (parsed.issues ?? []).map(({ message }) => message),
+  };
+}

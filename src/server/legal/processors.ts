@@ -1,0 +1,100 @@
+import { isIP } from 'node:net';
+import type { LegalFacts } from '#contract/legal.ts';
+import type { Config } from '../config/config.ts';
+import { isLoopback } from '../http/loopback.ts';
+
+type Processor = LegalFacts['processors'][number];
+
+/**
+ * Everyone whom this configuration hands something of a person to, by name. A host is its own name where nobody has another
+ * for it; what runs in the company's own network is nobody else.
+ */
+export function processorsOf(config: Config): Processor[] {
+  return merged([
+    ...hosting(config),
+    ...(config.billing.mode === 'live' || config.billing.mode === 'test'
+      ? [
+          named(
+            'Stripe',
+            'takes payments. It gets your email, your card and your plan. We never see your card number.',
+          ),
+        ]
+      : []),
+    ...atHost(config.smtpUrl, 'delivers our emails.'),
+    ...answers(config),
+    ...atHost(config.voice.listening?.baseUrl, 'turns what you say into text, if you speak to the chat.'),
+    ...atHost(config.voice.speaking?.baseUrl, 'reads answers aloud, if you ask for it.'),
+    ...atHost(config.sms.webhook?.url, 'sends our text messages. It gets your number and the code.'),
+    ...waysIn(config),
+    ...atHost(config.telemetry.tracesUrl, 'measures how long requests take. It gets no names and no words.'),
+    named(
+      'Apple, Google, Microsoft and Mozilla',
+      'carry notifications to your browser, if you turn them on. What they say is sealed.',
+    ),
+  ]);
+}
+
+function hosting({ company, supabase, databaseUrl }: Config): Processor[] {
+  return [
+    ...(company.hostingProvider
+      ? [named(company.hostingProvider, 'runs the computers that this site and its data are on.')]
+      : []),
+    ...(supabase
+      ? atHost(supabase.url, 'keeps accounts and everything you save here.', 'Supabase')
+      : atHost(databaseUrl, 'keeps the database with everything you save here.')),
+  ];
+}
+
+function answers({ advisorModel, advisorEmbeds, supportEmbed }: Config): Processor[] {
+  const writes = 'writes answers. It gets what you write in a chat, and the texts that fit.';
+  const embeds = [...Object.values(advisorEmbeds), ...(supportEmbed ? [supportEmbed] : [])];
+  return [
+    ...(advisorModel ? modelOf(advisorModel, writes) : []),
+    ...embeds.flatMap((address) =>
+      atHost(address, 'answers in a chat of its own. It gets what you write there.'),
+    ),
+  ];
+}
+
+const modelMakers = { openai: 'OpenAI', anthropic: 'Anthropic' } as const;
+
+function modelOf({ provider, baseUrl }: NonNullable<Config['advisorModel']>, purpose: string): Processor[] {
+  if (baseUrl) return atHost(baseUrl, purpose);
+  return provider === 'openai-compatible' ? [] : [named(modelMakers[provider], purpose)];
+}
+
+function waysIn({ supabase, oidcProviders, samlProviders }: Config): Processor[] {
+  if (supabase) return [];
+  const purpose = 'signs you in, if you choose it. It learns that you use this site, and when.';
+  return [
+    ...oidcProviders.map(({ name }) => named(name, purpose)),
+    ...samlProviders.map(({ domains }) => named(`The sign-in of ${domains.join(', ')}`, purpose)),
+  ];
+}
+
+function named(name: string, purpose: string): Processor {
+  return { name, purpose };
+}
+
+function atHost(address: string | undefined, purpose: string, maker?: string): Processor[] {
+  const host = address && URL.parse(address)?.hostname;
+  if (!host || isOurs(host)) return [];
+  return [named(maker ? `${maker} (${host})` : host, purpose)];
+}
+
+/** Of this machine or of a network that nobody outside can name. */
+function isOurs(host: string): boolean {
+  const plain = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (isLoopback(plain)) return true;
+  if (isIP(plain)) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd])/.test(plain);
+  return !plain.includes('.') || /\.(?:internal|local|lan|home\.arpa)$/.test(plain);
+}
+
+/** One line for whoever does several things. */
+function merged(processors: readonly Processor[]): Processor[] {
+  const byName = Map.groupBy(processors, ({ name }) => name);
+  return [...byName].map(([name, same]) => ({
+    name,
+    purpose: [...new Set(same.map(({ purpose }) => purpose))].join(' It also '),
+  }));
+}

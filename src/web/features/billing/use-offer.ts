@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { publicConfig } from '#web/lib/public-config.ts';
+import type { Offer } from './plan-features.ts';
+
+/** Until it is known, the cards promise what every installation has that is set up as it comes. */
+export function useOffer(): Offer {
+  const { data } = useQuery({
+    queryKey: ['public-config'],
+    queryFn: publicConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { answersBy: data?.answersBy ?? null, reviewsPapers: data ? data.reviewsPapers === true : true };
+}

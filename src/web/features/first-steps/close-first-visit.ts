@@ -1,0 +1,10 @@
+import { authClient } from '#web/lib/auth-client.ts';
+import { CLOSED, hideFirstSteps } from './first-visit.ts';
+
+/** Gone at once, and for good once the server knows. Without a connection it is back the next time. */
+export function closeFirstVisit(userId: string): void {
+  hideFirstSteps(userId);
+  authClient()
+    .then((client) => client.updateUser({ data: { [CLOSED]: 'closed' } }))
+    .catch(() => undefined);
+}

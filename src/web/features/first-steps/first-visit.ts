@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { isFirstWeek } from '#domain/first-week.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+
+/** Of the account's own words about itself: it holds on every device, and comes with the session. */
+export const CLOSED = 'first_steps';
+
+const HIDDEN = 'first-steps-hidden';
+/** The account whose card was closed in this tab, whether or not the server could be told. */
+let hiddenFor: unknown;
+
+/** Whether someone is new here and has not closed the card. */
+export function useFirstVisit(): boolean {
+  return useSyncExternalStore(subscribe, isFirstVisit, () => false);
+}
+
+export function hideFirstSteps(userId: string): void {
+  hiddenFor = userId;
+  window.dispatchEvent(new Event(HIDDEN));
+}
+
+function isFirstVisit(): boolean {
+  try {
+    return showsFirstSteps(localStorage.getItem(storageKeys.session), new Date());
+  } catch {
+    // A browser that keeps nothing.
+    return false;
+  }
+}
+
+/** Reads the session that the auth client keeps; without one that can be read there is no card. */
+export function showsFirstSteps(kept: string | null, now: Date): boolean {
+  const session = JSON.parse(kept ?? '{}') as { user?: Record<string, unknown> };
+  const { id, created_at: createdAt, user_metadata: metadata } = session.user ?? {};
+  if (id === hiddenFor || new Map(Object.entries(metadata ?? {})).has(CLOSED)) return false;
+  return isFirstWeek(new Date(String(createdAt)), now);
+}
+
+function subscribe(tell: () => void): () => void {
+  // Closed in another tab, the session that it keeps says so.
+  for (const event of [HIDDEN, 'storage']) window.addEventListener(event, tell);
+  return () => {
+    for (const event of [HIDDEN, 'storage']) window.removeEventListener(event, tell);
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { type LegalFacts, legalFacts as schema } from '#contract/legal.ts';
+
+/** What this installation says of itself; asked for once the page stands. */
+export function useLegalFacts(): LegalFacts | 'loading' | 'failed' {
+  const [facts, setFacts] = useState<LegalFacts | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    const stop = new AbortController();
+    load(stop.signal).then(setFacts, () => {
+      if (!stop.signal.aborted) setFacts('failed');
+    });
+    return () => stop.abort();
+  }, []);
+  return facts;
+}
+
+async function load(signal: AbortSignal): Promise<LegalFacts> {
+  const response = await fetch('/legal.json', { signal });
+  if (!response.ok) throw new Error(`The facts answered ${response.status}`);
+  return v.parse(schema, await response.json());
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { advisorProfiles } from '#content/advisors.ts';
+import { handOver } from './lib/handed-over.ts';
+import { useAdvisorAccess } from './features/advisors/use-advisor-access.ts';
+import { FirstStepsCard } from './features/first-steps/first-steps-card.tsx';
+
+/** The card of the first week, and the way from it to an advisor. Fetched for those who see it. */
+export function FirstSteps() {
+  const accessTo = useAdvisorAccess();
+  const navigate = useNavigate();
+  return (
+    <FirstStepsCard
+      isOpen={(advisor) => accessTo(advisor) === 'open'}
+      onAsk={(advisor, question) => {
+        handOver(advisor, question);
+        void navigate(advisorProfiles[advisor].path);
+      }}
+    />
+  );
+}

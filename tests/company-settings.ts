@@ -1,0 +1,9 @@
+/** What production has to be told of who runs it. */
+export const companySettings = {
+  COMPANY_NAME: 'Evenkeel Example LLC',
+  COMPANY_ADDRESS: '1 Harbor Road, Dover, DE 19901',
+  COMPANY_EMAIL: 'hello@evenkeel.example',
+  GOVERNING_LAW: 'Delaware',
+  HOSTING_PROVIDER: 'none',
+  BACKUP_DAYS: '30',
+} as const;

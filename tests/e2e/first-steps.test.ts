@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { answered, desktop, openPage, phone, signIn, started } from './browser.ts';
+import { registered } from './registered.ts';
+import { app, browser, setStage } from './stage.ts';
+
+setStage({}, { isWindowless: true });
+
+const card = (page: Page) => page.getByRole('region', { name: 'Where to start' });
+const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
+
+test.for([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)(
+  'three answers lead to an advisor, a guided conversation and something to read, and are kept nowhere (%s)',
+  async ([name, device]) => {
+    const { email, password } = await registered(app, `first-${name}`);
+    const { page, complaints } = await openPage(browser, app.url, device);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await signIn(page, email, password);
+    await card(page)
+      .getByRole('group', { name: /What brings you here/ })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'I got court papers');
+    // The button that was pressed is gone: what comes next has the focus.
+    await page
+      .getByRole('heading', { name: 'Do you have children? 2 of 3' })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await press(page, 'Yes');
+    await card(page)
+      .getByRole('combobox', { name: /Which state do you live in/ })
+      .selectOption('TX');
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Show where to start');
+    await card(page).getByText('“I live in Texas. I have children. How many days').waitFor();
+    const reading = card(page).getByRole('list', { name: 'To read' }).getByRole('link');
+    expect(await reading.allInnerTexts()).toEqual([
+      'Step-by-Step Divorce Process Guide',
+      'Texas: where to start',
+      'Helping Children Through Divorce',
+    ]);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await answered(page);
+    expect(sent.filter((request) => /TX|Texas|served|children/.test(request))).toEqual([]);
+    expect(await page.evaluate(everythingKept)).not.toMatch(/TX|Texas|served/);
+
+    await press(page, 'Start with Hannah');
+    await page.waitForURL('**/hannah');
+    const chat = page.frameLocator('iframe');
+    await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
+    // Back in the same tab they are still there; a page that is loaded anew asks again.
+    await page.goBack();
+    await reading.first().waitFor();
+    await press(page, 'Clear my answers');
+    await card(page)
+      .getByRole('group', { name: /What brings you here/ })
+      .waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('one tap closes it for good, here and on any other device, and it never stood before anything', async () => {
+  const { email, password } = await registered(app, 'closer');
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, email, password);
+  await page.getByRole('heading', { name: 'Chat With Your AI Advisor Now' }).waitFor();
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/auth/v1/user'),
+  );
+  await press(page, 'Close “Where to start”');
+  await card(page).waitFor({ state: 'detached' });
+  expect((await told).request().postDataJSON()).toMatchObject({ data: { first_steps: 'closed' } });
+  await page.reload();
+  await started(page);
+  await page.getByRole('heading', { name: 'Chat With Your AI Advisor Now' }).waitFor();
+  expect(await card(page).count()).toBe(0);
+
+  const other = await openPage(browser, app.url, desktop);
+  await signIn(other.page, email, password);
+  expect(await card(other.page).count()).toBe(0);
+});
+
+test('every question can be skipped, nothing leads to a locked advisor, and danger shows whom to call', async () => {
+  const { email, password } = await registered(app, 'skipper');
+  const { page } = await openPage(browser, app.url, desktop);
+  await signIn(page, email, password);
+  const skip = () => press(page, 'Skip this question');
+  await skip();
+  await skip();
+  await skip();
+  await card(page).getByRole('link', { name: 'Meet the six advisors' }).waitFor();
+  await press(page, 'Clear my answers');
+  // Max is not part of the trial.
+  await press(page, 'Money');
+  await skip();
+  await skip();
+  await card(page).getByRole('button', { name: 'Ask Hannah' }).waitFor();
+  await press(page, 'Clear my answers');
+  await press(page, 'I don’t feel safe');
+  await press(page, 'Yes');
+  await skip();
+  await card(page).getByRole('link', { name: 'Call 911' }).waitFor();
+  await card(page).getByText("“I'm scared of my ex. What should I do first?”").waitFor();
+  expect(await card(page).getByRole('button', { name: 'Start with Emma' }).count()).toBe(1);
+});
+
+/** Runs in the page. */
+function everythingKept(): string {
+  return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]);
+}
