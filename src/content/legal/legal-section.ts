@@ -1,4 +1,4 @@
-import type { LegalFacts } from '#contract/legal.ts';
+import type { LegalFacts } from '#domain/legal-facts.ts';
 
 export interface LegalSection {
   heading: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { LegalFacts } from '#contract/legal.ts';
+import type { LegalFacts } from '#domain/legal-facts.ts';
 import { GRACE_DAYS, PAUSE_PRICE } from '#domain/billing/billing.ts';
 import { type Plan, plans } from '#domain/billing/plan.ts';
 import { readingGrade } from '../../../evals/reading-grade.ts';

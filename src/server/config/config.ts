@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import path from 'node:path';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
-import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
 import { type AccessConfig, readAccess } from '../auth/access-config.ts';
 import { type SamlProvider, readSamlProviders } from '../auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from '../billing/billing-config.ts';
@@ -23,6 +23,7 @@ import { type CompanyConfig, readCompany } from '../legal/company-config.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { isPaperKey } from '../papers/paper-key.ts';
 import { type PushConfig, readPushConfig } from '../reminders/push-config.ts';
+import { readEmbeds } from './embed-addresses.ts';
 import { email, number, url } from './setting-schemas.ts';
 import { parseSigningKeys } from '../auth/tokens/signing-keys.ts';
 import { type SmsConfig, readSmsConfig } from '../sms/sms-config.ts';
@@ -388,17 +389,4 @@ function isBareAddress(address: string): boolean {
 function isSecretKey(key = ''): boolean {
   const [, payload = ''] = key.split('.');
   return Buffer.from(payload, 'base64url').toString().includes('service_role');
-}
-
-function readEmbeds(variables: Record<string, string | undefined>) {
-  const addresses: Partial<Record<AdvisorId, string>> = {};
-  const problems: string[] = [];
-  for (const advisor of advisorIds) {
-    const name = `ADVISOR_EMBED_${advisor.toUpperCase()}`;
-    const value = variables[name];
-    if (!value) continue;
-    if (v.is(url(name, ['https:']), value)) addresses[advisor] = value;
-    else problems.push(`${name} must be an address that begins with https://`);
-  }
-  return { addresses, problems };
 }

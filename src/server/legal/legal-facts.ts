@@ -1,4 +1,4 @@
-import type { LegalFacts } from '#contract/legal.ts';
+import type { LegalFacts } from '#domain/legal-facts.ts';
 import type { Config } from '../config/config.ts';
 import { processorsOf } from './processors.ts';
 

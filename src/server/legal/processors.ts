@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { LegalFacts } from '#contract/legal.ts';
+import type { LegalFacts } from '#domain/legal-facts.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../http/loopback.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LegalFacts } from '#contract/legal.ts';
+import type { LegalFacts } from '#domain/legal-facts.ts';
 import type { LegalPart, LegalSection, LegalText } from '#content/legal/legal-section.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLegalFacts } from './use-legal-facts.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type LegalFacts, legalFacts as schema } from '#contract/legal.ts';
+import { legalFacts as schema } from '#contract/legal.ts';
+import type { LegalFacts } from '#domain/legal-facts.ts';
 
 /** What this installation says of itself; asked for once the page stands. */
 export function useLegalFacts(): LegalFacts | 'loading' | 'failed' {
