@@ -55,7 +55,7 @@ test('an unconfirmed account is remembered and can ask for another mail', async 
   await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor();
   await page.getByLabel('Password', { exact: true }).fill('river-stone-12');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Your email address isn’t confirmed yet.').waitFor();
+  await page.getByText('Your email isn’t confirmed yet.').waitFor();
 });
 
 test('asking for another mail needs an address first', async () => {
