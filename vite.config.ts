@@ -44,9 +44,9 @@ const browser: BuildEnvironmentOptions = {
               /node_modules\/react-router\/dist\/\w+\/lib\/(router\/|context|errors|hooks|components)/,
               inSource(
                 'web/layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
-                'web/ui/(boundary|button|card|field|glyphs|loading|mark|page-heading|password-field|quick|tabs|toast-host)',
-                'domain/(advisor|assistant).ts',
-                'web/lib/(auth-arrival|auth-client|end-worker|foreign|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
+                'web/ui/(boundary|button|card|field|glyphs|loading|mark|page-heading|password-field|plain-toast|quick|tabs|toast-host)',
+                'domain/advisor.ts',
+                'web/lib/(auth-arrival|auth-client|end-worker|first-touch|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
               ),
             ),
             priority: 15,
@@ -56,14 +56,37 @@ const browser: BuildEnvironmentOptions = {
             test: inWeb('features/auth/(auth-page|auth-message|form-problem|horizon|load|login|resend)'),
             priority: 9,
           },
-          // What the sign-in screen fetches after its first paint.
+          // What the sign-in screen fetches once someone uses it.
           {
             name: 'auth-forms',
-            test: inWeb(
-              'features/auth/(auth-forms|auth-actions|register|reset-form)',
-              'lib/(face|idle-lock)',
-            ),
+            test: inWeb('features/auth/(auth-forms|auth-actions|register|reset-form)'),
             priority: 3,
+          },
+          // What listens to the auth client, with what forms and settings share of it.
+          {
+            name: 'follow-session',
+            test: inSource(
+              'web/lib/(follow-session|foreign-link|idle-lock|waits-for-second-step)',
+              'domain/account.ts',
+            ),
+            priority: 4,
+          },
+          {
+            name: 'deadlines',
+            test: inSource('domain/deadline.ts', 'web/features/deadlines/(deadline-store|queries)'),
+            priority: 4,
+          },
+          // What runs behind every signed-in screen, with what other screens share of it.
+          {
+            name: 'late-watches',
+            test: inWeb(
+              'late-watches',
+              'layout/(idle|offline|recovery|refusal|safety)-',
+              'lib/(face|keep-focus|kept-since|lock)\\.',
+              'features/deadlines/(reminder-watch|use-reminders)',
+              'features/your-data/closed-watch',
+            ),
+            priority: 4,
           },
           // For itself: the chat's tools check with it and need nothing else of the app.
           { name: 'valibot', test: /node_modules\/valibot\//, priority: 14 },

@@ -24,6 +24,10 @@ const ROUNDS = 2;
 const QUESTION = 'how do i stop my mind racing at night';
 /** Of the ten minutes that a token lives, and of the four questions in a row that nobody is asked to wait with. */
 const ALONE = 20;
+/** So many conversations at any time, one turn after the other: the processor is mostly idle. */
+const ASKERS = [2, 4, 8, 16];
+/** Conversations of each of these rows, with two turns each. */
+const CONVERSATIONS = 40;
 
 const now = () => new Date();
 
@@ -62,19 +66,29 @@ async function chatFigures(name: string, databaseUrl: string | undefined) {
   const agent = new Agent({ keepAlive: true });
   try {
     const alone: Taken[] = [];
-    for (const person of people.slice(0, ALONE)) alone.push(await ask(agent, port, person));
+    const crowd = people.slice(0, PEOPLE);
+    for (const person of crowd.slice(0, ALONE)) alone.push(await ask(agent, port, person));
     const together: Taken[] = [];
     const computedBefore: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const start = await computedBy(server);
       const early = openCount(PEOPLE * 0.95);
-      const asked = people.map((person) => ask(agent, port, person, early.add));
+      const asked = crowd.map((person) => ask(agent, port, person, early.add));
       await early.reached;
       computedBefore.push((await computedBy(server)) - start);
       together.push(...(await Promise.all(asked)));
     }
     const each = (await computedBy(server)) / (ALONE + ROUNDS * PEOPLE);
+    const rows: Record<string, Figures> = {};
+    for (const [at, askers] of ASKERS.entries()) {
+      const row = people.slice(PEOPLE + at * CONVERSATIONS, PEOPLE + (at + 1) * CONVERSATIONS);
+      Object.assign(
+        rows,
+        await rowFigures(`${name}: ${askers} askers`, askers, row, agent, { server, port }),
+      );
+    }
     return {
+      ...rows,
       [`${name}: computed for a turn`]: figures([each]),
       [`${name}: computed before 95 of ${PEOPLE} had first words`]: figures(computedBefore),
       [`${name}: first words, one at a time`]: figures(alone.map(({ first }) => first)),
@@ -86,6 +100,36 @@ async function chatFigures(name: string, databaseUrl: string | undefined) {
     server.kill();
     await once(server, 'exit');
   }
+}
+
+/** As many conversations under way at any time as there are askers. */
+async function rowFigures(
+  name: string,
+  askers: number,
+  people: readonly Asking[],
+  agent: Agent,
+  { server, port }: { server: ChildProcess; port: number },
+): Promise<Record<string, Figures>> {
+  const waiting = [...people];
+  const taken: Taken[] = [];
+  const before = await computedBy(server);
+  const start = performance.now();
+  const askOn = async () => {
+    for (let person = waiting.pop(); person; person = waiting.pop()) {
+      taken.push(await ask(agent, port, person));
+      // What the first answer asked is in the second turn.
+      taken.push(await ask(agent, port, person));
+    }
+  };
+  await Promise.all(Array.from({ length: askers }, askOn));
+  const seconds = (performance.now() - start) / 1000;
+  const computed = (await computedBy(server)) - before;
+  return {
+    [`${name}: first words`]: figures(taken.map(({ first }) => first)),
+    [`${name}: whole answer`]: figures(taken.map(({ whole }) => whole)),
+    [`${name}: turns a second`]: figures([taken.length / seconds]),
+    [`${name}: computed, % of the time`]: figures([computed / seconds / 10]),
+  };
 }
 
 interface Taken {
@@ -153,15 +197,21 @@ async function beServer(tell: (said: v.InferInput<typeof serverStarted> | number
   const mailer = { send: () => Promise.resolve() };
   const log = pino({ level: 'silent' });
   const app = new Hono().route('/', chatRoutes({ database, accessTokens, mailer, log, now }));
-  const people = await Promise.all(
-    Array.from({ length: PEOPLE }, () => startConversation(database, accessTokens, app)),
-  );
+  const people: Asking[] = [];
+  // A few at a time: the database turns a crowd away that waits too long.
+  while (people.length < PEOPLE + ASKERS.length * CONVERSATIONS) {
+    const few = Array.from({ length: 10 }, () => startConversation(database, accessTokens, app));
+    people.push(...(await Promise.all(few)));
+  }
   const before = process.threadCpuUsage();
   process.on('message', () => {
     const { user, system } = process.threadCpuUsage(before);
     tell((user + system) / 1000);
   });
-  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => tell({ port, people }));
+  const serverOptions = { keepAliveTimeout: 75_000 };
+  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }, ({ port }) =>
+    tell({ port, people }),
+  );
 }
 
 async function startConversation(database: Database, tokens: AccessTokens, app: Hono): Promise<Asking> {
@@ -225,6 +275,8 @@ function time(work: () => unknown): number {
   work();
   return performance.now() - start;
 }
+
+type Figures = ReturnType<typeof figures>;
 
 function figures(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b);

@@ -31,8 +31,8 @@ beforeAll(async () => {
   // The recognizer of papers alone takes half a minute to compress.
 }, 300_000);
 
-test('the sign-in screen starts with at most 78.2 KB of code', () => {
-  expect(screenSize('features/auth/auth-page.tsx')).toBeLessThanOrEqual(78.2);
+test('the sign-in screen starts with at most 78.3 KB of code', () => {
+  expect(screenSize('features/auth/auth-page.tsx')).toBeLessThanOrEqual(78.3);
 });
 
 test('the sign-up form needs at most 92 KB of code', () => {
@@ -113,7 +113,7 @@ test('a screen that drags the auth client into its start is over the budget', ()
   const page = chunkOf(planted, 'web/features/auth/auth-page.tsx');
   const client = chunkOf(planted, 'web/lib/open-auth-client.ts');
   planted.find(({ file }) => file === page)?.imports.push(client);
-  expect(screenSizeIn(planted, 'features/auth/auth-page.tsx')).toBeGreaterThan(78.2);
+  expect(screenSizeIn(planted, 'features/auth/auth-page.tsx')).toBeGreaterThan(78.3);
 });
 
 test('a chat frame that drags a conversation into its start is over the budget', () => {

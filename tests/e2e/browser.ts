@@ -102,8 +102,10 @@ export async function watched(page: Page): Promise<void> {
   await nextFrames(page);
 }
 
-/** Toasts, and tooltips where there is a mouse, come when a page is quiet: from then on nothing comes by itself. */
+/** Toasts, and tooltips where there is a mouse, come when someone begins to use a page: from then on all is there. */
 export async function complete(page: Page): Promise<void> {
+  await started(page);
+  await page.locator('body').dispatchEvent('pointermove');
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await answered(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { complete, desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
+import { complete, desktop, openPage, openSignIn, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
@@ -117,8 +117,10 @@ test('signs of the sign-in screen and of a chat are named, too, and fingers get 
   expect(await touched.page.locator('[role=tooltip]').count()).toBe(0);
 });
 
-/** They come when the page is quiet. */
+/** They come when someone begins to use the page. */
 async function tooltipsAreThere(page: Page): Promise<void> {
+  await started(page);
+  await page.mouse.move(640, 5);
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
 }
 

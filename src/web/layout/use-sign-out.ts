@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { endSession, keptAccessToken } from '#web/lib/leave.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { endPush } from '#web/lib/end-push.ts';
 import { endWorker } from '#web/lib/end-worker.ts';
@@ -13,7 +15,9 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
-    const client = await authClient();
+    const client = await authClient().catch(() => null);
+    // One that was opened just now still tells who is signed in, which takes back that leaving is wanted.
+    await client?.initialize();
     void endPush();
     endWorker();
     forgetReading();
@@ -21,6 +25,7 @@ export function useSignOut(): () => Promise<void> {
     sessionStorage.clear();
     // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
+    if (!client) return leaveWithoutClient();
     // Whatever comes of the request: the client has forgotten the session before.
     const { error } = await client.signOut({ scope: 'local' });
     if (error) {
@@ -34,4 +39,12 @@ export function useSignOut(): () => Promise<void> {
     queries.clear();
     await navigate('/auth');
   };
+}
+
+/** Its code could not be fetched: the session goes from this browser all the same, and the page with all it shows. */
+function leaveWithoutClient(): void {
+  const token = keptAccessToken();
+  localStorage.removeItem(storageKeys.session);
+  if (token) endSession(token);
+  location.replace('/auth');
 }

@@ -2,9 +2,12 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { readStoredSession } from './stored-session.ts';
 
 let opening: Promise<GoTrueClient> | undefined;
+/** `authClientAsked`: once any part of the page has asked for the client. */
+const { promise: authClientAsked, resolve: noteAsked } = Promise.withResolvers<void>();
 
 /** The one auth client of this page. Its code is fetched at the first call, after the first paint. */
 export function authClient(): Promise<GoTrueClient> {
+  noteAsked();
   opening ??= import('./open-auth-client.ts')
     .then((module) => module.openAuthClient())
     .catch((error: unknown) => {
@@ -22,3 +25,5 @@ export async function accessToken(): Promise<string | null> {
   const { data } = await client.getSession();
   return data.session?.access_token ?? null;
 }
+
+export { authClientAsked };

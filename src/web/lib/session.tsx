@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { readAuthArrival } from './auth-arrival.ts';
 import { authClient } from './auth-client.ts';
+import { endWorker } from './end-worker.ts';
+import { sessionNeedsClient } from './session-needs-client.ts';
 import type { SessionUser } from './session-user.ts';
 import {
   type StoredSession,
@@ -58,7 +60,10 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
     let stop: (() => void) | undefined;
     const again = () => setAttempt((count) => count + 1);
     async function follow() {
+      if (!hasStoredSession()) endWorker();
+      // Before the screen leads on and the address goes.
       const hasNews = readAuthArrival(location).kind === 'news';
+      if (attempt === 0) await sessionNeedsClient();
       const [{ followSession }, client] = await Promise.all([import('./follow-session.ts'), authClient()]);
       if (!isGone) stop = followSession(client, setSession, hasNews);
     }

@@ -3,6 +3,8 @@ import { storageKeys } from './storage-keys.ts';
 
 export interface StoredSession {
   accessToken: string;
+  /** In seconds. */
+  expiresAt: number;
   user: SessionUser;
 }
 
@@ -66,6 +68,7 @@ export function parseStoredSession(kept: string | null, now: number): StoredSess
   const email = typeof user['email'] === 'string' ? user['email'] : '';
   return {
     accessToken,
+    expiresAt,
     user: toSessionUser({ id: user['id'], email, user_metadata: user['user_metadata'] }),
   };
 }

@@ -1,32 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { firstTouch } from '#web/lib/first-touch.ts';
 import { currentToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { Boundary } from './boundary.tsx';
+import { PlainToast } from './plain-toast.tsx';
 import type * as toaster from './toaster.tsx';
 
-const IDLE_MS = 1500;
-
 /**
- * The place for toasts. Their code comes with the first one, or before it when the page is quiet: the first may
- * be about a lost connection.
+ * The place for toasts. Their code comes when someone begins to use the page, or with the first toast: that may be
+ * about a lost connection, and then its words stand there plainly.
  */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isWanted = toast !== null;
-  const [code, setCode] = useState<typeof toaster | null>(null);
+  /** False: it could not be fetched. */
+  const [code, setCode] = useState<typeof toaster | false>();
   useEffect(() => {
     const load = () => {
       // A fetch that fails may be remembered by the browser: none is begun that must fail and is not needed.
       if (!isWanted && !navigator.onLine) return;
-      import('./toaster.tsx').then(setCode, () => undefined);
+      import('./toaster.tsx').then(setCode, () => setCode(false));
     };
-    const timer = setTimeout(load, isWanted ? 0 : IDLE_MS);
-    return () => clearTimeout(timer);
+    if (isWanted) load();
+    else void firstTouch().then(load);
   }, [isWanted]);
+  const plain = toast && <PlainToast toast={toast} />;
+  if (!code) return code === false && plain;
   return (
-    code && (
-      <Boundary attempt={toast} instead={toast && <code.PlainToast toast={toast} />}>
-        <code.Toaster />
-      </Boundary>
-    )
+    <Boundary attempt={toast} instead={plain}>
+      <code.Toaster />
+    </Boundary>
   );
 }

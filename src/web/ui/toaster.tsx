@@ -4,15 +4,15 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { createPortal } from 'react-dom';
 import { bringTooltips } from '../../design/bring-tooltips.ts';
 import { subscribeToModals, topModal } from '#web/lib/open-modals.ts';
-import { type Toast, currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
+import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { useToastEdge } from './toast-edge.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Shows the toast of the store; F8 goes to it. Fetched with the first toast, or when the page is quiet. */
+/** Shows the toast of the store; F8 goes to it. Fetched with the first toast, or when someone begins to use the page. */
 export function Toaster() {
-  // They come with this file, because it comes to every page when it is quiet.
+  // They come with this file, because it comes to every page that someone uses.
   useEffect(bringTooltips, []);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isBad = toast?.variant === 'destructive';
@@ -78,26 +78,6 @@ export function Toaster() {
       />
     </Primitive.Provider>,
     place,
-  );
-}
-
-/** The words alone, until they are pressed away: what went wrong with the toast is no reason to lose them. */
-export function PlainToast({ toast: { id, title, description } }: { toast: Toast }) {
-  return (
-    <div
-      role="alert"
-      className="toast-place no-print fixed inset-x-4 z-50 rounded-card border border-edge bg-surface p-4 shadow-card md:right-6 md:left-auto md:w-96"
-    >
-      <p className="font-semibold">{title}</p>
-      <p className="text-sm">{description}</p>
-      <button
-        type="button"
-        onClick={() => dismissToast(id)}
-        className="min-h-11 font-semibold text-pine underline underline-offset-4"
-      >
-        Dismiss
-      </button>
-    </div>
   );
 }
 

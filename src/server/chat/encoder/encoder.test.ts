@@ -53,6 +53,16 @@ test('one message does not wait for a long list', async () => {
   expect(taken.indexOf(1)).toBe(1);
 });
 
+test('messages that wait for the same thread go together', async () => {
+  const taken: number[] = [];
+  const encoder = createEncoder(() => noting(taken));
+  const vectors = await Promise.all(
+    Array.from({ length: BATCH + 4 }, (_, at) => encoder.encode([`${at}`, 'sentence'])),
+  );
+  expect(taken).toEqual([2, BATCH, BATCH, 6]);
+  expect(vectors.map((list) => list.length)).toEqual(vectors.map(() => 2));
+});
+
 test('more texts than may wait are refused at once', async () => {
   const encoder = createEncoder(() => ({ encode: () => new Promise(() => undefined) }));
   await expect(encoder.encode(Array.from({ length: 10_000 }, () => 'text'))).rejects.toThrow(

@@ -1,9 +1,14 @@
 import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
+import { rememberingEncoder } from './remembering-encoder.ts';
 
 /** The length of a vector. */
 export const ENCODED_DIMENSIONS = 512;
 /** Texts that the thread takes at once: some 80 milliseconds of work. */
 export const BATCH = 16;
+/** A message with its sentences has no more. */
+const FEW = 8;
+/** The safety gate reads a message, and a moment later its answer is looked for by the same words. */
+const RECENT = 64;
 /** Texts that may wait; more are refused, so that a crowd cannot make everybody wait for seconds. */
 const MAX_WAITING = 8192;
 
@@ -22,7 +27,7 @@ export class EncoderUnavailable extends Error {
 
 interface Batch {
   texts: readonly string[];
-  /** Belongs to a request of several batches, which lets short requests go first. */
+  /** Belongs to a long list, which lets messages go first. */
   isOfMany: boolean;
   settle: (outcome: Float32Array[] | EncoderUnavailable) => void;
 }
@@ -31,7 +36,7 @@ let opened: Encoder | undefined;
 
 /** The encoder of this process. Its thread starts with the first text and stays. */
 export function openEncoder(): Encoder {
-  opened ??= createEncoder(startEncoderThread);
+  opened ??= rememberingEncoder(createEncoder(startEncoderThread), RECENT);
   return opened;
 }
 
@@ -43,14 +48,17 @@ export function createEncoder(start: () => EncoderThread): Encoder {
   async function work(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    for (let batch = next(waiting); batch; batch = next(waiting)) {
+    for (let batches = next(waiting); batches.length > 0; batches = next(waiting)) {
       thread ??= start();
       try {
-        batch.settle(await thread.encode(batch.texts));
+        const vectors = await thread.encode(batches.flatMap(({ texts }) => texts));
+        let from = 0;
+        for (const { texts, settle } of batches) settle(vectors.slice(from, (from += texts.length)));
       } catch {
         // The next batch starts a new thread.
         thread = undefined;
-        batch.settle(new EncoderUnavailable('The sentence encoder gave no answer.'));
+        const outcome = new EncoderUnavailable('The sentence encoder gave no answer.');
+        for (const { settle } of batches) settle(outcome);
       }
     }
     isWorking = false;
@@ -67,7 +75,7 @@ export function createEncoder(start: () => EncoderThread): Encoder {
           new Promise<Float32Array[]>((resolve, reject) => {
             const settle = (outcome: Float32Array[] | EncoderUnavailable): void =>
               outcome instanceof EncoderUnavailable ? reject(outcome) : resolve(outcome);
-            waiting.push({ texts: batch, isOfMany: batches.length > 1, settle });
+            waiting.push({ texts: batch, isOfMany: texts.length > FEW, settle });
           }),
       );
       const all = Promise.all(answers);
@@ -77,10 +85,21 @@ export function createEncoder(start: () => EncoderThread): Encoder {
   };
 }
 
-/** A message of a person does not wait for a list of hundreds. */
-function next(waiting: Batch[]): Batch | undefined {
-  const short = waiting.findIndex(({ isOfMany }) => !isOfMany);
-  return waiting.splice(Math.max(short, 0), 1)[0];
+/**
+ * A message of a person does not wait for a list of hundreds. Messages that wait go together: that takes the thread
+ * less time than one after the other.
+ */
+function next(waiting: Batch[]): Batch[] {
+  const taken: Batch[] = [];
+  let room = BATCH;
+  for (const batch of waiting.filter(({ isOfMany }) => !isOfMany)) {
+    room -= batch.texts.length;
+    if (room < 0) break;
+    taken.push(batch);
+  }
+  if (taken.length === 0) taken.push(...waiting.slice(0, 1));
+  for (const batch of taken) waiting.splice(waiting.indexOf(batch), 1);
+  return taken;
 }
 
 function batchesOf(texts: readonly string[]): (readonly string[])[] {

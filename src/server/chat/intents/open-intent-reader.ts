@@ -6,10 +6,13 @@ import { type IntentReader, intentReader } from './read-intents.ts';
 /** Nobody waits longer for the encoder: matches word for word are found without it. */
 const MAX_WAIT_MS = 600;
 
-/** Reads messages with the written replies of this installation. */
-export function openIntentReader(
-  encoder: Encoder = openEncoder(),
-  maxWaitMs: number = MAX_WAIT_MS,
-): IntentReader {
-  return intentReader({ intents: openIntents(), models: openIntentModels(), encoder, maxWaitMs });
+/** Reads messages with the written replies of this installation. Who gives an encoder measures, and prepares nothing. */
+export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT_MS): IntentReader {
+  return intentReader({
+    intents: openIntents(),
+    models: openIntentModels(),
+    encoder: encoder ?? openEncoder(),
+    maxWaitMs,
+    preparesNext: encoder === undefined,
+  });
 }

@@ -5,6 +5,7 @@ import { type LikelyId, NONE, featuresOf, likelihoods, nearnessTo } from '#domai
 import { isQuestion, sentencesOf } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
+import { rememberingEncoder } from '../encoder/remembering-encoder.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
 import type { IntentModels } from './open-intent-model.ts';
 import type { Intents } from './open-intents.ts';
@@ -32,6 +33,8 @@ export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
 
 export const nothingRead: IntentsRead = { asked: null, isOpen: false, followUp: null, found: [] };
 
+/** Of written replies; two kilobytes each. */
+const EXAMPLES_KEPT = 4096;
 const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
 /** One sentence alone is often about a side matter; together with the whole it says what the message is about. */
@@ -44,25 +47,37 @@ export interface IntentSources {
   models: IntentModels;
   encoder: Encoder;
   maxWaitMs: number;
+  /** Reads, behind the answer, what is expected in return: a message then waits for nothing but its own words. */
+  preparesNext: boolean;
 }
 
-export function intentReader({ intents, models, encoder, maxWaitMs }: IntentSources): IntentReader {
+export function intentReader(sources: IntentSources): IntentReader {
+  const { intents, models, encoder, maxWaitMs } = sources;
+  const writtenExamples = rememberingEncoder(encoder, EXAMPLES_KEPT);
+  const prepare = sources.preparesNext ? oneAtATime((texts) => writtenExamples.encode(texts)) : null;
   return async (turn) => {
     const [asked = null, before = null] = turn.turnsDown ? [] : askedIn(turn.history, intents);
     const open = asked ?? before;
     const exact = intents.exactly(turn.text, turn.advisor);
     const parts = partsOf(turn.text);
-    const expected = open?.followUps.flatMap(({ examples }) => examples) ?? [];
-    const vectors = exact ? null : await inTime(encoder.encode([...parts, ...expected]), maxWaitMs);
-    return {
+    const expected = open ? examplesOf(open) : [];
+    const [vectors, examples] = exact
+      ? [null, null]
+      : await Promise.all([
+          inTime(encoder.encode(parts), maxWaitMs),
+          inTime(writtenExamples.encode(expected), maxWaitMs),
+        ]);
+    const read = {
       asked,
       isOpen: open !== null,
-      followUp:
-        asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, parts.length, expected)),
+      followUp: asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, examples, expected)),
       found: exact
         ? [{ intent: exact, likely: 1, near: 1 }]
         : found(parts, vectors ?? [], turn.advisor, { intents, models }),
     };
+    const likelyNext = read.followUp ?? read.found[0]?.intent;
+    if (likelyNext) prepare?.(examplesOf(likelyNext));
+    return read;
   };
 }
 
@@ -83,11 +98,34 @@ function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenRepl
     });
 }
 
-function nearness(vectors: readonly Float32Array[] | null, from: number, expected: readonly string[]) {
-  const [message] = vectors ?? [];
-  if (!vectors || !message) return null;
-  const rows = new Map(expected.map((example, at) => [example, vectors[from + at]]));
-  return (example: string) => cosine(message, rows.get(example));
+function examplesOf({ followUps }: WrittenReply): string[] {
+  return followUps.flatMap(({ examples }) => examples);
+}
+
+/** What comes while one is prepared is left out: it must not pile up before the messages of people. */
+function oneAtATime(
+  work: (texts: readonly string[]) => Promise<unknown>,
+): (texts: readonly string[]) => void {
+  let isBusy = false;
+  return (texts) => {
+    if (isBusy || texts.length === 0) return;
+    isBusy = true;
+    work(texts)
+      // It is read when it is needed.
+      .catch(() => undefined)
+      .finally(() => (isBusy = false));
+  };
+}
+
+function nearness(
+  message: readonly Float32Array[] | null,
+  examples: readonly Float32Array[] | null,
+  expected: readonly string[],
+) {
+  const [whole] = message ?? [];
+  if (!whole || !examples) return null;
+  const rows = new Map(expected.map((example, at) => [example, examples[at]]));
+  return (example: string) => cosine(whole, rows.get(example));
 }
 
 function cosine(one: Float32Array, other: Float32Array | undefined): number {

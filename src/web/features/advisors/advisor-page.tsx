@@ -29,7 +29,10 @@ export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   const [isTalking, setIsTalking] = useState(false);
   return (
     // On a phone the field to write in is to stand above the bottom bar as the page opens.
-    <div className={`flex flex-col gap-3 max-md:-mt-3 sm:gap-5 ${advisorHue[advisor]}`}>
+    <div
+      data-talking={isTalking || undefined}
+      className={`flex flex-col gap-3 max-md:-mt-3 sm:gap-5 ${advisorHue[advisor]}`}
+    >
       <AdvisorHeader advisor={advisor} isSmall={isTalking} />
       <ChatOrReason advisor={advisor} chatBar={chatBar} isTalking={isTalking} onTalking={setIsTalking} />
     </div>
@@ -105,7 +108,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
         <section
           ref={chat}
           aria-label="Chat"
-          className={`overflow-hidden rounded-card shadow-card ${hueEdge} ${isFull ? 'max-md:flex max-md:flex-1 max-md:flex-col max-md:rounded-none' : ''}`}
+          className={`overflow-hidden rounded-card shadow-card md:scroll-mb-1 ${hueEdge} ${isFull ? 'max-md:flex max-md:flex-1 max-md:flex-col max-md:rounded-none' : ''}`}
         >
           {embed ? (
             <ChatPanel

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { advisorProfiles } from '#content/advisors.ts';
-import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { leave } from '#web/lib/leave.ts';
 import { useShownTheme } from '#web/lib/theme.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ export function ChatPanel(props: ChatPanelProps) {
     onTalking: (isTalking) => props.onTalking?.(isTalking),
     onHandOver: (advisor, question) => {
       handOver(advisor, question);
-      void navigate(advisor === SUPPORT ? '/help' : advisorProfiles[advisor].path);
+      void navigate(advisor === 'support' ? '/help' : advisorProfiles[advisor].path);
     },
   });
   const wording = chatWording(name, embed.isOwn);
@@ -56,7 +56,7 @@ export function ChatPanel(props: ChatPanelProps) {
           referrerPolicy="no-referrer"
           sandbox={embed.isOwn ? undefined : 'allow-scripts allow-same-origin allow-forms allow-popups'}
           onLoad={onLoad}
-          className={`size-full scroll-mt-20 scroll-mb-24 ${phase === 'loaded' ? '' : 'invisible'}`}
+          className={`size-full max-md:scroll-mt-20 max-md:scroll-mb-24 ${phase === 'loaded' ? '' : 'invisible'}`}
         />
       )}
       {phase !== 'loaded' && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SUPPORT } from '#domain/assistant.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { publicConfig } from '#web/lib/public-config.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -8,6 +8,8 @@ import { foreignEmbed, ownEmbed } from './chat-embed.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 
+// Without the module's list of all assistants.
+const SUPPORT: AssistantId = 'support';
 const HEIGHT = 'h-[max(650px,40.625rem)]';
 
 /** The chat about the product itself: the same frame as an advisor's, open to everybody who is signed in. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { readAuthArrival } from '#web/lib/auth-arrival.ts';
+import { firstTouch } from '#web/lib/first-touch.ts';
 import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { useSession } from '#web/lib/session.tsx';
@@ -127,8 +128,9 @@ export function AuthPage() {
   );
 }
 
-/** What is not needed for the first paint; whatever fails here is fetched again when it is needed. */
+/** What nobody needs who only looks; whatever fails here is fetched again when it is needed. */
 function preloadRest(): void {
+  if (!navigator.onLine) return;
   Promise.all([loadAuthCode(), RegisterForm.preload(), ResetForm.preload()]).catch(() => undefined);
 }
 
@@ -144,7 +146,7 @@ function useArrivalMessage() {
   const state = useState<AuthMessage | null>(null);
   const [, setMessage] = state;
   useEffect(() => {
-    preloadRest();
+    void firstTouch().then(preloadRest);
     const arrival = readAuthArrival(location);
     // What a sign-in elsewhere came to stands in the query, too: other-ways.tsx.
     if (arrival.kind !== 'failed' || location.search) return;

@@ -9,13 +9,19 @@ import {
 } from '#web/lib/provider-flow.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { beginSignIn, finishSignIn, problemText } from './sign-in-elsewhere.ts';
 
 const RareWays = lazyPart<{ ways: Ways }>(() =>
   import('./rare-ways.tsx').then(
     (module) => module.RareWays,
     () => Unreachable,
+  ),
+);
+// With its icons it is as large as all the rest here, and hardly anyone sees it.
+const Problem = lazyPart<{ text: string }>(() =>
+  import('./other-ways-problem.tsx').then(
+    (module) => module.OtherWaysProblem,
+    () => PlainProblem,
   ),
 );
 const NO_WAYS: Ways = { byText: false, byOrganization: false };
@@ -54,9 +60,9 @@ export function OtherWays() {
   return (
     <section aria-label="Other ways to sign in" className="mt-5 space-y-3 border-t border-line pt-5">
       {problem && (
-        <Notice tone="danger" role="alert">
-          <p>{problem}</p>
-        </Notice>
+        <Suspense>
+          <Problem text={problem} />
+        </Suspense>
       )}
       {isBusy && (
         <p role="status" className="text-sm text-ink-soft">
@@ -94,10 +100,10 @@ export function OtherWays() {
   );
 }
 
+function PlainProblem({ text }: { text: string }) {
+  return <p role="alert">{text}</p>;
+}
+
 function Unreachable() {
-  return (
-    <Notice tone="danger" role="alert">
-      <p>We can’t reach the server. Reload the page, or use your password.</p>
-    </Notice>
-  );
+  return <PlainProblem text="We can’t reach the server. Reload the page, or use your password." />;
 }

@@ -1,0 +1,9 @@
+import { Notice } from '#web/ui/notice.tsx';
+
+export function OtherWaysProblem({ text }: { text: string }) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Toast, dismissToast } from '#web/lib/toast-store.ts';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+
+/** The words alone, until they are pressed away: that a toast cannot be drawn is no reason to lose them. */
+export function PlainToast({ toast: { id, title, description } }: { toast: Toast }) {
+  return (
+    <Card role="alert" className="toast-place fixed inset-x-4 z-50">
+      <p>{title}</p>
+      <p>{description}</p>
+      <Button onClick={() => dismissToast(id)}>Dismiss</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { chunkOf, chunksSchema } from '../../scripts/build/chunks.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+import { answered, desktop, openPage, openSignIn, phone, started } from './browser.ts';
+import { app, browser, setStage } from './stage.ts';
+
+/*
+ * All JavaScript that a browser has fetched when a screen rests and nobody has touched it, in KB (1000 bytes) as it
+ * came over the wire: the files in Brotli and the headers of each answer. What no timer brings within minutes counts
+ * as at rest.
+ */
+
+const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
+const limits = { signIn: 120, dashboard: 170 };
+const MINUTE = 60_000;
+const devices = [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const;
+
+setStage({}, { isWindowless: true });
+
+test.each(devices)(
+  'the sign-in screen rests with at most 120 KB of JavaScript (%s)',
+  async (_name, device) => {
+    const scripts = await fetchedToRest(await openEmpty(device), '/auth');
+    expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.signIn);
+  },
+);
+
+test.each(devices)('the dashboard rests with at most 170 KB of JavaScript (%s)', async (_name, device) => {
+  const page = await openEmpty(device);
+  // Without anything of the app in the browser's cache.
+  await keepSession(page);
+  const scripts = await fetchedToRest(page, '/');
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.dashboard);
+});
+
+test('what a timer fetches half a minute after the start is counted', async () => {
+  const page = await openEmpty(desktop);
+  const file = path.resolve(import.meta.dirname, '../../dist/web-chunks.json');
+  const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(file, 'utf8')));
+  await page.addInitScript(
+    (client) => {
+      addEventListener('evenkeel:started', () => setTimeout(() => void import(client), 30_000));
+    },
+    chunkOf(chunks, 'web/lib/open-auth-client.ts'),
+  );
+  expect((await fetchedToRest(page, '/auth')).total).toBeGreaterThan(limits.signIn);
+});
+
+const touches: Record<string, (page: Page) => Promise<unknown>> = {
+  hovers: (page) => page.mouse.move(300, 300),
+  'goes to a field': (page) => page.getByLabel('Email').focus(),
+  presses: (page) => page.touchscreen.tap(200, 200),
+  // As a password manager does, which moves no focus.
+  fills: (page) =>
+    page.getByLabel('Email').evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
+};
+
+test.each(Object.entries(touches))(
+  'forms, auth client and toasts come once someone %s',
+  async (_name, touch) => {
+    const { page } = await openPage(browser, app.url, phone);
+    await openSignIn(page);
+    await answered(page);
+    const files = ['auth-forms', 'open-auth-client', 'follow-session', 'toaster'].map((name) =>
+      page.waitForRequest(new RegExp(`/assets/${name}-`)),
+    );
+    await touch(page);
+    await Promise.all(files);
+  },
+);
+
+async function openEmpty(device: BrowserContextOptions): Promise<Page> {
+  return (await openPage(browser, app.url, device)).page;
+}
+
+async function keepSession(page: Page): Promise<void> {
+  const [email, password] = sam;
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    storageKeys.session,
+    await answer.text(),
+  ] as const);
+}
+
+async function fetchedToRest(page: Page, route: string): Promise<{ total: number; list: string }> {
+  const network = await page.context().newCDPSession(page);
+  const sizes = new Map<string, { url: string; bytes: number }>();
+  network.on('Network.responseReceived', ({ requestId, response: { url, mimeType } }) => {
+    if (mimeType === 'text/javascript') sizes.set(requestId, { url, bytes: 0 });
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = sizes.get(requestId);
+    if (script) script.bytes = encodedDataLength;
+  });
+  await network.send('Network.enable');
+  await page.clock.install();
+  await page.goto(route);
+  await started(page);
+  await answered(page);
+  for (const _minute of [1, 2, 3]) {
+    await page.clock.fastForward(MINUTE);
+    await answered(page);
+  }
+  const scripts = [...sizes.values()];
+  return {
+    total: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    list: scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n'),
+  };
+}
