@@ -20,7 +20,8 @@ export function CaseSearchPage() {
       <Notice title="A decision isn’t advice">
         <p>
           CourtListener, a free library of court decisions, answers this search. It gets the state and the
-          subject you choose and nothing about you. We don’t store or log what you search for.
+          subject you choose and nothing about you. We don’t log what you search for or keep it with your
+          account.
         </p>
         <p>
           Each decision is about one family and one day. It can’t tell you what a court will decide for yours,
