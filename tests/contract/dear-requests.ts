@@ -37,6 +37,7 @@ export function dearRequests(owner: string): DearRequest[] {
       `messages?select=id&offset=999999&${patterns(10, 'role')}`,
       { prefer: 'count=exact' },
     ],
+    ['ten containments in every message', `messages?select=id&offset=999999&${containments(10)}`],
     ['messages sorted by their parts', 'messages?limit=1000&order=parts,words', { prefer: 'count=exact' }],
     [
       'a thousand new conversations',
@@ -61,6 +62,12 @@ export function dearRequests(owner: string): DearRequest[] {
 export function patterns(count: number, column = 'title'): string {
   const pattern = encodeURIComponent('%l%o%n%g%z%');
   return Array.from({ length: count }, (_, at) => `${column}=not.ilike.${pattern}${at}`).join('&');
+}
+
+/** As many parts as the address has room for, each compared with each part of a message. */
+function containments(count: number): string {
+  const parts = JSON.stringify(Array.from({ length: 60 }, (_, at) => ({ t: at })));
+  return Array.from({ length: count }, () => `parts=not.cs.${parts}`).join('&');
 }
 
 function others(count: number): string {

@@ -61,6 +61,19 @@ test.for(servers)('each filter finds its rows ($name)', async (over) => {
   ]);
 });
 
+test.for(servers)('arrays and JSON are found by what they hold ($name)', async (over) => {
+  const { notes } = await withNotes(over);
+  const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
+
+  expect(await found(notes().contains('tags', ['b']))).toEqual(['Apple']);
+  expect(await found(notes().contains('extra', { deep: [1] }))).toEqual(['Apple']);
+  expect(await found(notes().contains('extra', '{"deep":[2]}'))).toEqual([]);
+  expect(await found(notes().containedBy('tags', ['a', 'b', 'x']))).toEqual(['Apple', 'Banana']);
+  expect(await found(notes().overlaps('tags', ['b', 'c']))).toEqual(['Apple', 'Cherry']);
+  expect(await found(notes().not('tags', 'ov', '{b}'))).toEqual(['Banana', 'Cherry']);
+  expect(await found(notes().or('tags.cs.{a,b},title.eq.Cherry'))).toEqual(['Apple', 'Cherry']);
+});
+
 test.for(servers)('a long or cut varchar compares as a whole ($name)', async (over) => {
   const { client } = await withNotes(over);
   await client.from('notes').update({ code: 'abcd' }).eq('title', 'Apple');

@@ -12,6 +12,9 @@ const operators: Readonly<Record<Comparison, string>> = {
   lte: '<=',
   like: 'like',
   ilike: 'ilike',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
 };
 
 const stateTests: Readonly<Record<State, string>> = {

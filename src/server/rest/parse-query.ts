@@ -1,5 +1,5 @@
 import { notUnderstood } from './error.ts';
-import { type Filter, MAX_FILTERS, MAX_PATTERNS, parseFilter, patternsIn } from './parse-filter.ts';
+import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, searchesIn } from './parse-filter.ts';
 import { type Order, parseOrder } from './parse-order.ts';
 import { parseNames } from './parse-names.ts';
 import { parseSelect } from './parse-select.ts';
@@ -38,8 +38,10 @@ export function parseQuery(url: URL, takes: { own: readonly OwnParameter[]; filt
     }
   }
   if (filters.length > MAX_FILTERS) throw notUnderstood(`At most ${MAX_FILTERS} filters in a request`);
-  const patterns = filters.reduce((sum, filter) => sum + patternsIn(filter), 0);
-  if (patterns > MAX_PATTERNS) throw notUnderstood(`At most ${MAX_PATTERNS} patterns in a request`);
+  const searches = filters.reduce((sum, filter) => sum + searchesIn(filter), 0);
+  if (searches > MAX_SEARCHES) {
+    throw notUnderstood(`At most ${MAX_SEARCHES} of like, ilike, cs, cd and ov in a request`);
+  }
   const columns = own.get('columns');
   const onConflict = own.get('on_conflict');
   return {
