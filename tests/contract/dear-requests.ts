@@ -66,8 +66,8 @@ export function patterns(count: number, column = 'title'): string {
 
 /** As many parts as the address has room for, each compared with each part of a message. */
 function containments(count: number): string {
-  const parts = JSON.stringify(Array.from({ length: 60 }, (_, at) => ({ t: at })));
-  return Array.from({ length: count }, () => `parts=not.cs.${parts}`).join('&');
+  const parts = JSON.stringify(Array.from({ length: 40 }, (_, at) => ({ t: at })));
+  return Array.from({ length: count }, () => `parts=not.cs.${encodeURIComponent(parts)}`).join('&');
 }
 
 function others(count: number): string {

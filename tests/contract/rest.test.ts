@@ -30,6 +30,29 @@ test.for(servers)(
   },
 );
 
+test.for(servers)('columns get another name and another type in the answer ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  const apple = (select: string) => client.from('notes').select(select).eq('title', 'Apple').single();
+  expect((await apple('name:title, pages::text, "a \"":is_read')).error?.code).toBe('PGRST100');
+  expect((await apple('name:title, pages::text, "a, b":is_read, day:written_at::date')).data).toEqual({
+    name: 'Apple',
+    pages: '1',
+    'a, b': true,
+    day: '2026-01-02',
+  });
+  expect((await apple('*, size:pages::float8')).data).toMatchObject({ title: 'Apple', pages: 1, size: 1 });
+  const written = await client
+    .from('notes')
+    .insert({ title: 'Damson', pages: 4 })
+    .select('name:title, pages::text')
+    .single();
+  expect(written.data).toEqual({ name: 'Damson', pages: '4' });
+  expect((await client.from('notes').update({ pages: 5 }).eq('pages', 4).select('n:pages')).data).toEqual([
+    { n: 5 },
+  ]);
+  expect((await client.from('notes').delete().eq('pages', 5).select('n:pages')).data).toEqual([{ n: 5 }]);
+});
+
 test.for(servers)('each filter finds its rows ($name)', async (over) => {
   const { notes } = await withNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));

@@ -1,9 +1,10 @@
 import { buildWhere } from './build-where.ts';
 import type { Table } from './catalogue.ts';
-import { unknownColumn } from './error.ts';
+import { notUnderstood, unknownColumn } from './error.ts';
 import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
-import { Parameters, type Statement, targetColumn, targetOf } from './statement.ts';
+import type { Select } from './parse-select.ts';
+import { Parameters, type Statement, quoted, targetColumn, targetOf } from './statement.ts';
 
 /** Answers one row: the page's rows as JSON text, how many they are, and of how many when it is counted. */
 export function buildRead(table: Table, query: Query, range: Range, isCounted: boolean): Statement {
@@ -21,10 +22,16 @@ export function buildRead(table: Table, query: Query, range: Range, isCounted: b
   };
 }
 
-/** The wanted columns as SQL; all of them for null. */
-export function buildColumns(table: Table, select: readonly string[] | null): string {
-  if (select === null) return 'target.*';
-  return select.map((name) => targetColumn(known(table, name))).join(', ');
+/** The wanted columns as SQL. */
+export function buildColumns(table: Table, { isEverything, columns }: Select): string {
+  const taken = columns.find(({ as }) => isEverything && table.columns.has(as));
+  if (taken) throw notUnderstood(`select gives two columns the name ${taken.as}`);
+  const listed = columns.map(({ column, as, cast }) => {
+    const value = targetColumn(known(table, column));
+    if (cast !== null) return `${value}::${cast} as ${quoted(as)}`;
+    return as === column ? value : `${value} as ${quoted(as)}`;
+  });
+  return [...(isEverything ? ['target.*'] : []), ...listed].join(', ');
 }
 
 function buildOrder(table: Table, { order }: Query): string {

@@ -2,7 +2,7 @@ import { notUnderstood } from './error.ts';
 import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, searchesIn } from './parse-filter.ts';
 import { type Order, parseOrder } from './parse-order.ts';
 import { parseNames } from './parse-names.ts';
-import { parseSelect } from './parse-select.ts';
+import { type Select, parseSelect } from './parse-select.ts';
 
 const MAX_QUERY_LENGTH = 8192;
 
@@ -11,7 +11,7 @@ type OwnParameter = (typeof ownParameters)[number];
 
 /** What stands in the address behind the `?`. */
 export interface Query {
-  select: string[] | null;
+  select: Select;
   filters: Filter[];
   order: Order[];
   limit: string | undefined;

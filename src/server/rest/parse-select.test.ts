@@ -1,16 +1,51 @@
 import { expect, test } from 'vitest';
 import { parseSelect } from './parse-select.ts';
 
+const plain = (column: string) => ({ column, as: column, cast: null });
+
 test('columns are listed once each; a star or nothing means all', () => {
-  expect(parseSelect(undefined)).toBeNull();
-  expect(parseSelect('*')).toBeNull();
-  expect(parseSelect('a,*')).toBeNull();
-  expect(parseSelect('a,"b c",a, d$1')).toEqual(['a', 'b c', 'd$1']);
+  const everything = { isEverything: true, columns: [] };
+  expect(parseSelect(undefined)).toEqual(everything);
+  expect(parseSelect('*')).toEqual(everything);
+  expect(parseSelect('a,*')).toEqual(everything);
+  expect(parseSelect('a,"b c",a, d$1')).toEqual({
+    isEverything: false,
+    columns: ['a', 'b c', 'd$1'].map(plain),
+  });
 });
 
-test.for(['', 'a,', 'other(*)', '...other(a)', '*,other(*)', 'a::text', 'b:a', 'a->b', 'a.sum()', '"a'])(
-  'embedding, casts, renaming, paths and aggregates are refused: %s',
-  (text) => {
-    expect(() => parseSelect(text)).toThrow(expect.objectContaining({ code: 'PGRST100' }));
-  },
-);
+test('columns get another name or another type', () => {
+  expect(parseSelect('b:a,a::text,"c, d":"e f"::int8').columns).toEqual([
+    { column: 'a', as: 'b', cast: null },
+    { column: 'a', as: 'a', cast: 'text' },
+    { column: 'e f', as: 'c, d', cast: 'bigint' },
+  ]);
+  expect(parseSelect('*,b:a')).toEqual({
+    isEverything: true,
+    columns: [{ column: 'a', as: 'b', cast: null }],
+  });
+});
+
+test.for([
+  '',
+  'a,',
+  'a->b',
+  'a.sum()',
+  '"a',
+  'a:',
+  ':a',
+  'a::',
+  'a::regclass',
+  'a::text[]',
+  'a::TEXT',
+  'a:b:c',
+])('paths, aggregates and other types are refused: %s', (text) => {
+  expect(() => parseSelect(text)).toThrow(expect.objectContaining({ code: 'PGRST100' }));
+});
+
+test('two columns cannot have the same name', () => {
+  const refusal = expect.objectContaining({ code: 'PGRST100' });
+  expect(() => parseSelect('a,a:b')).toThrow(refusal);
+  expect(() => parseSelect('a,a::text')).toThrow(refusal);
+  expect(() => parseSelect(`${'n'.repeat(64)}:a`)).toThrow(refusal);
+});
