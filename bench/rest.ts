@@ -171,7 +171,7 @@ async function pgbench(url: string, mode: string, claims: Told['claims'], postgr
     ['id', 'user_id', 'title', 'created_at'].map((name) => [name, { name, type: 'text' }]),
   );
   const read = buildRead(
-    { name: 'bench_notes', columns, key: ['id'] },
+    { name: 'bench_notes', columns, key: ['id'], relations: [] },
     parseQuery(new URL('http://bench.test/bench_notes?select=id,title,created_at&order=id&limit=20'), {
       own: ['select', 'order', 'limit'],
       filters: true,

@@ -179,6 +179,36 @@ test.for(servers)(
   },
 );
 
+test.for(servers)(
+  'the rows of a function are chosen, filtered and sorted like those of a table ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    for (const get of [false, true]) {
+      const asked = () => client.rpc('notes_of_pages', { fewest: 1 }, { get, count: 'exact' });
+      expect((await asked().select('title').order('title', { ascending: false })).data).toEqual([
+        { title: 'Banana' },
+        { title: 'Apple' },
+      ]);
+      const found = await asked().eq('mood', 'calm').select('name:title, pages::text');
+      expect(found).toMatchObject({ data: [{ name: 'Apple', pages: '1' }], count: 1 });
+      const page = await asked().or('tags.cs.{a},title.like.B*').order('title').range(1, 1).select('title');
+      expect(page).toMatchObject({ status: 206, data: [{ title: 'Banana' }], count: 2 });
+      expect((await asked().eq('title', 'Apple').select('title').single()).data).toEqual({ title: 'Apple' });
+      expect((await asked().select('nothing')).error?.code).toBe('42703');
+      expect((await asked().eq('nothing', 1)).error?.code).toBe('42703');
+
+      const squares = client.rpc('squares', { n: 9 }, { get }).gt('area', 30).select('side').order('side');
+      expect((await squares).data).toEqual([6, 7, 8, 9].map((side) => ({ side })));
+      expect((await client.rpc('one_column', {}, { get })).data).toEqual([{ number: 1 }, { number: 2 }]);
+      expect((await client.rpc('my_notes', {}, { get }).eq('title', 'Apple')).data).toMatchObject([
+        { title: 'Apple' },
+      ]);
+      expect((await client.rpc('add', { a: 1 }, { get }).order('x')).error?.code).toBe('PGRST100');
+      expect((await client.rpc('count_to', { n: 3 }, { get }).eq('x', 1)).error?.code).toBe('PGRST100');
+    }
+  },
+);
+
 test.for(servers)('single answers one object and refuses none or several ($name)', async (over) => {
   const { notes } = await withNotes(over);
   expect((await notes().eq('title', 'Apple').single()).data).toEqual({ title: 'Apple' });

@@ -1,4 +1,4 @@
-import { buildColumns } from './build-read.ts';
+import { buildColumns } from './build-columns.ts';
 import { buildWhere } from './build-where.ts';
 import type { Table } from './catalogue.ts';
 import { badBody, unknownBodyColumn, unknownColumn } from './error.ts';

@@ -41,14 +41,57 @@ export interface SelectedColumn {
   cast: Cast | null;
 }
 
+/** Rows of another table beside each row: `alias:table!hint!inner(columns)`. */
+export interface SelectedRelation {
+  table: string;
+  /** Its name in the answer, and before its filters. */
+  as: string;
+  /** The foreign key, or a column of it, where there are several. */
+  hint: string | null;
+  /** Rows without any of it are left out. */
+  isInner: boolean;
+  select: Omit<Select, 'relations'>;
+}
+
 export interface Select {
   isEverything: boolean;
   columns: SelectedColumn[];
+  relations: SelectedRelation[];
 }
 
-/** `title,name:title,pages::text`, `*`; nothing means all columns. */
+const MAX_RELATIONS = 5;
+const RELATION =
+  /^(?:(?<alias>"[^"\\]*"|[^":(!]+):)?(?<table>"[^"\\]*"|[^":(!]+)(?<hints>(?:![^"!()]+)*)\((?<list>.*)\)$/s;
+
+/** `title,name:title,pages::text,messages(id,role)`, `*`; nothing means all columns. */
 export function parseSelect(text: string | undefined): Select {
   const parts = splitList(text ?? '*');
+  const relations = parts.filter((part) => RELATION.test(part)).map(parseRelation);
+  if (relations.length > MAX_RELATIONS) throw notUnderstood(`select embeds at most ${MAX_RELATIONS} tables`);
+  const columns = parseColumns(parts.filter((part) => !RELATION.test(part)));
+  const names = [...columns.columns, ...relations].map(({ as }) => as);
+  if (new Set(names).size < names.length) throw sameName();
+  return { ...columns, relations };
+}
+
+function parseRelation(text: string): SelectedRelation {
+  const { alias, table = '', hints = '', list = '' } = RELATION.exec(text)?.groups ?? {};
+  const parts = splitList(list);
+  if (parts.some((part) => RELATION.test(part))) throw notUnderstood('Embedding goes one level deep');
+  const given = hints.split('!').slice(1);
+  const hinted = given.filter((hint) => hint !== 'inner' && hint !== 'left');
+  if (hinted.length > 1) throw notUnderstood('A table is embedded with one hint');
+  const name = parseName(table, 'select');
+  return {
+    table: name,
+    as: alias === undefined ? name : parseAlias(alias),
+    hint: hinted[0] ?? null,
+    isInner: given.includes('inner'),
+    select: parseColumns(parts),
+  };
+}
+
+function parseColumns(parts: readonly string[]): Omit<Select, 'relations'> {
   if (parts.length > MAX_NAMES) throw notUnderstood('select lists too many columns');
   const isEverything = parts.includes('*');
   const columns = new Map<string, SelectedColumn>();
@@ -57,15 +100,17 @@ export function parseSelect(text: string | undefined): Select {
     const column = parseColumn(part);
     if (isEverything && isPlain(column)) continue;
     const other = columns.get(column.as);
-    if (other && (other.column !== column.column || other.cast !== column.cast)) {
-      throw notUnderstood('select gives two columns the same name');
-    }
+    if (other && (other.column !== column.column || other.cast !== column.cast)) throw sameName();
     columns.set(column.as, column);
   }
   return { isEverything, columns: [...columns.values()] };
 }
 
-export function isPlain({ column, as, cast }: SelectedColumn): boolean {
+function sameName(): Error {
+  return notUnderstood('select gives two columns the same name');
+}
+
+function isPlain({ column, as, cast }: SelectedColumn): boolean {
   return as === column && cast === null;
 }
 
