@@ -1,16 +1,18 @@
-import { buildColumn, buildColumns, refuseSameName } from './build-columns.ts';
-import { buildPage } from './build-page.ts';
+import { buildColumn, refuseSameName } from './build-columns.ts';
+import { buildOrder, buildPage } from './build-page.ts';
 import type { Source } from './build-read.ts';
 import { buildWhere } from './build-where.ts';
 import type { Relation, Table } from './catalogue.ts';
 import { ambiguousRelation, unknownRelation } from './error.ts';
 import { type Query, emptyQuery } from './parse-query.ts';
 import { type Range, parseRange } from './parse-range.ts';
-import type { SelectedColumn, SelectedRelation } from './parse-select.ts';
+import type { Select, SelectedColumn, SelectedRelation } from './parse-select.ts';
 import { type Parameters, type Statement, quoted, targetColumn, targetOf } from './statement.ts';
 
 /** Of all embedded rows of an answer: each of a page's rows may have many. */
 export const MAX_EMBEDDED = 5000;
+
+const JOIN_BY_HASH = 'set local enable_nestloop = off';
 
 interface Embedded {
   wish: SelectedRelation;
@@ -21,8 +23,9 @@ interface Embedded {
 }
 
 /**
- * Like `buildRead`, with rows of other tables beside each row. Each of these tables is read once, from the page's rows on, and
- * no further than an answer may go; policies see nothing but plain reads.
+ * Like `buildRead`, with rows of other tables beside each row. Each of these tables is read once, by the page's keys, and joined
+ * by a hash (`JOIN_BY_HASH`): how many rows policies leave over is guessed far too low, and a loop would read everything again
+ * for each row.
  */
 export function buildEmbedding(
   table: Table,
@@ -40,12 +43,12 @@ export function buildEmbedding(
     parameters,
     required.map((one) => buildRequired(one, parameters)),
   );
-  const columns = listColumns(table, query);
+  const columns = listColumns(table, query.select);
   const values = columns.map((column, at) => `${buildColumn(table, column)} as value_${at}`);
   const page =
     `select row_number() over () as at, chosen.* from (select ${[...values, ...joinColumns(embedded)].join(', ')}` +
     ` from ${from}${where}${buildPage(table, query, range, parameters)}) as chosen`;
-  const parts = embedded.map((one) => `${one.part} as materialized (${buildPart(one, parameters)})`);
+  const parts = embedded.map((one) => buildPart(one, parameters));
   const shown = [
     ...columns.map(({ as }, at) => `page.value_${at} as ${quoted(as)}`),
     ...embedded.map(({ wish, relation, part }) =>
@@ -57,6 +60,7 @@ export function buildEmbedding(
   const total = isCounted ? `(select count(*)::integer from ${from}${where})` : 'null::integer';
   const counts = embedded.map(({ part }) => `(select count(*)::integer from ${part})`);
   return {
+    setting: JOIN_BY_HASH,
     text:
       `with ${before}page as materialized (${page}), ${parts.join(', ')}` +
       ` select coalesce(json_agg(shown order by page.at), '[]')::text as body, count(*)::integer as rows,` +
@@ -86,7 +90,7 @@ function resolve(table: Table, query: Query, wish: SelectedRelation, part: strin
 }
 
 /** With a star those that the catalogue knows. */
-function listColumns(table: Table, { select }: Query): SelectedColumn[] {
+function listColumns(table: Table, select: Omit<Select, 'relations'>): SelectedColumn[] {
   const all = select.isEverything ? [...table.columns.keys()] : [];
   return [...all.map((column) => ({ column, as: column, cast: null })), ...select.columns];
 }
@@ -105,17 +109,27 @@ function buildRequired({ relation, query }: Embedded, parameters: Parameters): s
   return `exists (select from (${rows}) as required where ${joined})`;
 }
 
-/** One row more than allowed shows that there were too many. */
+/** Those that belong to the page, numbered for each of its rows; then beside it, one more than allowed if there are too many. */
 function buildPart({ wish, relation, query, part }: Embedded, parameters: Parameters): string {
   const { table, on } = relation;
-  const joined = on.map(([, other], at) => `${targetColumn(other)} = page.${part}_key_${at}`);
-  const range = parseRange({ limit: query.limit, offset: query.offset, header: undefined });
-  const rows =
-    `select ${buildColumns(table, wish.select)} from ${targetOf(table)}` +
-    `${buildWhere(table, query.filters, parameters, joined)}${buildPage(table, query, range, parameters)}`;
+  refuseSameName(table, wish.select, wish.select.columns);
+  const columns = listColumns(table, wish.select);
+  const { offset, limit } = parseRange({ limit: query.limit, offset: query.offset, header: undefined });
+  const keys = on.map(([, other]) => targetColumn(other));
+  const ofPage = keys.map((key, at) => `${key} = any (array(select ${part}_key_${at} from page))`);
+  const place = `row_number() over (partition by ${keys.join(', ')}${buildOrder(table, query)}) as place`;
+  const values = columns.map((column, at) => `${buildColumn(table, column)} as value_${at}`);
+  const found = [...keys.map((key, at) => `${key} as key_${at}`), place, ...values].join(', ');
+  const from = `${targetOf(table)}${buildWhere(table, query.filters, parameters, ofPage)}`;
+  const joined = on.map((_, at) => `found.key_${at} = page.${part}_key_${at}`);
+  const first = `${parameters.text(String(offset))}::bigint`;
+  const last = `${parameters.text(String(offset + limit))}::bigint`;
+  const shown = columns.map(({ as }, at) => `found.value_${at} as ${quoted(as)}`).join(', ');
   return (
-    `select page.at, row_number() over () as place, to_json(found) as value` +
-    ` from page cross join lateral (${rows}) as found limit ${MAX_EMBEDDED + 1}`
+    `${part}_found as materialized (select ${found} from ${from}), ${part} as materialized (` +
+    `select page.at, found.place, to_json(shown) as value from page join ${part}_found as found` +
+    ` on ${[...joined, `found.place > ${first}`, `found.place <= ${last}`].join(' and ')}` +
+    ` cross join lateral (select ${shown}) as shown limit ${MAX_EMBEDDED + 1})`
   );
 }
 

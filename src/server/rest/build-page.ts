@@ -10,7 +10,7 @@ export function buildPage(table: Table, query: Query, range: Range, parameters: 
   return `${buildOrder(table, query)} limit ${limit}::bigint offset ${parameters.text(String(range.offset))}::bigint`;
 }
 
-function buildOrder(table: Table, { order }: Query): string {
+export function buildOrder(table: Table, { order }: Query): string {
   if (order.length === 0) return '';
   const terms = order.map(({ column, descending, nulls }) =>
     [

@@ -25,6 +25,7 @@ export async function run(
   statement: Statement | null,
   insists: { onOne: boolean; maxAffected?: number | null },
 ): Promise<Result> {
+  if (statement?.setting !== undefined) await transaction.query(statement.setting);
   const [row] = statement ? await transaction.query(statement.text, statement.parameters, true) : [nothing];
   const result = v.parse(stored, row);
   if ((result.embedded ?? 0) > MAX_EMBEDDED) throw tooManyEmbedded(MAX_EMBEDDED);
