@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import postgres from 'postgres';
 import * as v from 'valibot';
 import { buildRead } from '#server/rest/build-read.ts';
+import { parseQuery } from '#server/rest/parse-query.ts';
 import { findBinaries, startPostgres } from '../tests/postgres.ts';
 import { databaseComputed, processComputed } from './computed.ts';
 import { load } from './repeat-request.ts';
@@ -170,16 +171,11 @@ async function pgbench(url: string, mode: string, claims: Told['claims'], postgr
     ['id', 'user_id', 'title', 'created_at'].map((name) => [name, { name, type: 'text' }]),
   );
   const read = buildRead(
-    { name: 'bench_notes', columns, key: ['id'] },
-    {
-      select: ['id', 'title', 'created_at'],
-      filters: [],
-      order: [{ column: 'id', descending: false, nulls: null }],
-      limit: '20',
-      offset: undefined,
-      columns: null,
-      onConflict: null,
-    },
+    { name: 'bench_notes', columns, key: ['id'], relations: [] },
+    parseQuery(new URL('http://bench.test/bench_notes?select=id,title,created_at&order=id&limit=20'), {
+      own: ['select', 'order', 'limit'],
+      filters: true,
+    }),
     { limit: 20, offset: 0 },
     false,
   );

@@ -71,8 +71,8 @@ let isStarted = false;
 const start = async () => {
 if (isStarted) return;
 isStarted = true;
-const manifest = document.querySelector("[rel=manifest]:not([href])");
-if (manifest) manifest.href = manifest.dataset.href;
+const manifest = document.querySelector("[name=manifest]");
+if (manifest) document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: manifest.content }));
 for (const href of files) fetchAhead({ rel: "modulepreload", href });
 for (const href of data) fetchAhead({ rel: "preload", as: "fetch", href });
 const last = files.pop();

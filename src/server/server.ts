@@ -37,6 +37,7 @@ import { keptSigningKeys } from './auth/tokens/signing-keys.ts';
 import { stopListening } from './http/stop-listening.ts';
 import { configureSuperadmins } from './account/superadmins.ts';
 import { watchBacklog } from './telemetry/backlog.ts';
+import { watchLastBackup } from './telemetry/last-backup.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { jobWatch } from './telemetry/metrics.ts';
 import { openTelemetry } from './telemetry/telemetry.ts';
@@ -91,8 +92,11 @@ export async function startServer(options: {
   const pushService = await openPush(config);
   const { metrics: counted } = telemetry;
   const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
-  // Not the measured database: reading the metrics must not change them.
-  if (counted) watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
+  // Past the watch: reading the metrics is none of what they count.
+  if (counted) {
+    watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
+    watchLastBackup(opened, counted);
+  }
   const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
   const backgroundTasks = startBackgroundTasks();
   const deps: Deps = {
@@ -112,7 +116,10 @@ export async function startServer(options: {
   if (!database.isShared) await releaseClaimedEmails(deps);
 
   const planDeps = { ...deps, now: planClock ?? now };
-  const billing = await openBilling(planDeps);
+  const billing = await openBilling(
+    planDeps,
+    counted ? (result) => counted.outgoing.inc({ to: 'payments', result }) : undefined,
+  );
   const watch = telemetry.metrics ? jobWatch(telemetry.metrics) : undefined;
   const stopJobs = scheduleJobs(
     {

@@ -65,8 +65,8 @@
     // Now, and the title that follows in the page stands behind this one.
     document.title = name;
     document.querySelector('[rel=icon]').href = `/faces/${face}.svg`;
-    const manifest = document.querySelector('[rel=manifest]');
-    if (manifest) manifest.href = `/faces/${face}.webmanifest`;
+    const manifest = document.querySelector('[name=manifest]');
+    if (manifest) manifest.content = `/faces/${face}.webmanifest`;
   }
 
   if (!kept('exit-note')) root.dataset.exitNote = 'new';

@@ -37,6 +37,17 @@ export function expensiveQueries(owner: string): DearRequest[] {
       `messages?select=id&offset=999999&${patterns(10, 'role')}`,
       { prefer: 'count=exact' },
     ],
+    ['ten containments in every message', `messages?select=id&offset=999999&${containments(10)}`],
+    [
+      'conversations with five times their messages, sorted, counted',
+      `conversations?select=*,${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}:messages!inner(*)`).join(',')}&a.order=parts&e.order=parts`,
+      { prefer: 'count=exact' },
+    ],
+    [
+      'ten patterns on the messages of each conversation',
+      `conversations?select=id,messages!inner(id)&offset=1900&${patterns(10, 'messages.role')}`,
+      { prefer: 'count=exact' },
+    ],
     ['messages sorted by their parts', 'messages?limit=1000&order=parts,words', { prefer: 'count=exact' }],
     [
       'a thousand new conversations',
@@ -61,6 +72,12 @@ export function expensiveQueries(owner: string): DearRequest[] {
 export function patterns(count: number, column = 'title'): string {
   const pattern = encodeURIComponent('%l%o%n%g%z%');
   return Array.from({ length: count }, (_, at) => `${column}=not.ilike.${pattern}${at}`).join('&');
+}
+
+/** As many parts as the address has room for, each compared with each part of a message. */
+function containments(count: number): string {
+  const parts = JSON.stringify(Array.from({ length: 25 }, (_, at) => ({ t: at })));
+  return Array.from({ length: count }, () => `parts=not.cs.${encodeURIComponent(parts)}`).join('&');
 }
 
 function others(count: number): string {

@@ -30,6 +30,29 @@ test.for(servers)(
   },
 );
 
+test.for(servers)('columns get another name and another type in the answer ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  const apple = (select: string) => client.from('notes').select(select).eq('title', 'Apple').single();
+  expect((await apple('name:title, pages::text, "a"b":is_read')).error?.code).toBe('PGRST100');
+  expect((await apple('name:title, pages::text, "a, b":is_read, day:written_at::date')).data).toEqual({
+    name: 'Apple',
+    pages: '1',
+    'a, b': true,
+    day: '2026-01-02',
+  });
+  expect((await apple('*, size:pages::float8')).data).toMatchObject({ title: 'Apple', pages: 1, size: 1 });
+  const written = await client
+    .from('notes')
+    .insert({ title: 'Damson', pages: 4 })
+    .select('name:title, pages::text')
+    .single();
+  expect(written.data).toEqual({ name: 'Damson', pages: '4' });
+  expect((await client.from('notes').update({ pages: 5 }).eq('pages', 4).select('n:pages')).data).toEqual([
+    { n: 5 },
+  ]);
+  expect((await client.from('notes').delete().eq('pages', 5).select('n:pages')).data).toEqual([{ n: 5 }]);
+});
+
 test.for(servers)('each filter finds its rows ($name)', async (over) => {
   const { notes } = await withNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
@@ -59,6 +82,19 @@ test.for(servers)('each filter finds its rows ($name)', async (over) => {
     'Banana',
     'Cherry',
   ]);
+});
+
+test.for(servers)('arrays and JSON are found by what they hold ($name)', async (over) => {
+  const { notes } = await withNotes(over);
+  const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
+
+  expect(await found(notes().contains('tags', ['b']))).toEqual(['Apple']);
+  expect(await found(notes().contains('extra', { deep: [1] }))).toEqual(['Apple']);
+  expect(await found(notes().contains('extra', '{"deep":[2]}'))).toEqual([]);
+  expect(await found(notes().containedBy('tags', ['a', 'b', 'x']))).toEqual(['Apple', 'Banana']);
+  expect(await found(notes().overlaps('tags', ['b', 'c']))).toEqual(['Apple', 'Cherry']);
+  expect(await found(notes().not('tags', 'ov', '{b}'))).toEqual(['Banana', 'Cherry']);
+  expect(await found(notes().or('tags.cs.{a,b},title.eq.Cherry'))).toEqual(['Apple', 'Cherry']);
 });
 
 test.for(servers)('a long or cut varchar compares as a whole ($name)', async (over) => {
@@ -139,6 +175,36 @@ test.for(servers)(
       expect(await asked().range(3, 5)).toMatchObject({ status: 206, data: [4, 5, 6], count: 1200 });
       expect((await client.rpc('count_to', { n: 9 }, { get }).limit(2)).data).toEqual([1, 2]);
       expect((await asked().range(1200, 1300)).status).toBe(416);
+    }
+  },
+);
+
+test.for(servers)(
+  'the rows of a function are chosen, filtered and sorted like those of a table ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    for (const get of [false, true]) {
+      const asked = () => client.rpc('notes_of_pages', { fewest: 1 }, { get, count: 'exact' });
+      expect((await asked().select('title').order('title', { ascending: false })).data).toEqual([
+        { title: 'Banana' },
+        { title: 'Apple' },
+      ]);
+      const found = await asked().eq('mood', 'calm').select('name:title, pages::text');
+      expect(found).toMatchObject({ data: [{ name: 'Apple', pages: '1' }], count: 1 });
+      const page = await asked().or('tags.cs.{a},title.like.B*').order('title').range(1, 1).select('title');
+      expect(page).toMatchObject({ status: 206, data: [{ title: 'Banana' }], count: 2 });
+      expect((await asked().eq('title', 'Apple').select('title').single()).data).toEqual({ title: 'Apple' });
+      expect((await asked().select('nothing')).error?.code).toBe('42703');
+      expect((await asked().eq('nothing', 1)).error?.code).toBe('42703');
+
+      const squares = client.rpc('squares', { n: 9 }, { get }).gt('area', 30).select('side').order('side');
+      expect((await squares).data).toEqual([6, 7, 8, 9].map((side) => ({ side })));
+      expect((await client.rpc('one_column', {}, { get })).data).toEqual([{ number: 1 }, { number: 2 }]);
+      expect((await client.rpc('my_notes', {}, { get }).eq('title', 'Apple')).data).toMatchObject([
+        { title: 'Apple' },
+      ]);
+      expect((await client.rpc('add', { a: 1 }, { get }).order('x')).error?.code).toBe('PGRST100');
+      expect((await client.rpc('count_to', { n: 3 }, { get }).eq('x', 1)).error?.code).toBe('PGRST100');
     }
   },
 );

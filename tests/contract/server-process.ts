@@ -80,7 +80,8 @@ export function productionSettings(key: JWK): Record<string, string> {
 
 async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',

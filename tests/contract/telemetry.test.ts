@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
 import { readConfig } from '#server/config/config.ts';
+import { backUp } from '#server/operator/back-up.ts';
 import type { Email } from '#server/mail/mailer.ts';
 import { startServer } from '#server/server.ts';
 import { openTelemetry } from '#server/telemetry/telemetry.ts';
@@ -94,6 +95,22 @@ test('what waits to be sent is told with its age, and the version that runs', as
   expect(metrics).toContain('evenkeel_waiting{kind="notices"} 0');
   expect(metrics).toMatch(/evenkeel_build_info\{version="\d+\.\d+\.\d+"\} 1/);
   expect(metrics).not.toContain('people.test');
+});
+
+test('the last backup is told by its moment, and 0 before the first', async () => {
+  const databaseUrl = await newPostgresDatabase(TEMPLATE);
+  const { server } = await start({ METRICS_PORT: '0', DATABASE_URL: databaseUrl });
+  const told = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+    return Number(/^evenkeel_last_backup_timestamp_seconds (\S+)$/m.exec(metrics)?.[1]);
+  };
+  expect(await told()).toBe(0);
+  const before = Date.now() / 1000;
+  await backUp({ ...server.deps.config, databaseUrl }, path.join(folder, 'told.gz'));
+  const at = await told();
+  await server.close();
+  expect(at).toBeGreaterThanOrEqual(Math.floor(before));
+  expect(at).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
 test('on the app’s own address the metrics want their token, and are not there for anybody else', async () => {

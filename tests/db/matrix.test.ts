@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Database, isDatabaseError } from '#server/database/database.ts';
 import { openEachDatabase } from '../database.ts';
+import { Outcome, type Owner, attempt, cast } from './actors.ts';
 import { tableOperations } from './table-operations.ts';
-import { addPerson, makeSuperadmin, type Person, setPlan } from './people.ts';
 import { type Row, readWhoSeesWhat } from './who-sees-what.ts';
 
 const expected = await readWhoSeesWhat();
@@ -15,91 +14,6 @@ const databases = await Promise.all(
 );
 const operations = ['select', 'insert', 'update', 'delete'] as const;
 type Operation = (typeof operations)[number];
-
-type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
-
-/** Somebody who acts on the row of a person, who may be another one. */
-interface Actor {
-  role: 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin';
-  self?: Person;
-  rowOf: Person;
-}
-
-async function cast(database: Database): Promise<Record<string, Actor>> {
-  const person = async (name: string) => {
-    const added = await addPerson(database, name);
-    await database.migrate((owner) => seed(owner, added));
-    return added;
-  };
-  const owner = await person('owner');
-  const expired = await person('expired');
-  const canceled = await person('canceled');
-  const paused = await person('paused');
-  const superadmin = await person('superadmin');
-  await setPlan(database, expired, { trialDays: -1 });
-  await setPlan(database, canceled, { tier: 'canceled' });
-  await setPlan(database, paused, { tier: 'paused', team: ['lena'] });
-  await makeSuperadmin(database, superadmin);
-  return {
-    anonymous: { role: 'anon', rowOf: owner },
-    owner: signedIn(owner),
-    other: signedIn(await person('other'), owner),
-    'expired trial': signedIn(expired),
-    canceled: signedIn(canceled),
-    paused: signedIn(paused),
-    superadmin: signedIn(superadmin),
-    'superadmin elsewhere': signedIn(superadmin, owner),
-    service: { role: 'service_role', rowOf: owner },
-    'auth admin': { role: 'supabase_auth_admin', rowOf: owner },
-  };
-}
-
-function signedIn(self: Person, rowOf = self): Actor {
-  return { role: 'authenticated', self, rowOf };
-}
-
-/** The person's row in every table, where it is not there already. */
-async function seed(owner: Owner, person: Person): Promise<void> {
-  for (const [table, { where, insert }] of Object.entries(tableOperations)) {
-    const [row] = await owner.query(`select from ${table} where ${where}`, [person.id]);
-    if (!row) await owner.query(`insert into ${table} ${insert}`, [person.id]);
-  }
-}
-
-class Outcome extends Error {
-  readonly outcome: string;
-
-  constructor(outcome: string) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
-
-/** What happens when the actor runs a statement that answers one `outcome`. Nothing of it stays. */
-async function attempt(
-  database: Database,
-  { role, self, rowOf }: Actor,
-  statement: string,
-  prepare?: (owner: Owner) => Promise<unknown>,
-): Promise<string> {
-  try {
-    return await database.migrate(async (owner) => {
-      await prepare?.(owner);
-      const claims = JSON.stringify(self?.claims ?? { role });
-      await owner.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
-        role,
-        claims,
-      ]);
-      const parameters = statement.includes('$1') ? [rowOf.id] : [];
-      const [row] = await owner.query<{ outcome: string }>(statement, parameters);
-      throw new Outcome(row?.outcome ?? 'nothing');
-    });
-  } catch (error) {
-    if (error instanceof Outcome) return error.outcome;
-    if (isDatabaseError(error)) return error.code === '42501' ? 'no' : error.code;
-    throw error;
-  }
-}
 
 function statementFor(table: string, operation: Operation): string {
   const { where, insert, update } = tableOperations[table] ?? { where: '', insert: '', update: '' };

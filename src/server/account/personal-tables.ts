@@ -182,7 +182,7 @@ export const personalTables: readonly PersonalTable[] = [
 export const nobodysTables: Readonly<Record<string, string>> = {
   'private.stripe_events': 'Numbers of events of the payment provider, for thirty days.',
   'private.unanswered_counts': 'How many questions of a day found no answer, of everybody together.',
-  'private.job_runs': 'When the server cleans up again.',
+  'private.job_runs': 'When the server cleans up again, and when it was last backed up.',
   'private.rate_limits': 'Counters under a hash of an address or an account, for a day at most.',
   'private.trial_key': 'What the marks below are made with.',
   'private.trial_marks':

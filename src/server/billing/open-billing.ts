@@ -3,16 +3,17 @@ import type { Deps } from '../deps.ts';
 import type { Billing } from './billing.ts';
 import type { ProviderConfig } from './billing-config.ts';
 import { openCatalog } from './provider/catalog.ts';
-import { openStripe } from './provider/open-stripe.ts';
+import { type ProviderWatch, openStripe } from './provider/open-stripe.ts';
 
 /** Null where no payments are set up. Rejects on a database whose payments are of another mode. */
 export async function openBilling(
   deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
+  watch?: ProviderWatch,
 ): Promise<Billing | null> {
   const { billing, appUrl } = deps.config;
   if (billing.mode === 'off') return null;
   await refuseOtherMode(deps.database, billing.mode);
-  const stripe = await openStripe(billing);
+  const stripe = await openStripe(billing, watch);
   const { mode, webhookSecret } = billing;
   const { database, log, now } = deps;
   return { stripe, catalog: openCatalog(stripe), mode, webhookSecret, appUrl, database, log, now };

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
 import { packed, writeBackup } from './backup-file.ts';
 import { type KeysPlace, readKeptKeys } from './kept-keys.ts';
+import { noteBackup } from './note-backup.ts';
 import { withDatabase } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
@@ -16,7 +17,10 @@ export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, fi
     : await askServer(config.dataFolder, { command: 'backup' });
   if (running) return writeBackup(file, running);
   const keys = await readKeptKeys(config);
-  return withDatabase(config, (database) =>
-    writeBackup(file, packed(takeSnapshot(database, { at: new Date(), keys }))),
-  );
+  return withDatabase(config, async (database) => {
+    const at = new Date();
+    const rows = await writeBackup(file, packed(takeSnapshot(database, { at, keys })));
+    await noteBackup(database, at);
+    return rows;
+  });
 }

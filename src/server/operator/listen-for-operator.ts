@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { packed, writeBackup } from './backup-file.ts';
+import { noteBackup } from './note-backup.ts';
 import { operatorSocket } from './operator-socket.ts';
 import { operatorRequest } from './operator-request.ts';
 import type { OperatorDeps } from './operator-deps.ts';
@@ -73,9 +74,11 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
   const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
   try {
     // Whole before it is sent: a reader that stops to read must not hold the database for itself.
-    await writeBackup(file, packed(takeSnapshot(deps.database, { at: deps.now(), keys })));
+    const at = deps.now();
+    await writeBackup(file, packed(takeSnapshot(deps.database, { at, keys })));
     response.writeHead(200, { 'Content-Type': 'application/gzip' });
     await pipeline(createReadStream(file), response);
+    await noteBackup(deps.database, at);
   } finally {
     await rm(file, { force: true });
   }

@@ -1,6 +1,8 @@
+import { buildRead } from './build-read.ts';
 import type { Routine } from './catalogue.ts';
-import { RestError, unknownRoutine } from './error.ts';
+import { RestError, notUnderstood, unknownRoutine } from './error.ts';
 import type { JsonObject } from './read-body.ts';
+import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
 import { Parameters, type Statement, quoted } from './statement.ts';
 
@@ -21,6 +23,7 @@ export function chooseRoutine(name: string, routines: readonly Routine[], given:
 
 /** What is wanted of the rows of a function that returns rows. */
 export interface Page {
+  query: Query;
   range: Range;
   isCounted: boolean;
 }
@@ -33,9 +36,9 @@ export function buildCall(routine: Routine, given: JsonObject, page: Page): Stat
   const columns = used.map(({ name, type }) => `${quoted(name)} ${type}`).join(', ');
   const input =
     used.length === 0
-      ? ''
-      : ` from json_to_record(${parameters.text(JSON.stringify(given))}::json) as input(${columns})`;
-  return collect(routine, `${call} as value${input}`, { page, parameters });
+      ? null
+      : `json_to_record(${parameters.text(JSON.stringify(given))}::json) as input(${columns})`;
+  return collect(routine, { call, input }, page, parameters);
 }
 
 /** `given` are texts from the address, written as PostgreSQL reads the argument's type. */
@@ -50,27 +53,49 @@ export function buildCallFromTexts(
     return value === undefined ? [] : [`${quoted(name)} => ${parameters.text(value)}::${type}`];
   });
   const call = `public.${quoted(routine.name)}(${used.join(', ')})`;
-  return collect(routine, `${call} as value`, { page, parameters });
+  return collect(routine, { call, input: null }, page, parameters);
 }
 
+/** `input` is where the call's arguments come from. It runs once, whether its rows are counted or not. */
 function collect(
   routine: Routine,
-  call: string,
-  { page: { range, isCounted }, parameters }: { page: Page; parameters: Parameters },
+  { call, input }: { call: string; input: string | null },
+  page: Page,
+  parameters: Parameters,
 ): Statement {
+  const { query, range, isCounted } = page;
+  if (routine.rows) {
+    const rows = `select value.* from ${input === null ? '' : `${input}, `}${call} as value`;
+    return buildRead(routine.rows, query, range, isCounted, {
+      from: 'called as target',
+      before: `called as materialized (${rows}), `,
+      parameters,
+    });
+  }
+  refuseWishes(query, routine);
+  const values = `select ${call} as value${input === null ? '' : ` from ${input}`}`;
   if (routine.returns !== 'rows') {
     const body =
       routine.returns === 'nothing' ? `'null'` : `coalesce(max(to_json(result.value)::text), 'null')`;
     const text =
       `select ${body} as body, count(*)::integer as rows, count(*)::integer as total` +
-      ` from (select ${call}) as result`;
+      ` from (${values}) as result`;
     return { text, parameters: parameters.values };
   }
   const limit = `limit ${parameters.text(String(range.limit))}::bigint offset ${parameters.text(String(range.offset))}::bigint`;
-  // The function runs once, whether its rows are counted or not.
   const text =
-    `with result as materialized (select ${call}), page as (select value from result ${limit})` +
+    `with result as materialized (${values}), page as (select value from result ${limit})` +
     ` select coalesce(json_agg(page.value), '[]')::text as body, count(*)::integer as rows,` +
     ` ${isCounted ? '(select count(*)::integer from result)' : 'null::integer'} as total from page`;
   return { text, parameters: parameters.values };
+}
+
+/** Plain values have no columns. */
+function refuseWishes({ select, filters, order }: Query, { name }: Routine): void {
+  const { isEverything, columns, relations } = select;
+  if (!isEverything || [columns, relations, filters, order].some(({ length }) => length > 0)) {
+    throw notUnderstood(
+      `${name} returns no rows with columns: select, order and filters mean nothing for it`,
+    );
+  }
 }

@@ -1,43 +1,39 @@
+import { buildColumns } from './build-columns.ts';
+import { buildEmbedding } from './build-embedding.ts';
+import { buildPage } from './build-page.ts';
 import { buildWhere } from './build-where.ts';
 import type { Table } from './catalogue.ts';
-import { unknownColumn } from './error.ts';
 import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
-import { Parameters, type Statement, targetColumn, targetOf } from './statement.ts';
+import { Parameters, type Statement, targetOf } from './statement.ts';
+
+/** Where rows come from, called `target`. */
+export interface Source {
+  from: string;
+  /** Stands before the rest of the statement: `name as (…), `. */
+  before: string;
+  parameters: Parameters;
+}
 
 /** Answers one row: the page's rows as JSON text, how many they are, and of how many when it is counted. */
-export function buildRead(table: Table, query: Query, range: Range, isCounted: boolean): Statement {
-  const parameters = new Parameters();
+export function buildRead(
+  table: Table,
+  query: Query,
+  range: Range,
+  isCounted: boolean,
+  source: Source = { from: targetOf(table), before: '', parameters: new Parameters() },
+): Statement {
+  if (query.select.relations.length > 0) return buildEmbedding(table, query, range, isCounted, source);
+  const { from, before, parameters } = source;
   const where = buildWhere(table, query.filters, parameters);
-  const total = isCounted ? `(select count(*)::integer from ${targetOf(table)}${where})` : 'null::integer';
+  const total = isCounted ? `(select count(*)::integer from ${from}${where})` : 'null::integer';
   const page =
-    `select ${buildColumns(table, query.select)} from ${targetOf(table)}${where}${buildOrder(table, query)}` +
-    ` limit ${parameters.text(String(range.limit))}::bigint offset ${parameters.text(String(range.offset))}::bigint`;
+    `select ${buildColumns(table, query.select)} from ${from}${where}` +
+    buildPage(table, query, range, parameters);
   return {
     text:
-      `with page as (${page})` +
+      `with ${before}page as (${page})` +
       ` select coalesce(json_agg(page.*), '[]')::text as body, count(*)::integer as rows, ${total} as total from page`,
     parameters: parameters.values,
   };
-}
-
-/** The wanted columns as SQL; all of them for null. */
-export function buildColumns(table: Table, select: readonly string[] | null): string {
-  if (select === null) return 'target.*';
-  return select.map((name) => targetColumn(known(table, name))).join(', ');
-}
-
-function buildOrder(table: Table, { order }: Query): string {
-  if (order.length === 0) return '';
-  const terms = order.map(({ column, descending, nulls }) =>
-    [targetColumn(known(table, column)), descending ? 'desc' : 'asc', nulls === null ? '' : `nulls ${nulls}`]
-      .join(' ')
-      .trimEnd(),
-  );
-  return ` order by ${terms.join(', ')}`;
-}
-
-function known(table: Table, column: string): string {
-  if (!table.columns.has(column)) throw unknownColumn(table.name, column);
-  return column;
 }

@@ -12,6 +12,9 @@ const operators: Readonly<Record<Comparison, string>> = {
   lte: '<=',
   like: 'like',
   ilike: 'ilike',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
 };
 
 const stateTests: Readonly<Record<State, string>> = {
@@ -22,10 +25,15 @@ const stateTests: Readonly<Record<State, string>> = {
   unknown: 'is unknown',
 };
 
-/** ` where …`, or nothing without filters. */
-export function buildWhere(table: Table, filters: readonly Filter[], parameters: Parameters): string {
-  if (filters.length === 0) return '';
-  return ` where ${filters.map((filter) => buildFilter(table, filter, parameters)).join(' and ')}`;
+/** ` where …`, or nothing without filters and other conditions. */
+export function buildWhere(
+  table: Table,
+  filters: readonly Filter[],
+  parameters: Parameters,
+  others: readonly string[] = [],
+): string {
+  const conditions = [...others, ...filters.map((filter) => buildFilter(table, filter, parameters))];
+  return conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
 }
 
 function buildFilter(table: Table, filter: Filter, parameters: Parameters): string {

@@ -1,11 +1,11 @@
-import { buildColumns } from './build-read.ts';
+import { buildColumns } from './build-columns.ts';
 import { buildWhere } from './build-where.ts';
 import type { Table } from './catalogue.ts';
 import { badBody, unknownBodyColumn, unknownColumn } from './error.ts';
 import type { JsonObject } from './read-body.ts';
 import type { Query } from './parse-query.ts';
 import type { Preferences } from './prefer.ts';
-import { Parameters, type Statement, quoted, targetOf } from './statement.ts';
+import { Parameters, type Statement, quoted, targetColumn, targetOf } from './statement.ts';
 
 /** Null when there is nothing to insert. */
 export function buildInsert(
@@ -105,7 +105,7 @@ function written(
 ): Statement {
   const returning = {
     representation: buildColumns(table, query.select),
-    'headers-only': table.key.length > 0 ? buildColumns(table, table.key) : '1',
+    'headers-only': table.key.length > 0 ? table.key.map(targetColumn).join(', ') : '1',
     // Needs no right to read.
     minimal: '1',
   }[returns];

@@ -4,16 +4,17 @@ import { type Page, buildCall, buildCallFromTexts, chooseRoutine } from './build
 import type { Routine } from './catalogue.ts';
 import { notUnderstood } from './error.ts';
 import { acceptsObject, requireJson } from './media-type.ts';
-import { parseQuery, readParameters } from './parse-query.ts';
+import { type Query, isOwnParameter, parseParameters, parseQuery, readParameters } from './parse-query.ts';
 import { readArguments } from './read-body.ts';
 import { parseRange } from './parse-range.ts';
 import { parsePreferences } from './prefer.ts';
 import { run } from './run.ts';
 
+const ofRows = { own: ['select', 'order', 'limit', 'offset'], filters: true, embedding: true } as const;
+
 /** POST on a function: its arguments are the body. */
 export async function callRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
-  const query = parseQuery(asked.url, { own: ['limit', 'offset'], filters: false });
-  const page = pageOf(asked, query.limit, query.offset);
+  const page = pageOf(asked, parseQuery(asked.url, ofRows));
   requireJson(header(asked, 'Content-Type'));
   const wantsObject = acceptsObject(header(asked, 'Accept'));
   const given = await readArguments(asked.request);
@@ -26,14 +27,10 @@ export async function callRoutine(asked: Asked, name: string, routines: readonly
 
 /** GET and HEAD on a function: its arguments stand in the address, and it may not write. */
 export async function askRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
-  const given = readParameters(asked.url);
-  const all = new Map(given);
-  if (all.size < given.length) throw notUnderstood('An argument is given twice');
-  const isArgument = (wanted: string) =>
-    routines.some((routine) => routine.arguments.some((argument) => argument.name === wanted));
-  const [limit, offset] = ['limit', 'offset'].map((own) => (isArgument(own) ? undefined : all.get(own)));
-  const page = pageOf(asked, limit, offset);
-  const texts = new Map(given.filter(([own]) => (own !== 'limit' && own !== 'offset') || isArgument(own)));
+  const { given, wishes } = splitParameters(readParameters(asked.url), routines);
+  const texts = new Map(given);
+  if (texts.size < given.length) throw notUnderstood('An argument is given twice');
+  const page = pageOf(asked, parseParameters(wishes, ofRows));
   const wantsObject = acceptsObject(header(asked, 'Accept'));
   const routine = chooseRoutine(name, routines, [...texts.keys()]);
   const statement = buildCallFromTexts(routine, texts, page);
@@ -44,9 +41,28 @@ export async function askRoutine(asked: Asked, name: string, routines: readonly 
   return answerCall(routine.returns, result, page.range, wantsObject);
 }
 
-/** Of a function that returns rows, as of a table. */
-function pageOf(asked: Asked, limit: string | undefined, offset: string | undefined): Page {
+type Parameter = [name: string, value: string];
+
+/** An argument's name is an argument; another one is a wish if it reads like a filter, else an unknown argument. */
+function splitParameters(parameters: readonly Parameter[], routines: readonly Routine[]) {
+  const names = new Set(routines.flatMap((routine) => routine.arguments.map(({ name }) => name)));
+  const isWish = ([name, value]: Parameter) =>
+    !names.has(name) && (isOwnParameter(name) || isGroup(name) || /^(?:not\.)?[a-z]+[.(]/.test(value));
   return {
+    given: parameters.filter((parameter) => !isWish(parameter)),
+    wishes: parameters.filter(isWish),
+  };
+}
+
+function isGroup(name: string): boolean {
+  return /(?:^|\.)(?:and|or|order|limit|offset)$/.test(name);
+}
+
+/** Of a function that returns rows, as of a table. */
+function pageOf(asked: Asked, query: Query): Page {
+  const { limit, offset } = query;
+  return {
+    query,
     range: parseRange({ limit, offset, header: header(asked, 'Range') }),
     isCounted: parsePreferences(header(asked, 'Prefer')).isCounted,
   };

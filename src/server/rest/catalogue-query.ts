@@ -25,6 +25,31 @@ select json_build_object(
       select from browser where has_any_column_privilege(role, tables.oid, 'select, insert, update')
     )
   ),
+  'relations', (
+    select coalesce(json_agg(json_build_object(
+      'name', conname, 'from', pointing.relname, 'to', pointed.relname,
+      'on', (
+        select json_agg(json_build_array(own.attname, other.attname) order by position)
+        from unnest(conkey, confkey) with ordinality as pairs(here, there, position)
+        join pg_catalog.pg_attribute as own on own.attrelid = conrelid and own.attnum = here
+        join pg_catalog.pg_attribute as other on other.attrelid = confrelid and other.attnum = there
+      ),
+      -- By an index on these columns the pointing rows are found, and one without others says that there is one at most.
+      'isIndexed', exists (
+        select from pg_catalog.pg_index where indrelid = conrelid and indisvalid and indpred is null
+          and conkey <@ (indkey::int2[])[0:cardinality(conkey) - 1]
+      ),
+      'isUnique', exists (
+        select from pg_catalog.pg_index where indrelid = conrelid and indisvalid and indisunique and indpred is null
+          and indnkeyatts = cardinality(conkey) and conkey <@ (indkey::int2[])[0:cardinality(conkey) - 1]
+      )
+    )), '[]')
+    from pg_catalog.pg_constraint
+    join pg_catalog.pg_class as pointing on pointing.oid = conrelid
+    join pg_catalog.pg_class as pointed on pointed.oid = confrelid
+    where contype = 'f' and conparentid = 0
+      and pointing.relnamespace = 'public'::regnamespace and pointed.relnamespace = 'public'::regnamespace
+  ),
   'routines', (
     select coalesce(json_agg(json_build_object(
       'name', proname,
@@ -35,6 +60,24 @@ select json_build_object(
           'optional', position > pronargs - pronargdefaults
         ) order by position), '[]')
         from unnest(proargtypes::oid[]) with ordinality as arguments(type, position)
+      ),
+      -- Of the rows that it returns; null where they are plain values.
+      'columns', case
+        when not proretset then null
+        when 't' = any (proargmodes) then (
+          select json_agg(json_build_object('name', name, 'type', format_type(type, null)) order by position)
+          from unnest(proargnames, proallargtypes, proargmodes) with ordinality as arguments(name, type, mode, position)
+          where mode = 't'
+        )
+        else (
+          select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null)) order by attnum)
+          from pg_catalog.pg_type join pg_catalog.pg_attribute on attrelid = typrelid
+          where pg_type.oid = prorettype and attnum > 0 and not attisdropped
+        )
+      end,
+      'table', (
+        select relname from pg_catalog.pg_type join pg_catalog.pg_class on pg_class.oid = typrelid
+        where pg_type.oid = prorettype and relnamespace = 'public'::regnamespace
       ),
       'returns', case when proretset then 'rows' when prorettype = 'void'::regtype then 'nothing' else 'value' end
     )), '[]')

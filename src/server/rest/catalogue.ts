@@ -6,12 +6,23 @@ import { unknownTable } from './error.ts';
 const REFRESH_AFTER_MS = 30_000;
 
 const names = v.array(v.string());
+const columns = v.array(v.object({ name: v.string(), type: v.string() }));
 const stored = v.object({
   tables: v.array(
     v.object({
       name: v.string(),
-      columns: v.array(v.object({ name: v.string(), type: v.string() })),
+      columns,
       key: names,
+    }),
+  ),
+  relations: v.array(
+    v.object({
+      name: v.string(),
+      from: v.string(),
+      to: v.string(),
+      on: v.array(v.tuple([v.string(), v.string()])),
+      isIndexed: v.boolean(),
+      isUnique: v.boolean(),
     }),
   ),
   routines: v.array(
@@ -19,6 +30,8 @@ const stored = v.object({
       name: v.string(),
       arguments: v.array(v.object({ name: v.string(), type: v.string(), optional: v.boolean() })),
       returns: v.picklist(['rows', 'value', 'nothing']),
+      columns: v.nullable(columns),
+      table: v.nullable(v.string()),
     }),
   ),
 });
@@ -29,9 +42,21 @@ export interface Table {
   columns: ReadonlyMap<string, { name: string; type: string }>;
   /** The primary key's columns; empty for a view. */
   key: readonly string[];
+  relations: readonly Relation[];
 }
 
-export type Routine = v.InferOutput<typeof stored>['routines'][number];
+/** A foreign key, seen from the table that has it (to one) or from the one that it points to (mostly to many). */
+export interface Relation {
+  name: string;
+  table: Table;
+  on: readonly (readonly [own: string, other: string])[];
+  isToOne: boolean;
+}
+
+export interface Routine extends Omit<v.InferOutput<typeof stored>['routines'][number], 'columns' | 'table'> {
+  /** The rows that it returns, as those of a table; null where they are plain values, or there are none. */
+  rows: Table | null;
+}
 
 interface Snapshot {
   readAt: number;
@@ -87,15 +112,37 @@ async function readSnapshot(database: Database, now: () => Date): Promise<Snapsh
   const [row] = await database.asService((transaction) =>
     transaction.query<{ catalogue: string }>(catalogueQuery),
   );
-  const { tables, routines } = v.parse(stored, JSON.parse(row?.catalogue ?? 'null'));
-  return {
-    readAt,
-    tables: new Map(
-      tables.map((table) => [
-        table.name,
-        { ...table, columns: new Map(table.columns.map((column) => [column.name, column])) },
-      ]),
-    ),
-    routines,
-  };
+  const found = v.parse(stored, JSON.parse(row?.catalogue ?? 'null'));
+  const tables = connect(found);
+  const routines = found.routines.map(({ columns, table, ...routine }) => {
+    if (!columns) return { ...routine, rows: null };
+    const own = byName(columns);
+    const relations = tables.get(table ?? '')?.relations ?? [];
+    return { ...routine, rows: { name: routine.name, columns: own, key: [], relations } };
+  });
+  return { readAt, tables, routines };
+}
+
+/** The tables with the relations between them. Without an index, finding the rows that point to each of a page's is too dear. */
+function connect({ tables, relations }: v.InferOutput<typeof stored>): ReadonlyMap<string, Table> {
+  const connected = new Map(
+    tables.map((table) => [
+      table.name,
+      { ...table, columns: byName(table.columns), relations: new Array<Relation>() },
+    ]),
+  );
+  for (const { name, from, to, on, isIndexed, isUnique } of relations) {
+    const [pointing, pointed] = [connected.get(from), connected.get(to)];
+    if (!pointing || !pointed) continue;
+    if (!on.every(([own, other]) => pointing.columns.has(own) && pointed.columns.has(other))) continue;
+    pointing.relations.push({ name, table: pointed, on, isToOne: true });
+    if (!isIndexed) continue;
+    const reversed = on.map(([own, other]) => [other, own] as const);
+    pointed.relations.push({ name, table: pointing, on: reversed, isToOne: isUnique });
+  }
+  return connected;
+}
+
+function byName(columns: readonly { name: string; type: string }[]) {
+  return new Map(columns.map((column) => [column.name, column]));
 }

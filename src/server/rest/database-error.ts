@@ -14,6 +14,7 @@ const statuses: readonly [code: string, status: ContentfulStatusCode][] = [
   ['42501', 403],
   ['42703', 400],
   ['42804', 400],
+  ['42846', 400],
   ['42883', 404],
   ['428C9', 400],
   ['42P10', 400],

@@ -56,6 +56,31 @@ export function unknownTable(name: string): RestError {
   return new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
 }
 
+export function notEmbedded(name: string): RestError {
+  return new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`);
+}
+
+export function unknownRelation(table: string, other: string): RestError {
+  return new RestError(
+    400,
+    'PGRST200',
+    `Could not find a relationship between '${table}' and '${other}' in the schema cache`,
+  );
+}
+
+export function ambiguousRelation(table: string, other: string, keys: readonly string[]): RestError {
+  return new RestError(
+    300,
+    'PGRST201',
+    `Could not embed because more than one relationship was found for '${table}' and '${other}'`,
+    { hint: `Write ${keys.map((key) => `${other}!${key}`).join(' or ')}` },
+  );
+}
+
+export function tooManyEmbedded(most: number): RestError {
+  return new RestError(400, 'PGRSTX01', `More than ${most} embedded rows: ask for fewer rows at once`);
+}
+
 export function unknownRoutine(name: string): RestError {
   return new RestError(
     404,

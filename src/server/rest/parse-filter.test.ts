@@ -54,10 +54,18 @@ test('groups hold filters and groups', () => {
   });
 });
 
+test('an array in braces is one value in a group too', () => {
+  expect(parseFilter('tags', 'cs.{a,"b,)"}')).toMatchObject({ comparison: 'cs', value: '{a,"b,)"}' });
+  expect(parseFilter('or', '(tags.ov.{a,b},pages.eq.1)')).toMatchObject({
+    filters: [{ comparison: 'ov', value: '{a,b}' }, { column: 'pages' }],
+  });
+});
+
 test.for([
   '1',
   'eq',
-  'cs.{a}',
+  'fts.a',
+  'adj.(1,2)',
   'eq(any).{1}',
   'is.maybe',
   'in.1',

@@ -1,7 +1,7 @@
 import { notUnderstood } from './error.ts';
 import { parseName } from './parse-names.ts';
 
-const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
+const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'cs', 'cd', 'ov'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const states = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
@@ -16,8 +16,9 @@ export type Filter =
 
 const MAX_DEPTH = 5;
 export const MAX_FILTERS = 100;
-/** A pattern is tried on every row: a hundred on a few thousand rows would hold the embedded database for a second. */
-export const MAX_PATTERNS = 10;
+/** A search looks into the value of every row: a hundred on a few thousand rows would hold the embedded database for a second. */
+export const MAX_SEARCHES = 10;
+const searches: ReadonlySet<Comparison> = new Set(['like', 'ilike', 'cs', 'cd', 'ov']);
 
 /** One filter of the address: `column=eq.1`, `column=not.in.(a,b)`, `or=(a.eq.1,and(b.gt.2,c.is.null))`. */
 export function parseFilter(parameter: string, text: string): Filter {
@@ -30,16 +31,16 @@ export function parseFilter(parameter: string, text: string): Filter {
   return filter;
 }
 
-/** How many `like` and `ilike` it holds. */
-export function patternsIn(filter: Filter): number {
+/** How many patterns and containments it holds. */
+export function searchesIn(filter: Filter): number {
   switch (filter.kind) {
     case 'compare':
-      return filter.comparison === 'like' || filter.comparison === 'ilike' ? 1 : 0;
+      return searches.has(filter.comparison) ? 1 : 0;
     case 'not':
-      return patternsIn(filter.filter);
+      return searchesIn(filter.filter);
     case 'and':
     case 'or':
-      return filter.filters.reduce((sum, part) => sum + patternsIn(part), 0);
+      return filter.filters.reduce((sum, part) => sum + searchesIn(part), 0);
     case 'is':
     case 'in':
       return 0;
@@ -54,7 +55,7 @@ function joinOf(text: string | undefined): 'and' | 'or' {
   return text === 'or' ? 'or' : 'and';
 }
 
-/** Reads from left to right. Inside a group a bare value ends at `,` or `)`; a quoted one may hold both. */
+/** Reads from left to right. Inside a group a bare value ends at `,` or `)`; one in quotes or braces may hold both. */
 class FilterReader {
   readonly #text: string;
   #at = 0;
@@ -80,7 +81,7 @@ class FilterReader {
     if (group) return negatedIf(group[1] !== undefined, this.group(joinOf(group[2]), depth + 1));
     const column = this.#take(/("[^"\\]+"|[A-Za-z_][A-Za-z0-9_$]*)\./y)?.[1];
     if (column === undefined) throw this.#unexpected();
-    return this.condition(parseName(column, 'a filter'), /(?!")[^,()]*/y);
+    return this.condition(parseName(column, 'a filter'), /\{[^{}]*\}|(?!")[^,()]*/y);
   }
 
   /** `bare` is what an unquoted value may look like; null: the rest of the text, quotes and all. */
@@ -94,7 +95,7 @@ class FilterReader {
     if (operator === 'is') return negatedIf(isNegated, { kind: 'is', column, state: this.#state(bare) });
     if (operator === 'in') return negatedIf(isNegated, { kind: 'in', column, values: this.#list() });
     throw notUnderstood(
-      'A filter is written column=operator.value with eq, neq, gt, gte, lt, lte, like, ilike, is or in',
+      'A filter is written column=operator.value with eq, neq, gt, gte, lt, lte, like, ilike, cs, cd, ov, is or in',
     );
   }
 

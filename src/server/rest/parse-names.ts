@@ -1,11 +1,31 @@
 import { notUnderstood } from './error.ts';
 
-const NAME = /^(?:"([^"\\]+)"|([A-Za-z_][A-Za-z0-9_$]*))$/;
-const MAX_NAMES = 100;
+export const NAME = /^(?:"([^"\\]+)"|([A-Za-z_][A-Za-z0-9_$]*))$/;
+export const MAX_NAMES = 100;
+
+/** The parts between commas that stand neither in quotes nor in parentheses. */
+export function splitList(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let isQuoted = false;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (character === ',' && depth === 0) {
+      parts.push(text.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from).trim()];
+}
 
 /** A comma-separated list of plain or double-quoted names, each of them once. */
 export function parseNames(text: string, parameter: string): string[] {
-  const names = text.split(',').map((part) => parseName(part.trim(), parameter));
+  const names = splitList(text).map((part) => parseName(part, parameter));
   if (names.length > MAX_NAMES) throw notUnderstood(`${parameter} lists too many columns`);
   return [...new Set(names)];
 }
@@ -14,9 +34,7 @@ export function parseName(text: string, parameter: string): string {
   const match = NAME.exec(text);
   const name = match?.[1] ?? match?.[2];
   if (name === undefined) {
-    throw notUnderstood(
-      `${parameter} takes plain column names: embedding, renaming, casts, functions and JSON paths are not supported`,
-    );
+    throw notUnderstood(`${parameter} takes plain column names: functions and JSON paths are not supported`);
   }
   return name;
 }

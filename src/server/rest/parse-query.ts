@@ -1,8 +1,8 @@
-import { notUnderstood } from './error.ts';
-import { type Filter, MAX_FILTERS, MAX_PATTERNS, parseFilter, patternsIn } from './parse-filter.ts';
+import { notEmbedded, notUnderstood } from './error.ts';
+import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, searchesIn } from './parse-filter.ts';
 import { type Order, parseOrder } from './parse-order.ts';
-import { parseNames } from './parse-names.ts';
-import { parseSelect } from './parse-select.ts';
+import { parseName, parseNames } from './parse-names.ts';
+import { type Select, parseSelect } from './parse-select.ts';
 
 const MAX_QUERY_LENGTH = 8192;
 
@@ -11,7 +11,7 @@ type OwnParameter = (typeof ownParameters)[number];
 
 /** What stands in the address behind the `?`. */
 export interface Query {
-  select: string[] | null;
+  select: Select;
   filters: Filter[];
   order: Order[];
   limit: string | undefined;
@@ -19,13 +19,71 @@ export interface Query {
   /** The columns that a write takes from the body; null for those that the body names. */
   columns: string[] | null;
   onConflict: string[] | null;
+  /** What is wanted of embedded rows (`messages.order=created_at`), by the name that `select` gives them. */
+  related: ReadonlyMap<string, Query>;
 }
 
-/** `takes` is what means something for this method; the rest is refused, not ignored. */
-export function parseQuery(url: URL, takes: { own: readonly OwnParameter[]; filters: boolean }): Query {
+/** What means something for a method; the rest is refused, not ignored. */
+interface Takes {
+  own: readonly OwnParameter[];
+  filters: boolean;
+  embedding?: boolean;
+}
+
+type Parameter = [name: string, value: string];
+
+const RELATED = /^(?!not\.(?:and|or)$)("[^"\\]+"|[A-Za-z_][A-Za-z0-9_$]*)\.(.+)$/;
+
+export function parseQuery(url: URL, takes: Takes): Query {
+  return parseParameters(readParameters(url), takes);
+}
+
+export function parseParameters(parameters: readonly Parameter[], takes: Takes): Query {
+  const direct = parameters.filter(([name]) => !RELATED.test(name));
+  const related = parseRelated(
+    parameters.filter(([name]) => RELATED.test(name)),
+    takes,
+  );
+  const query = { ...parseDirect(direct, takes), related };
+  requireEmbedded(query, takes);
+  refuseTooMany([query, ...related.values()].flatMap(({ filters }) => filters));
+  return query;
+}
+
+function parseRelated(parameters: readonly Parameter[], takes: Takes): ReadonlyMap<string, Query> {
+  if (parameters.length > 0 && !takes.embedding) {
+    throw notUnderstood('A filter names a column: rows are embedded where they are read, one level deep');
+  }
+  const byName = Map.groupBy(parameters, ([name]) => parseName(RELATED.exec(name)?.[1] ?? '', 'a filter'));
+  return new Map(
+    [...byName].map(([relation, given]) => {
+      const own = given.map(([name, value]): Parameter => [RELATED.exec(name)?.[2] ?? '', value]);
+      return [relation, parseParameters(own, { own: ['order', 'limit', 'offset'], filters: true })];
+    }),
+  );
+}
+
+function requireEmbedded({ select, related }: Query, takes: Takes): void {
+  if (select.relations.length > 0 && !takes.embedding) {
+    throw notUnderstood('Rows are embedded where they are read, one level deep');
+  }
+  for (const name of related.keys()) {
+    if (!select.relations.some(({ as }) => as === name)) throw notEmbedded(name);
+  }
+}
+
+function refuseTooMany(filters: readonly Filter[]): void {
+  if (filters.length > MAX_FILTERS) throw notUnderstood(`At most ${MAX_FILTERS} filters in a request`);
+  const searches = filters.reduce((sum, filter) => sum + searchesIn(filter), 0);
+  if (searches > MAX_SEARCHES) {
+    throw notUnderstood(`At most ${MAX_SEARCHES} of like, ilike, cs, cd and ov in a request`);
+  }
+}
+
+function parseDirect(parameters: readonly Parameter[], takes: Takes): Omit<Query, 'related'> {
   const own = new Map<string, string>();
   const filters: Filter[] = [];
-  for (const [name, value] of readParameters(url)) {
+  for (const [name, value] of parameters) {
     if (!isOwnParameter(name)) {
       if (!takes.filters) throw notUnderstood('Filters mean nothing for this request');
       filters.push(parseFilter(name, value));
@@ -37,9 +95,6 @@ export function parseQuery(url: URL, takes: { own: readonly OwnParameter[]; filt
       own.set(name, value);
     }
   }
-  if (filters.length > MAX_FILTERS) throw notUnderstood(`At most ${MAX_FILTERS} filters in a request`);
-  const patterns = filters.reduce((sum, filter) => sum + patternsIn(filter), 0);
-  if (patterns > MAX_PATTERNS) throw notUnderstood(`At most ${MAX_PATTERNS} patterns in a request`);
   const columns = own.get('columns');
   const onConflict = own.get('on_conflict');
   return {
@@ -53,8 +108,11 @@ export function parseQuery(url: URL, takes: { own: readonly OwnParameter[]; filt
   };
 }
 
+/** Nothing in the address. */
+export const emptyQuery: Query = parseParameters([], { own: [], filters: false });
+
 /** The decoded name and value pairs, safe to hand to the database as text. */
-export function readParameters(url: URL): [name: string, value: string][] {
+export function readParameters(url: URL): Parameter[] {
   if (url.search.length > MAX_QUERY_LENGTH) throw notUnderstood('The address is too long');
   const pairs = [...url.searchParams];
   if (pairs.some((pair) => pair.join('').includes('\0'))) {
@@ -63,6 +121,6 @@ export function readParameters(url: URL): [name: string, value: string][] {
   return pairs;
 }
 
-function isOwnParameter(name: string): name is OwnParameter {
+export function isOwnParameter(name: string): name is OwnParameter {
   return (ownParameters as readonly string[]).includes(name);
 }

@@ -1,13 +1,143 @@
-import { parseNames } from './parse-names.ts';
+import { notUnderstood } from './error.ts';
+import { MAX_NAMES, NAME, parseName, splitList } from './parse-names.ts';
 
-/** The columns wanted; null for all of them. */
-export function parseSelect(text: string | undefined): string[] | null {
-  if (text === undefined) return null;
-  const parts = text.split(',').map((part) => part.trim());
-  if (parts.includes('*')) {
-    const others = parts.filter((part) => part !== '*');
-    if (others.length > 0) parseNames(others.join(','), 'select');
-    return null;
+/** Types that a column may be cast to, as PostgreSQL names them. */
+export const casts = [
+  'text',
+  'boolean',
+  'smallint',
+  'integer',
+  'bigint',
+  'numeric',
+  'real',
+  'double precision',
+  'date',
+  'time',
+  'timestamp',
+  'timestamptz',
+  'uuid',
+  'json',
+  'jsonb',
+] as const;
+export type Cast = (typeof casts)[number];
+
+const shortCasts: Readonly<Record<string, Cast>> = {
+  bool: 'boolean',
+  int2: 'smallint',
+  int4: 'integer',
+  int: 'integer',
+  int8: 'bigint',
+  float4: 'real',
+  float8: 'double precision',
+};
+
+/** PostgreSQL cuts longer names without a word. */
+const MAX_NAME_BYTES = 63;
+
+export interface SelectedColumn {
+  column: string;
+  /** Its name in the answer. */
+  as: string;
+  cast: Cast | null;
+}
+
+/** Rows of another table beside each row: `alias:table!hint!inner(columns)`. */
+export interface SelectedRelation {
+  table: string;
+  /** Its name in the answer, and before its filters. */
+  as: string;
+  /** The foreign key, or a column of it, where there are several. */
+  hint: string | null;
+  /** Rows without any of it are left out. */
+  isInner: boolean;
+  select: Omit<Select, 'relations'>;
+}
+
+export interface Select {
+  isEverything: boolean;
+  columns: SelectedColumn[];
+  relations: SelectedRelation[];
+}
+
+const MAX_RELATIONS = 5;
+const RELATION =
+  /^(?:(?<alias>"[^"\\]*"|[^":(!]+):)?(?<table>"[^"\\]*"|[^":(!]+)(?<hints>(?:![^"!()]+)*)\((?<list>.*)\)$/s;
+
+/** `title,name:title,pages::text,messages(id,role)`, `*`; nothing means all columns. */
+export function parseSelect(text: string | undefined): Select {
+  const parts = splitList(text ?? '*');
+  const relations = parts.filter((part) => RELATION.test(part)).map(parseRelation);
+  if (relations.length > MAX_RELATIONS) throw notUnderstood(`select embeds at most ${MAX_RELATIONS} tables`);
+  const columns = parseColumns(parts.filter((part) => !RELATION.test(part)));
+  const names = [...columns.columns, ...relations].map(({ as }) => as);
+  if (new Set(names).size < names.length) throw sameName();
+  return { ...columns, relations };
+}
+
+function parseRelation(text: string): SelectedRelation {
+  const { alias, table = '', hints = '', list = '' } = RELATION.exec(text)?.groups ?? {};
+  const parts = splitList(list);
+  if (parts.some((part) => RELATION.test(part))) throw notUnderstood('Embedding goes one level deep');
+  const given = hints.split('!').slice(1);
+  const hinted = given.filter((hint) => hint !== 'inner' && hint !== 'left');
+  if (hinted.length > 1) throw notUnderstood('A table is embedded with one hint');
+  const name = parseName(table, 'select');
+  return {
+    table: name,
+    as: alias === undefined ? name : parseAlias(alias),
+    hint: hinted[0] ?? null,
+    isInner: given.includes('inner'),
+    select: parseColumns(parts),
+  };
+}
+
+function parseColumns(parts: readonly string[]): Omit<Select, 'relations'> {
+  if (parts.length > MAX_NAMES) throw notUnderstood('select lists too many columns');
+  const isEverything = parts.includes('*');
+  const columns = new Map<string, SelectedColumn>();
+  for (const part of parts) {
+    if (part === '*') continue;
+    const column = parseColumn(part);
+    if (isEverything && isPlain(column)) continue;
+    const other = columns.get(column.as);
+    if (other && (other.column !== column.column || other.cast !== column.cast)) throw sameName();
+    columns.set(column.as, column);
   }
-  return parseNames(text, 'select');
+  return { isEverything, columns: [...columns.values()] };
+}
+
+function sameName(): Error {
+  return notUnderstood('select gives two columns the same name');
+}
+
+function isPlain({ column, as, cast }: SelectedColumn): boolean {
+  return as === column && cast === null;
+}
+
+/** `column`, `alias:column`, `column::type`, `alias:column::type` */
+function parseColumn(text: string): SelectedColumn {
+  const match =
+    /^(?:(?<alias>"[^"\\]*"|[^":]+):(?!:))?(?<column>"[^"\\]*"|[^":]+)(?:::(?<type>[^":]+))?$/.exec(text);
+  const { alias, column, type } = match?.groups ?? {};
+  const name = parseName(column ?? text, 'select');
+  return {
+    column: name,
+    as: alias === undefined ? name : parseAlias(alias),
+    cast: type === undefined ? null : parseCast(type),
+  };
+}
+
+function parseAlias(text: string): string {
+  const match = NAME.exec(text);
+  const alias = match?.[1] ?? match?.[2];
+  if (alias === undefined || Buffer.byteLength(alias) > MAX_NAME_BYTES) {
+    throw notUnderstood(`select gives new names of at most ${MAX_NAME_BYTES} bytes`);
+  }
+  return alias;
+}
+
+function parseCast(text: string): Cast {
+  const cast = casts.find((name) => name === text) ?? shortCasts[text];
+  if (!cast) throw notUnderstood(`select casts to ${casts.join(', ')}`);
+  return cast;
 }

@@ -10,7 +10,11 @@ import { run } from './run.ts';
 
 /** GET and HEAD on a table. */
 export async function readRows(asked: Asked, table: Table): Promise<Answer> {
-  const query = parseQuery(asked.url, { own: ['select', 'order', 'limit', 'offset'], filters: true });
+  const query = parseQuery(asked.url, {
+    own: ['select', 'order', 'limit', 'offset'],
+    filters: true,
+    embedding: true,
+  });
   const range = parseRange({ limit: query.limit, offset: query.offset, header: header(asked, 'Range') });
   const wantsObject = acceptsObject(header(asked, 'Accept'));
   const { isCounted } = parsePreferences(header(asked, 'Prefer'));

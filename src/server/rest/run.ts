@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
-import { notSingle, tooManyAffected } from './error.ts';
+import { MAX_EMBEDDED } from './build-embedding.ts';
+import { notSingle, tooManyAffected, tooManyEmbedded } from './error.ts';
 import type { Statement } from './statement.ts';
 
-const stored = v.object({ body: v.string(), rows: v.number(), total: v.nullable(v.number()) });
+const stored = v.object({
+  body: v.string(),
+  rows: v.number(),
+  total: v.nullable(v.number()),
+  embedded: v.optional(v.number()),
+});
 
 /** `rows` is how many rows were found or touched; `body` holds them as a JSON array where they are wanted. */
 export type Result = v.InferOutput<typeof stored>;
@@ -19,8 +25,10 @@ export async function run(
   statement: Statement | null,
   insists: { onOne: boolean; maxAffected?: number | null },
 ): Promise<Result> {
+  if (statement?.setting !== undefined) await transaction.query(statement.setting);
   const [row] = statement ? await transaction.query(statement.text, statement.parameters, true) : [nothing];
   const result = v.parse(stored, row);
+  if ((result.embedded ?? 0) > MAX_EMBEDDED) throw tooManyEmbedded(MAX_EMBEDDED);
   if (typeof insists.maxAffected === 'number' && result.rows > insists.maxAffected) {
     throw tooManyAffected(result.rows);
   }

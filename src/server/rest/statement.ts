@@ -2,6 +2,8 @@
 export interface Statement {
   text: string;
   parameters: readonly string[];
+  /** Runs before it, in its transaction. */
+  setting?: string;
 }
 
 /** Collects parameters while a statement is written. */

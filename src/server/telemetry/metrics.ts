@@ -15,7 +15,7 @@ export interface Metrics {
   firstText: Histogram;
   turns: Counter<'ending'>;
   mails: Counter<'result'>;
-  /** What is asked of texts, push services and the language model. */
+  /** What is asked of payments, texts, push services and the language model. */
   outgoing: Counter<'to' | 'result'>;
   jobs: Histogram<'job' | 'result'>;
 }
@@ -77,7 +77,7 @@ export function openMetrics(): Metrics {
     }),
     outgoing: new Counter({
       name: 'evenkeel_outgoing_total',
-      help: 'Requests to the services behind texts, push and the language model, by how they ended.',
+      help: 'Requests to the services behind payments, texts, push and the language model, by how they ended.',
       labelNames: ['to', 'result'],
       registers,
     }),

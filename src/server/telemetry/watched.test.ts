@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { openStripe } from '../billing/provider/open-stripe.ts';
 import type { AnswerEvent, Engine, Turn } from '../chat/engine.ts';
 import type { Database } from '../database/database.ts';
 import { openMetrics } from './metrics.ts';
@@ -162,4 +166,32 @@ test('texts, push services and the model are counted by how they end, and what t
   ])
     expect(told).toContain(`evenkeel_outgoing_total{to="${to}",result="${result}"} 1`);
   expect(told).not.toMatch(/1202555|push\.test|somebody/);
+});
+
+test('requests for payments are counted by whether there was an answer, a second try too', async () => {
+  let status = 402;
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'stripe-should-retry': 'false' });
+    response.end('{"error":{"type":"card_error","message":"declined"}}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  const results: string[] = [];
+  const stripe = await openStripe(
+    {
+      mode: 'test',
+      secretKey: 'sk_test_x',
+      webhookSecret: 'whsec_x',
+      apiBase: `http://127.0.0.1:${port}`,
+    },
+    (result) => results.push(result),
+  );
+  for (status of [402, 401, 503]) await expect(stripe.products.list()).rejects.toThrow();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  expect(results).toEqual(['sent', 'failed', 'failed']);
+  await expect(stripe.products.list({}, { maxNetworkRetries: 0 })).rejects.toThrow();
+  expect(new Set(results.slice(3))).toEqual(new Set(['failed']));
 });

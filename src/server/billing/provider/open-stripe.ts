@@ -1,8 +1,14 @@
 import type Stripe from 'stripe';
 import type { ProviderConfig } from '../billing-config.ts';
 
+/** Told of each request to the provider, a second try included: a declined card is an answer, not a failure. */
+export type ProviderWatch = (result: 'sent' | 'failed') => void;
+
 /** The only place that makes a client of the provider. Its library is loaded where it is used. */
-export async function openStripe({ mode, secretKey, apiBase }: ProviderConfig): Promise<Stripe> {
+export async function openStripe(
+  { mode, secretKey, apiBase }: ProviderConfig,
+  watch?: ProviderWatch,
+): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   const base = apiBase ? new URL(apiBase) : undefined;
   return new Client(secretKey, {
@@ -10,10 +16,31 @@ export async function openStripe({ mode, secretKey, apiBase }: ProviderConfig): 
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: mode === 'live',
+    ...(watch && { httpClient: watched(Client.createNodeHttpClient(), watch) }),
     ...(base && {
       host: base.hostname,
       port: base.port,
       protocol: base.protocol === 'https:' ? 'https' : 'http',
     }),
   });
+}
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+function watched(client: HttpClient, watch: ProviderWatch): HttpClient {
+  return {
+    getClientName: () => client.getClientName(),
+    async makeRequest(...request) {
+      let isAnswered = false;
+      try {
+        const response = await client.makeRequest(...request);
+        const status = response.getStatusCode();
+        // A key that is refused and a limit are the operator's matter.
+        isAnswered = status < 500 && ![401, 403, 429].includes(status);
+        return response;
+      } finally {
+        watch(isAnswered ? 'sent' : 'failed');
+      }
+    },
+  };
 }

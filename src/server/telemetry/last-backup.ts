@@ -1,0 +1,22 @@
+import { Gauge } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Asked of the database when somebody reads the metrics. While it is away, nothing is said. */
+export function watchLastBackup(database: Pick<Database, 'asService'>, { registry }: Metrics): void {
+  const gauge = new Gauge({
+    name: 'evenkeel_last_backup_timestamp_seconds',
+    help: 'When the last backup by the command was taken; 0 if never.',
+    registers: [registry],
+    async collect() {
+      const [row] = await database
+        .asService((service) => service.query<{ at: number }>(LAST))
+        .catch(() => []);
+      if (row) gauge.set(row.at);
+      else gauge.remove();
+    },
+  });
+}
+
+const LAST = `select coalesce(extract(epoch from max(due_at)), 0)::float8 as at
+  from private.job_runs where name = 'backup'`;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { buildRead } from '#server/rest/build-read.ts';
+import { type Catalogue, openCatalogue } from '#server/rest/catalogue.ts';
+import { RestError } from '#server/rest/error.ts';
+import { parseQuery } from '#server/rest/parse-query.ts';
+import { openEachDatabase } from '../database.ts';
+import { attempt, cast } from './actors.ts';
+import { tableOperations } from './table-operations.ts';
+import { type Row, readWhoSeesWhat } from './who-sees-what.ts';
+
+const expected = await readWhoSeesWhat();
+const databases = await Promise.all(
+  (await openEachDatabase()).map(async ({ name, database }) => {
+    const catalogue = openCatalogue(database, () => new Date());
+    return {
+      name,
+      database,
+      catalogue,
+      actors: await cast(database),
+      relations: await relationsOf(catalogue),
+    };
+  }),
+);
+
+/** Each table that the data API shows, with each that it embeds. */
+async function relationsOf(catalogue: Catalogue) {
+  const found: { table: string; other: string; deed: string }[] = [];
+  for (const name of Object.keys(tableOperations).filter((name) => name.startsWith('public.'))) {
+    const table = await catalogue.table(name.replace('public.', '')).catch((error: unknown) => {
+      if (error instanceof RestError) return null;
+      throw error;
+    });
+    for (const relation of table?.relations ?? []) {
+      found.push({ table: name, other: relation.table.name, deed: `${name} embeds ${relation.table.name}` });
+    }
+  }
+  return found;
+}
+
+const cells = databases.flatMap(({ name, relations, ...over }) =>
+  relations.map((relation) => ({ name, over, ...relation })),
+);
+
+test.for(cells)('who sees how many rows where $deed ($name)', async ({ over, table, other, deed }) => {
+  const read = await over.catalogue.table(table.replace('public.', ''));
+  const key = /^(?<key>\w+) = /.exec(tableOperations[table]?.where ?? '')?.groups?.['key'];
+  const actual: Row = {};
+  for (const [name, actor] of Object.entries(over.actors)) {
+    const url = new URL(`http://rest.test/?select=${key},${other}(*)&${key}=eq.${actor.rowOf.id}`);
+    const query = parseQuery(url, { own: ['select'], filters: true, embedding: true });
+    const { text, parameters } = buildRead(read, query, { offset: 0, limit: 10 }, false);
+    const statement = `select embedded::text as outcome from (${text}) as answer`;
+    actual[name] = await attempt(over.database, actor, statement, undefined, parameters);
+  }
+  expect(actual).toEqual(expected.get(deed));
+});
+
+test('every embedding of the matrix exists', () => {
+  const named = [...expected.keys()].filter((deed) => deed.includes(' embeds '));
+  expect(named.length).toBeGreaterThan(0);
+  for (const { relations } of databases) {
+    expect(relations.map(({ deed }) => deed).toSorted()).toEqual(named.toSorted());
+  }
+});
