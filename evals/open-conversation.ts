@@ -24,6 +24,11 @@ export interface Reply {
   trace: readonly string[];
 }
 
+interface Said extends SaidBefore {
+  isOfSafety: boolean;
+  isOfCrisis: boolean;
+}
+
 export interface OpenConversation {
   say(text: string): Promise<Reply>;
 }
@@ -44,7 +49,7 @@ export function openConversation(
   const bank = openListeningBank();
   const readers = openReaders();
   const readIntents = openIntentReader(openEncoder(), PATIENT_MS);
-  const history: (SaidBefore & { isOfSafety: boolean })[] = [];
+  const history: Said[] = [];
   const kinds: (string | null)[] = [];
   return {
     async say(text) {
@@ -66,10 +71,17 @@ export function openConversation(
       const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
       const reply = replyOf(events, worked, script);
+      const isOfCrisis = assessment.kind === 'script' && assessment.isCrisis;
       kinds.unshift(reply.safety);
       history.unshift(
-        { role: 'assistant', text: reply.text, passages: reply.cited, isOfSafety: script !== null },
-        { role: 'user', text, isOfSafety: script !== null },
+        {
+          role: 'assistant',
+          text: reply.text,
+          passages: reply.cited,
+          isOfSafety: script !== null,
+          isOfCrisis,
+        },
+        { role: 'user', text, isOfSafety: script !== null, isOfCrisis },
       );
       return reply;
     },
@@ -85,12 +97,7 @@ function withNoteOf(assessment: Assessment, engine: Engine): Engine {
   return assessment.kind === 'clear' && assessment.note ? withNote(engine, assessment.note) : engine;
 }
 
-function turnOf(
-  advisor: AdvisorId,
-  text: string,
-  history: readonly (SaidBefore & { isOfSafety: boolean })[],
-  assessment: Assessment,
-): Turn {
+function turnOf(advisor: AdvisorId, text: string, history: readonly Said[], assessment: Assessment): Turn {
   const asked = history.filter(({ isOfSafety }) => !isOfSafety);
   return {
     id: 'turn',
@@ -104,7 +111,7 @@ function turnOf(
     accessible: advisorIds,
     hasViolence: assessment.hasViolence,
     hasChildHarm: assessment.hasChildHarm,
-    isSensitive: history.some(({ isOfSafety }) => isOfSafety),
+    isSensitive: history.some(({ isOfCrisis }) => isOfCrisis),
     boundary: assessment.kind === 'clear' ? assessment.boundary : null,
     passedOver: [],
   };

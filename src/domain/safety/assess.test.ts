@@ -22,6 +22,7 @@ test.each([
   ['brother took the dog. wont be anyones problem after the weekend', 'suicide-asked'],
   ['i took all of my pills', 'suicide-imminent'],
   ['ive thought about just taking all the pills and not waking up. not tonight', 'suicide-asked'],
+  ['in march he had me up against the frame by the collar', 'violence-disclosed'],
   ['nobody hurt my child. i said I think about pills. forget it', 'suicide-asked'],
   ['i have been cutting myself', 'suicide-self-harm'],
   ['my ex says he will kill himself if i leave', 'suicide-partner'],

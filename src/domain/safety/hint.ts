@@ -1,6 +1,6 @@
 const deathOrHarm = [
   'die|dies|died|dying|dead|death|kill\\w*|suicid\\w*|unalive|kms|murder\\w*',
-  'alive|living|my life|with life|life insurance|end it|end it all|ending it|wake up|exist\\w*|disappear',
+  'alive|living|my life|with life|life insurance|end it|end it all|ending it|(?:not|never|dont|wont|didnt|doesnt|want to) (?:\\w+ )?wake up|exist\\w*|disappear',
   'pills?|tablets?|overdos\\w*|od|ods|oded|odd|meds|stockpil\\w*|be enough|bleach|rope|noose|hang\\w*|gun|pistol|rifle|shotgun|handgun|revolver|glock|9 ?mm|bullets?|blade|razor|knife|bridge|railing|train|jump\\w*|drown\\w*|steer\\w*',
   'be (?:anyones|anybodys|no ones|nobodys|everyones|your|their) (?:problem|burden)|hurt\\w* my ?self|cut\\w*|harm\\w* my ?self|burn\\w* my ?self|attempt\\w*|goodbye|funeral|grave|coffin',
 ].join('|');
@@ -17,7 +17,7 @@ export function isOnlyHint(script: string, plain: string): boolean {
 }
 
 const denied =
-  /(?<![a-z])(?:(?:im|i am|was|were|he is|hes|she is|shes) not (?:at all )?suicidal|not (?:thinking|thought) (?:about|of) (?:suicide|killing|dying|hurting)|(?:i )?(?:dont|do not|would never|wouldnt|wont) (?:want to |plan to |going to )?(?:die|kill myself|hurt myself|end my life))(?![a-z])/;
+  /(?<![a-z])(?:(?:im|i am|was|were|he is|hes|she is|shes) not (?:at all )?(?:suicidal|dying)|not (?:thinking|thought) (?:about|of) (?:suicide|killing|dying|hurting)|(?:i )?(?:dont|do not|would never|wouldnt|wont) (?:want to |plan to |going to )?(?:die|kill myself|hurt myself|end my life))(?![a-z])/;
 const taken =
   /(?<![a-z])(?:but|yet|though|sometimes|used to|plan|pills|gun|anymore|if|unless|until)(?![a-z])/;
 

@@ -17,6 +17,7 @@ const innocent =
   '(?:son|daughter|toddler|baby|dog|cat|horse|puppy|goat|wave|ball|year old|grief|it|reality|song|mower|weather|sign|who) (?:\\w+ )?(?:just )?';
 
 const struck = rules('dv_disclosure', 'violence-disclosed', [
+  '{THEM} {2}(?:had|held|pinned|put|shoved|slammed|threw|pushed) me (?:up )?(?:against|into) (?:the|a|my|our) (?:\\w+ ){0,2}(?:wall|door|frame|doorframe|fridge|counter|car|closet|floor|sink)|(?:had|held|grabbed|took|has) me by (?:the|my) (?:collar|throat|neck|hair|shirt|wrists?)',
   {
     match: `(?:${them} (?:\\w+ ){0,3}|(?:^|\\|) (?:and |then |just )?)${blow} me (?:\\w+ ){0,2}(?:in|on|across|upside|over|to|against|into|onto|through|thru|down|off|around|up against|out of) (?:the |my |a |his |her |of )?(?:\\w+ )?(?:${body}|${hard})`,
     apartFrom: `${ordinary}|(?<=${innocent})${blow} me`,

@@ -125,7 +125,10 @@ function labeledFacts(message: string): string[] | null {
   ];
 }
 
+const asksAdvisor = /^(?:and |but |so |ok |or )*(?:can|could|should|may|do|would) i\b/i;
+
 function contentOf(sentence: string): string[] {
+  if (asksAdvisor.test(sentence)) return [];
   return partsOf(sentence).flatMap((part) => {
     for (const [pattern, write] of readings) {
       const found = pattern.exec(part);

@@ -112,7 +112,9 @@ function revisionIn(plain: string): Revision | null {
 
 /** The quoted part, or what follows a colon on lines of its own. */
 function pastedIn(message: string): string | null {
-  const quoted = /(?:^|[\s:(])(["“'‘])([\s\S]{30,})(["”'’])/.exec(message)?.[2];
+  const quoted =
+    /(?:^|[\s:(])(["“'‘])([\s\S]{30,})(["”'’])/.exec(message)?.[2] ??
+    /: *["“'‘]([^"”]{8,}?)["”'’](?=[\s.?!,]|$)/.exec(message)?.[1];
   if (quoted) return quoted.trim();
   const afterColon = /:(?:\s+|\n+)([\s\S]+)$/.exec(message)?.[1]?.trim();
   return afterColon && afterColon.length >= PASTED_AT_LEAST ? afterColon : null;

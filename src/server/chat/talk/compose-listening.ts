@@ -93,14 +93,16 @@ export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBa
   return hasEchoed ? (ofFeeling ?? ofSubject ?? null) : (echo ?? ofFeeling ?? ofSubject ?? null);
 }
 
-function saidBackLine({ text }: Turn): string | null {
-  const said = saidBack(text);
+/** What is told beside a danger may be an excuse for it: it is not repeated. */
+function saidBackLine({ text, hasViolence, hasNote }: Turn): string | null {
+  const said = hasViolence || hasNote ? null : saidBack(text);
   return said && `So ${said}.`;
 }
 
 /** Their own words, as they stand, where nothing of ours fits; each way of saying so once. */
 function quotedLine(turn: Turn, { replies }: ListeningBank): string | null {
-  const quote = practical.has(turn.advisor) ? null : tellingQuote(turn.text);
+  const isUnfit = practical.has(turn.advisor) || turn.hasViolence || turn.hasNote;
+  const quote = isUnfit ? null : tellingQuote(turn.text);
   if (!quote) return null;
   const around = replies.quoted.find((line) => !hasHeard(turn, line.split('{quote}').at(-1) ?? line));
   return around ? around.replace('{quote}', quote) : null;
