@@ -99,6 +99,9 @@ test('a whole visit needs no mouse', async () => {
 
   await press(page, /^Settings$/, 'Shift+Tab');
   await arrived(page, /^Settings$/);
+  await tabTo(page, /^Account$/);
+  for (const _ of ['subscription', 'security', 'reminders', 'device'])
+    await page.keyboard.press('ArrowRight');
   await tabTo(page, /Like my device/);
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
