@@ -18,6 +18,7 @@ const DeadlineDialog = lazyPart(() =>
   import('./deadline-dialog.tsx').then((module) => module.DeadlineDialog),
 );
 const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
+const SampleNote = lazyExtra(async () => (await import('./sample-note.tsx')).SampleNote);
 const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
 
 export function DeadlinesCard() {
@@ -57,29 +58,36 @@ export function DeadlinesCard() {
         {query.isPending ? (
           <DeadlineSkeletons />
         ) : (
-          <DeadlineGroups
-            deadlines={deadlines}
-            onOpen={query.data ? form.open : undefined}
-            onUndone={() => title.current?.focus()}
-            empty={
-              <EmptyState
-                picture={
-                  <div className="h-18">
-                    <Suspense>
-                      <CalendarPicture />
-                    </Suspense>
-                  </div>
-                }
-                title="No deadlines yet"
-                description="Court dates, papers to file, calls to make: write them down here so you don’t have to keep them in your head."
-                action={
-                  <Button variant="quiet" size="small" onClick={() => form.open(null)}>
-                    Add your first deadline
-                  </Button>
-                }
-              />
-            }
-          />
+          <>
+            {query.data && deadlines.length > 0 && deadlines.every(({ isSample }) => isSample) && (
+              <Suspense>
+                <SampleNote onRemoved={() => title.current?.focus()} />
+              </Suspense>
+            )}
+            <DeadlineGroups
+              deadlines={deadlines}
+              onOpen={query.data ? form.open : undefined}
+              onUndone={() => title.current?.focus()}
+              empty={
+                <EmptyState
+                  picture={
+                    <div className="h-18">
+                      <Suspense>
+                        <CalendarPicture />
+                      </Suspense>
+                    </div>
+                  }
+                  title="No deadlines yet"
+                  description="Court dates, papers to file, calls to make: write them down here so you don’t have to keep them in your head."
+                  action={
+                    <Button variant="quiet" size="small" onClick={() => form.open(null)}>
+                      Add your first deadline
+                    </Button>
+                  }
+                />
+              }
+            />
+          </>
         )}
       </div>
       <div className="-mb-2 grid min-h-13 border-t border-line pt-2 md:min-h-11">
