@@ -12,11 +12,13 @@ import { DeadlineRowSkeleton } from './deadline-row.tsx';
 import { sampleList } from './deadline-store.ts';
 import { lazyExtra } from './lazy-extra.tsx';
 import { useDeadlines } from './queries.ts';
+import { type DeadlineView, ViewSwitch } from './view-switch.tsx';
 import { whenLoaded } from './when-loaded.ts';
 
 const DeadlineDialog = lazyPart(() =>
   import('./deadline-dialog.tsx').then((module) => module.DeadlineDialog),
 );
+const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
 const SampleNote = lazyExtra(async () => (await import('./sample-note.tsx')).SampleNote);
 const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
@@ -25,6 +27,7 @@ export function DeadlinesCard() {
   const query = useDeadlines();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useForm();
+  const [view, setView] = useState<DeadlineView>('list');
   useLoadErrorToast(query);
   // The samples stand in for what could not be loaded; there is nothing of the person's to change.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
@@ -45,6 +48,12 @@ export function DeadlinesCard() {
           Add<span className="sr-only"> deadline</span>
         </Button>
       </div>
+      <ViewSwitch
+        chosen={view}
+        onChoose={(next) =>
+          next === 'list' ? setView(next) : whenLoaded(CalendarViews, () => setView(next))
+        }
+      />
       {query.isError && !query.data && (
         <div className="mb-3">
           <LoadError
@@ -57,6 +66,15 @@ export function DeadlinesCard() {
       <div className="relative -mx-2 h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
         {query.isPending ? (
           <DeadlineSkeletons />
+        ) : view !== 'list' ? (
+          <Suspense>
+            <CalendarViews
+              kind={view}
+              deadlines={deadlines}
+              onOpen={query.data ? form.open : undefined}
+              onUndone={() => title.current?.focus()}
+            />
+          </Suspense>
         ) : (
           <>
             {query.data && deadlines.length > 0 && deadlines.every(({ isSample }) => isSample) && (
