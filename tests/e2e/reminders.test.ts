@@ -174,6 +174,7 @@ test('mail is turned on after a question; words, days and quiet hours are chosen
 
 test('a mail at each sign-in is off, and comes once it is turned on', async () => {
   const { page, email, password } = await openSettings('Selma');
+  await page.getByRole('tab', { name: 'Sign-in and security' }).click();
   const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
   await card.getByText('Off.', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Turn on sign-in emails' }).click();
