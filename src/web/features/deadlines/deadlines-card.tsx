@@ -12,7 +12,7 @@ import { DeadlineRowSkeleton } from './deadline-row.tsx';
 import { sampleList } from './deadline-store.ts';
 import { lazyExtra } from './lazy-extra.tsx';
 import { useDeadlines } from './queries.ts';
-import { type DeadlineView, ViewSwitch } from './view-switch.tsx';
+import type { DeadlineView } from './view-switch.tsx';
 import { whenLoaded } from './when-loaded.ts';
 
 const DeadlineDialog = lazyPart(() =>
@@ -20,6 +20,7 @@ const DeadlineDialog = lazyPart(() =>
 );
 const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
+const ViewSwitch = lazyExtra(async () => (await import('./view-switch.tsx')).ViewSwitch);
 const SampleNote = lazyExtra(async () => (await import('./sample-note.tsx')).SampleNote);
 const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
 
@@ -48,12 +49,16 @@ export function DeadlinesCard() {
           Add<span className="sr-only"> deadline</span>
         </Button>
       </div>
-      <ViewSwitch
-        chosen={view}
-        onChoose={(next) =>
-          next === 'list' ? setView(next) : whenLoaded(CalendarViews, () => setView(next))
-        }
-      />
+      <div className="mb-3 min-h-13 md:min-h-10">
+        <Suspense>
+          <ViewSwitch
+            chosen={view}
+            onChoose={(next) =>
+              next === 'list' ? setView(next) : whenLoaded(CalendarViews, () => setView(next))
+            }
+          />
+        </Suspense>
+      </div>
       {query.isError && !query.data && (
         <div className="mb-3">
           <LoadError

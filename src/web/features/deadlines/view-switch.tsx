@@ -16,7 +16,7 @@ export function ViewSwitch({ chosen, onChoose }: ViewSwitchProps) {
     <div
       role="group"
       aria-label="Show deadlines as"
-      className="mb-3 grid grid-cols-3 gap-1 rounded-control bg-paper p-1"
+      className="grid grid-cols-3 gap-1 rounded-control bg-paper p-1"
     >
       {views.map(({ id, label }) => (
         <button
