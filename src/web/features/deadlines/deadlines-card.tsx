@@ -20,8 +20,7 @@ const DeadlineDialog = lazyPart(() =>
 );
 const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
-const ViewSwitch = lazyExtra(async () => (await import('./view-switch.tsx')).ViewSwitch);
-const SampleNote = lazyExtra(async () => (await import('./sample-note.tsx')).SampleNote);
+const ListHead = lazyExtra(async () => (await import('./list-head.tsx')).ListHead);
 const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
 
 export function DeadlinesCard() {
@@ -49,13 +48,15 @@ export function DeadlinesCard() {
           Add<span className="sr-only"> deadline</span>
         </Button>
       </div>
-      <div className="mb-3 min-h-13 md:min-h-10">
+      <div className="mb-3 min-h-13 md:min-h-11">
         <Suspense>
-          <ViewSwitch
-            chosen={view}
-            onChoose={(next) =>
+          <ListHead
+            deadlines={query.data ?? []}
+            view={view}
+            onView={(next) =>
               next === 'list' ? setView(next) : whenLoaded(CalendarViews, () => setView(next))
             }
+            onRemoved={() => title.current?.focus()}
           />
         </Suspense>
       </div>
@@ -81,36 +82,29 @@ export function DeadlinesCard() {
             />
           </Suspense>
         ) : (
-          <>
-            {query.data && deadlines.length > 0 && deadlines.every(({ isSample }) => isSample) && (
-              <Suspense>
-                <SampleNote onRemoved={() => title.current?.focus()} />
-              </Suspense>
-            )}
-            <DeadlineGroups
-              deadlines={deadlines}
-              onOpen={query.data ? form.open : undefined}
-              onUndone={() => title.current?.focus()}
-              empty={
-                <EmptyState
-                  picture={
-                    <div className="h-18">
-                      <Suspense>
-                        <CalendarPicture />
-                      </Suspense>
-                    </div>
-                  }
-                  title="No deadlines yet"
-                  description="Court dates, papers to file, calls to make: write them down here so you don’t have to keep them in your head."
-                  action={
-                    <Button variant="quiet" size="small" onClick={() => form.open(null)}>
-                      Add your first deadline
-                    </Button>
-                  }
-                />
-              }
-            />
-          </>
+          <DeadlineGroups
+            deadlines={deadlines}
+            onOpen={query.data ? form.open : undefined}
+            onUndone={() => title.current?.focus()}
+            empty={
+              <EmptyState
+                picture={
+                  <div className="h-18">
+                    <Suspense>
+                      <CalendarPicture />
+                    </Suspense>
+                  </div>
+                }
+                title="No deadlines yet"
+                description="Court dates, papers to file, calls to make: write them down here so you don’t have to keep them in your head."
+                action={
+                  <Button variant="quiet" size="small" onClick={() => form.open(null)}>
+                    Add your first deadline
+                  </Button>
+                }
+              />
+            }
+          />
         )}
       </div>
       <div className="-mb-2 grid min-h-13 border-t border-line pt-2 md:min-h-11">

@@ -5,8 +5,8 @@ import { useRemoveSamples } from './remove-samples.ts';
 export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
   const removal = useRemoveSamples();
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-pine-soft px-3 py-1 text-sm">
-      <p className="py-1">These are examples, not your own dates.</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-pine-soft px-3 py-1 text-sm">
+      <p className="py-1">Examples, not your own dates.</p>
       <Button
         variant="quiet"
         size="small"
@@ -14,7 +14,7 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
         isBusy={removal.isPending}
         onClick={() => removal.mutate(undefined, { onSuccess: onRemoved })}
       >
-        Remove examples
+        Remove<span className="sr-only"> the examples</span>
       </Button>
     </div>
   );

@@ -24,7 +24,7 @@ export function ViewSwitch({ chosen, onChoose }: ViewSwitchProps) {
           type="button"
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
-          className="min-h-11 rounded-control text-sm font-semibold text-ink-soft hover:text-ink aria-pressed:bg-surface aria-pressed:text-pine aria-pressed:shadow-card aria-pressed:inset-ring aria-pressed:inset-ring-line md:min-h-8"
+          className="min-h-11 rounded-control text-sm font-semibold text-ink-soft hover:text-ink aria-pressed:bg-surface aria-pressed:text-pine aria-pressed:shadow-card md:min-h-8"
         >
           {label}
         </button>

@@ -10,7 +10,7 @@ interface FindFieldProps {
 
 export function FindField({ words, onChange, onWanted }: FindFieldProps) {
   return (
-    <search className="relative ml-auto w-full max-w-md min-[75rem]:w-80">
+    <search className="relative ml-auto max-w-md grow basis-80">
       <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-5 text-ink-soft" />
       <input
         type="search"

@@ -24,7 +24,7 @@ export function SettingsOverview({ cameFrom }: { cameFrom: SettingsTab | null })
               <AppLink
                 to={settingsPath(tab)}
                 data-tab={tab}
-                className="flex min-h-17 items-center gap-4 px-4 py-3 -outline-offset-2 hover:bg-paper"
+                className="flex min-h-15 items-center gap-4 px-4 py-3 -outline-offset-2 hover:bg-paper"
               >
                 <Icon aria-hidden className="size-5 shrink-0 text-pine" />
                 <span className="min-w-0 flex-1">
