@@ -12,13 +12,12 @@ import { DeadlineRowSkeleton } from './deadline-row.tsx';
 import { sampleList } from './deadline-store.ts';
 import { lazyExtra } from './lazy-extra.tsx';
 import { useDeadlines } from './queries.ts';
-import type { DeadlineView } from './view-switch.tsx';
+import type { ShownView } from './view-props.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 const DeadlineDialog = lazyPart(() =>
   import('./deadline-dialog.tsx').then((module) => module.DeadlineDialog),
 );
-const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
 const ListHead = lazyExtra(async () => (await import('./list-head.tsx')).ListHead);
 const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
@@ -27,7 +26,7 @@ export function DeadlinesCard() {
   const query = useDeadlines();
   const title = useRef<HTMLHeadingElement>(null);
   const form = useForm();
-  const [view, setView] = useState<DeadlineView>('list');
+  const [view, setView] = useState<ShownView | null>(null);
   useLoadErrorToast(query);
   // The samples stand in for what could not be loaded; there is nothing of the person's to change.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
@@ -53,9 +52,7 @@ export function DeadlinesCard() {
           <ListHead
             deadlines={query.data ?? []}
             view={view}
-            onView={(next) =>
-              next === 'list' ? setView(next) : whenLoaded(CalendarViews, () => setView(next))
-            }
+            onView={setView}
             onRemoved={() => title.current?.focus()}
           />
         </Suspense>
@@ -72,15 +69,13 @@ export function DeadlinesCard() {
       <div className="relative -mx-2 h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
         {query.isPending ? (
           <DeadlineSkeletons />
-        ) : view !== 'list' ? (
-          <Suspense>
-            <CalendarViews
-              kind={view}
-              deadlines={deadlines}
-              onOpen={query.data ? form.open : undefined}
-              onUndone={() => title.current?.focus()}
-            />
-          </Suspense>
+        ) : view ? (
+          <view.Part
+            kind={view.kind}
+            deadlines={deadlines}
+            onOpen={query.data ? form.open : undefined}
+            onUndone={() => title.current?.focus()}
+          />
         ) : (
           <DeadlineGroups
             deadlines={deadlines}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Deadline } from '#domain/deadline.ts';
 
 export interface CalendarViewProps {
@@ -13,4 +14,10 @@ export interface DayViewProps extends CalendarViewProps {
   /** The chosen one, in the month or week that shows. */
   day: Date;
   onDay: (day: Date) => void;
+}
+
+/** A view whose code has come. */
+export interface ShownView {
+  kind: 'month' | 'week';
+  Part: ComponentType<CalendarViewProps & { kind: 'month' | 'week' }>;
 }

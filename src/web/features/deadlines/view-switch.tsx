@@ -1,4 +1,4 @@
-export type DeadlineView = 'list' | 'month' | 'week';
+type DeadlineView = 'list' | 'month' | 'week';
 
 const views: readonly { id: DeadlineView; label: string }[] = [
   { id: 'list', label: 'List' },
