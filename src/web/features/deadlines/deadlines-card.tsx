@@ -25,6 +25,7 @@ const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx'))
 export function DeadlinesCard() {
   const query = useDeadlines();
   const title = useRef<HTMLHeadingElement>(null);
+  const toTitle = () => title.current?.focus();
   const form = useForm();
   const [view, setView] = useState<ShownView | null>(null);
   useLoadErrorToast(query);
@@ -49,12 +50,7 @@ export function DeadlinesCard() {
       </div>
       <div className="mb-3 min-h-13 md:min-h-11">
         <Suspense>
-          <ListHead
-            deadlines={query.data ?? []}
-            view={view}
-            onView={setView}
-            onRemoved={() => title.current?.focus()}
-          />
+          <ListHead deadlines={query.data} view={view} onView={setView} />
         </Suspense>
       </div>
       {query.isError && !query.data && (
@@ -74,13 +70,13 @@ export function DeadlinesCard() {
             kind={view.kind}
             deadlines={deadlines}
             onOpen={query.data ? form.open : undefined}
-            onUndone={() => title.current?.focus()}
+            onUndone={toTitle}
           />
         ) : (
           <DeadlineGroups
             deadlines={deadlines}
             onOpen={query.data ? form.open : undefined}
-            onUndone={() => title.current?.focus()}
+            onUndone={toTitle}
             empty={
               <EmptyState
                 picture={

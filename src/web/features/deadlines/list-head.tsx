@@ -8,19 +8,18 @@ import { whenLoaded } from './when-loaded.ts';
 const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 
 interface ListHeadProps {
-  deadlines: readonly Deadline[];
+  /** Undefined while they load. */
+  deadlines: readonly Deadline[] | undefined;
   /** Null: the list. */
   view: ShownView | null;
   onView: (view: ShownView | null) => void;
-  /** The samples, and with them the button that did it. */
-  onRemoved: () => void;
 }
 
 /** One thing at a time: what the samples are, or how to look at the person's own. */
-export function ListHead({ deadlines, view, onView, onRemoved }: ListHeadProps) {
-  const hasOnlySamples = deadlines.length > 0 && deadlines.every(({ isSample }) => isSample);
+export function ListHead({ deadlines, view, onView }: ListHeadProps) {
+  const hasOnlySamples = deadlines?.length && deadlines.every(({ isSample }) => isSample);
   return hasOnlySamples && !view ? (
-    <SampleNote onRemoved={onRemoved} />
+    <SampleNote />
   ) : (
     <ViewSwitch
       chosen={view?.kind ?? 'list'}
