@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
-import { answered, choose, desktop, openPage, phone, signIn } from './browser.ts';
+import { answered, choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 // The browser's clock stands at 9:00 yesterday, when every session of today is still good.
@@ -203,6 +203,8 @@ async function toast(page: Page, title: string, description?: string): Promise<v
 async function addDue(page: Page, title: string): Promise<void> {
   await addDeadline(page, { title, date: written(nine), time: '3:00 PM', priority: 'high' });
   await page.reload();
+  // A key that is pressed before the app has started is lost.
+  await started(page);
 }
 
 async function addDeadline(page: Page, deadline: Record<string, string>): Promise<void> {
