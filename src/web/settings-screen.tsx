@@ -1,13 +1,24 @@
 import { Suspense } from 'react';
 import { PastDueBanner } from './features/billing/past-due-banner.tsx';
 import { ProblemBanner } from './features/billing/problem-banner.tsx';
-import { SubscriptionTab } from './features/billing/subscription-tab.tsx';
+import { AccountScreen } from './features/settings/account-screen.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { TrialBanner } from './features/trial/trial-banner.tsx';
-import { YourDataCard } from './features/your-data/your-data-card.tsx';
 import { lazyPart } from './lib/lazy-page.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
+const SubscriptionTab = lazyPart(() =>
+  import('./features/billing/subscription-tab.tsx').then((module) => module.SubscriptionTab),
+);
+const SecurityScreen = lazyPart(() =>
+  import('./features/settings/security-screen.tsx').then((module) => module.SecurityScreen),
+);
+const DeviceScreen = lazyPart(() =>
+  import('./features/settings/device-screen.tsx').then((module) => module.DeviceScreen),
+);
+const YourDataCard = lazyPart(() =>
+  import('./features/your-data/your-data-card.tsx').then((module) => module.YourDataCard),
+);
 const RemindersCard = lazyPart(() =>
   import('./features/reminders/reminders-card.tsx').then((module) => module.RemindersCard),
 );
@@ -24,42 +35,52 @@ const KeepingCard = lazyPart(() =>
   import('./features/conversations/keeping-card.tsx').then((module) => module.KeepingCard),
 );
 
-/** Where the features meet; in a file of its own, so that most of them arrive in one chunk. */
+/** Where the features meet. What is not asked for first comes in chunks of its own. */
 export function SettingsScreen() {
+  const planBanner = (
+    <>
+      <TrialBanner place="settings" />
+      <PastDueBanner />
+    </>
+  );
   return (
     <SettingsPage
-      planBanner={
-        <>
-          <TrialBanner place="settings" />
-          <PastDueBanner />
-        </>
-      }
+      planBanner={planBanner}
       paymentWarning={<ProblemBanner about="configuration" />}
-      subscription={<SubscriptionTab />}
-      signInMail={
-        <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
-          <SignInMailCard />
-        </Suspense>
-      }
-      reminders={
-        <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-          <RemindersCard />
-          <CalendarCard />
-        </Suspense>
-      }
-      offline={
-        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-          <OfflineCard keepDeadlines={keepDeadlines} />
-        </Suspense>
-      }
-      yourData={
-        <>
-          <Suspense fallback={<Skeleton className="h-[37rem] rounded-card sm:h-[28.5rem]" />}>
+      screens={{
+        account: <AccountScreen planBanner={planBanner} />,
+        subscription: <SubscriptionTab />,
+        security: (
+          <SecurityScreen
+            signInMail={
+              <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+                <SignInMailCard />
+              </Suspense>
+            }
+          />
+        ),
+        reminders: (
+          <>
+            <RemindersCard />
+            <CalendarCard />
+          </>
+        ),
+        device: (
+          <DeviceScreen
+            offline={
+              <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+                <OfflineCard keepDeadlines={keepDeadlines} />
+              </Suspense>
+            }
+          />
+        ),
+        data: (
+          <>
             <KeepingCard />
-          </Suspense>
-          <YourDataCard />
-        </>
-      }
+            <YourDataCard />
+          </>
+        ),
+      }}
     />
   );
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { settingsScreens } from '#web/features/settings/settings-screens.ts';
+import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
@@ -99,6 +101,11 @@ test('a whole visit needs no mouse', async () => {
 
   await press(page, /^Settings$/, 'Shift+Tab');
   await arrived(page, /^Settings$/);
+  await tabTo(page, /^Account$/);
+  for (const tab of settingsTabs.slice(1, 5)) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: settingsScreens[tab].title, selected: true }).waitFor();
+  }
   await tabTo(page, /Like my device/);
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');

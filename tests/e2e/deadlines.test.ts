@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
-import { answered, choose, desktop, openPage, phone, signIn } from './browser.ts';
+import { answered, choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 // The browser's clock stands at 9:00 yesterday, when every session of today is still good.
@@ -199,6 +199,14 @@ async function toast(page: Page, title: string, description?: string): Promise<v
   if (description) await shown.filter({ hasText: description }).waitFor();
 }
 
+/** On the day that the browser takes for today. */
+async function addDue(page: Page, title: string): Promise<void> {
+  await addDeadline(page, { title, date: written(nine), time: '3:00 PM', priority: 'high' });
+  await page.reload();
+  // A key that is pressed before the app has started is lost.
+  await started(page);
+}
+
 async function addDeadline(page: Page, deadline: Record<string, string>): Promise<void> {
   const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.session);
   const session = JSON.parse(kept) as { access_token: string; user: { id: string } };
@@ -234,3 +242,71 @@ async function faults(page: Page): Promise<string[]> {
   );
   return [...(await violations(page)), ...(overflow > 0 ? [`scrolls sideways by ${overflow}`] : [])];
 }
+
+test.each([
+  ['a phone in light', phone, 'light'],
+  ['a desktop in dark', desktop, 'dark'],
+] as const)(
+  'a month is walked through by keyboard and says what is due, on %s',
+  async (where, device, colorScheme) => {
+    const { page, card, complaints } = await signedIn({ ...device, colorScheme });
+    await addDue(page, `Mediation on ${where}`);
+    await card.getByRole('button', { name: 'Month', exact: true }).press('Enter');
+    const grid = card.getByRole('grid');
+    const today = grid.getByRole('button', { name: /^Today, .*, \d deadlines?$/ });
+    await today.waitFor();
+    expect(await grid.getByRole('gridcell', { selected: true }).getByRole('button').count()).toBe(1);
+    await card.getByRole('button', { name: `Change Mediation on ${where}` }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await today.press('ArrowDown');
+    await card.getByText('Nothing is due.').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await today.and(page.locator(':focus')).waitFor();
+    const month = await grid.getAttribute('aria-label');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => grid.getAttribute('aria-label')).not.toBe(month);
+    await card.getByRole('button', { name: 'Today', exact: true }).click();
+    await card.getByRole('button', { name: `Change Mediation on ${where}` }).click();
+    await page.getByRole('dialog', { name: 'Change deadline' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a week lists its seven days, moves on and back, and opens what is due', async () => {
+  const { page, card, complaints } = await signedIn(phone);
+  await addDue(page, 'Pick up the forms');
+  await card.getByRole('button', { name: 'Week', exact: true }).click();
+  const due = card.getByRole('button', { name: /^Change Pick up the forms/ });
+  await due.waitFor();
+  expect(await violations(page)).toEqual([]);
+  const days = card.getByRole('listitem').filter({ hasText: /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/ });
+  await expect.poll(() => days.count()).toBe(7);
+  await card.getByRole('button', { name: 'Next week' }).click();
+  await due.waitFor({ state: 'hidden' });
+  await card.getByRole('button', { name: 'Previous week' }).click();
+  await due.click();
+  await page.getByRole('dialog', { name: 'Change deadline' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a month prints alone, with what is due written in its days', async () => {
+  const { page, card } = await signedIn(desktop);
+  await addDue(page, 'Take the papers along');
+  await card.getByRole('button', { name: 'Month', exact: true }).click();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.documentElement.dataset['prints'] ?? '';
+    };
+  });
+  await card.getByRole('button', { name: 'Print this month' }).click();
+  await page.locator('html[data-printed=part]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const cell = card.getByRole('cell', { name: /Take the papers along/ });
+  await cell.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  expect(await page.getByRole('grid').isVisible()).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

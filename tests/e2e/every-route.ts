@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { webRoutes } from '#contract/web-routes.ts';
+import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
 import { answered, openPage, signIn, started, watched } from './browser.ts';
@@ -61,8 +62,8 @@ export async function faultsOnEveryRoute({ device, size, otherWidths }: View): P
   for (const route of [...webRoutes.filter((each) => open.has(each)), '/no-such-page']) await visit(route);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/terms');
   const signedIn = webRoutes.filter((each) => !open.has(each));
-  for (const route of [...signedIn, '/settings?tab=subscription', '/resources/checklists-1'])
-    await visit(route);
+  const tabs = settingsTabs.map((tab) => `/settings?tab=${tab}`);
+  for (const route of [...signedIn, ...tabs, '/resources/checklists-1']) await visit(route);
   return [...found, ...complaints];
 }
 

@@ -48,13 +48,14 @@ test('where what had the focus is gone, the next entry has it, or the heading of
 
 test('a dialog that comes and goes as a whole gives the focus back to what opened it', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/settings');
-  await watched(page);
-  for (const [opener, dialog] of [
-    ['Download my data', 'Download my data'],
-    ['Delete my account', 'Delete my account'],
-    ['Set it up', 'Set up two-step sign-in'],
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  for (const [tab, opener, dialog] of [
+    ['data', 'Download my data', 'Download my data'],
+    ['data', 'Delete my account', 'Delete my account'],
+    ['security', 'Set it up', 'Set up two-step sign-in'],
   ] as const) {
+    await page.goto(`/settings?tab=${tab}`);
+    await watched(page);
     await page.getByRole('button', { name: opener }).press('Enter');
     await page.getByRole('dialog', { name: dialog }).waitFor();
     await page.keyboard.press('Escape');

@@ -173,7 +173,7 @@ test('a plan is chosen in the settings and paid for', async () => {
 test('two-step sign-in is set up and asked for', async () => {
   const saga = await registered(app, 'Saga');
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  await signIn(page, saga.email, saga.password, '/settings');
+  await signIn(page, saga.email, saga.password, '/settings?tab=security');
   await page.getByRole('button', { name: 'Set it up' }).waitFor();
   await ready(page);
   await press(page, /^Set it up$/);

@@ -18,7 +18,7 @@ async function openSettings(firstName: string, options = desktop, at = app) {
   const { page } = watched;
   await signIn(page, person.email, person.password);
   await addDeadline(page);
-  await page.goto('/settings');
+  await page.goto('/settings?tab=device');
   const card = page.getByRole('region', { name: 'Read the library and help offline' });
   await card.getByText(/It takes up about \d\.\d MB/).waitFor();
   return { ...watched, ...person, card };
@@ -118,7 +118,7 @@ test('the library, the numbers to call and the deadlines can be read without a n
   await page.getByRole('link', { name: 'How to stay safer' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Safety, and using this site privately' }).waitFor();
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=device');
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await card.getByText('On. It ends when you sign out here.').waitFor();
@@ -150,7 +150,7 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
   expect(kept).not.toContain('kept-deadlines');
 
   const next = await registered(app, 'Cleo');
-  await signIn(page, next.email, next.password, '/settings');
+  await signIn(page, next.email, next.password, '/settings?tab=device');
   await settings.card.getByText('Off. Nothing is saved for offline reading.').waitFor();
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
@@ -175,7 +175,7 @@ test('Quick exit removes what was kept, also before the app has started', async 
   await page.goto('/robots.txt');
   await expect.poll(() => traces(page)).toMatchObject({ ...nothing, kept: [] });
 
-  await signIn(page, settings.email, settings.password, '/settings');
+  await signIn(page, settings.email, settings.password, '/settings?tab=device');
   await turnOn(settings);
   // The offline page runs no app at all.
   await page.context().setOffline(true);

@@ -75,13 +75,15 @@ test.each([
     await page.goto('/advisors');
     await ready(page);
     await inDialog(/^Get access/);
-    await page.goto('/settings');
+    await page.goto('/settings?tab=security');
     await ready(page);
     await inDialog('Set it up', async () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByText('Enter your password', { exact: true }).waitFor();
       await check('an error in the second step');
     });
+    await page.goto('/settings?tab=data');
+    await ready(page);
     await inDialog('Download my data', async () => {
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       await page.locator('dialog [aria-invalid=true]').first().waitFor();

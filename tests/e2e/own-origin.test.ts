@@ -41,7 +41,7 @@ test('a person who opens every screen, asks an advisor and pays asks nobody but 
     await answered(page);
   }
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=device');
   await complete(page);
   const card = page.getByRole('region', { name: 'Read the library and help offline' });
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();

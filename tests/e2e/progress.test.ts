@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { choose, desktop, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -22,6 +23,12 @@ test('only the steps of the own team are shown, and each leads to where it is do
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(6);
   expect(await page.getByRole('checkbox', { name: 'Consult with Max' }).count()).toBe(0);
   await page.getByText('1 of 4 earned').waitFor();
+  const path = page.getByRole('navigation', { name: 'Your path' });
+  await expect.poll(() => path.getByRole('link').count()).toBe(6);
+  await expect.poll(() => path.getByRole('link', { name: /, done$/ }).count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  await path.getByRole('link', { name: 'Review with Hannah, open' }).press('Enter');
+  await page.locator('li:focus').getByRole('checkbox', { name: 'Review with Hannah' }).waitFor();
   await page.getByRole('link', { name: 'Talk to Hannah' }).click();
   await page.waitForURL('**/hannah');
   expect(complaints).toEqual([]);

@@ -24,7 +24,7 @@ async function openSettings(firstName: string, options = desktop) {
     permissions: ['notifications'],
   });
   const { page } = watched;
-  await signIn(page, person.email, person.password, '/settings');
+  await signIn(page, person.email, person.password, '/settings?tab=reminders');
   const reminders = page.getByRole('region', { name: 'Reminders when this page is closed' });
   await reminders.getByRole('heading', { name: 'On this device' }).waitFor();
   return { ...watched, ...person, reminders };
@@ -131,7 +131,7 @@ test('Quick exit ends the notices, here and at the server', async () => {
   await page.waitForURL('https://www.weather.gov/**');
   await page.goto('/robots.txt');
   await expect.poll(() => workers(page)).toBe(0);
-  await signIn(page, email, password, '/settings');
+  await signIn(page, email, password, '/settings?tab=reminders');
   await reminders.getByText('Off. You won’t be notified while this page is closed.').waitFor();
   expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
@@ -174,6 +174,7 @@ test('mail is turned on after a question; words, days and quiet hours are chosen
 
 test('a mail at each sign-in is off, and comes once it is turned on', async () => {
   const { page, email, password } = await openSettings('Selma');
+  await page.getByRole('tab', { name: 'Sign-in and security' }).click();
   const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
   await card.getByText('Off.', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Turn on sign-in emails' }).click();

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
+import { settingIndex } from '#web/features/settings/setting-index.ts';
+import { settingsPath, settingsScreens } from '#web/features/settings/settings-screens.ts';
+import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { choose, complete, desktop, openPage, phone, signIn, signInByForm, watched } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -37,30 +41,102 @@ test('a new name is saved, and the sidebar and the greeting follow', async () =>
   expect(complaints).toEqual([]);
 });
 
-test('a list of its parts leads through the long page, on a phone from a fold', async () => {
-  const { page, complaints } = await openSettings(phone);
-  await page.getByText('On this page').filter({ visible: true }).click();
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+test('on a phone a list leads to a screen for each part, and back to its line', async () => {
+  const { page, complaints } = await openOverview(phone);
+  const list = page.getByRole('navigation', { name: 'All settings' });
   await expect
-    .poll(() => contents.getByRole('link').allInnerTexts())
-    .toEqual(['About you', 'Sign-in', 'Reminders', 'This browser', 'Chats and data']);
-  await contents.getByRole('link', { name: 'This browser' }).press('Enter');
-  await page.waitForFunction(() => document.activeElement?.textContent === 'This browser');
-  const heading = page.getByRole('heading', { level: 2, name: 'This browser' });
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(60);
-  expect((await heading.boundingBox())?.y).toBeLessThan(400);
+    .poll(() => list.getByRole('link').locator('.font-semibold').allInnerTexts())
+    .toEqual([
+      'Account',
+      'Subscription',
+      'Sign-in and security',
+      'Reminders and calendar',
+      'This device',
+      'Conversations and data',
+    ]);
+  await list.getByRole('link', { name: /^This device/ }).press('Enter');
+  await page.waitForURL('/settings?tab=device');
+  const title = page.getByRole('heading', { level: 2, name: 'This device' });
+  await title.and(page.locator(':focus')).waitFor();
+  await page.getByRole('group', { name: 'Appearance' }).waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('theme');
-
-  await page.setViewportSize(desktop.viewport);
-  await page.goto('/settings?tab=account');
-  await contents.getByRole('link', { name: 'Sign-in' }).click();
-  await page.waitForFunction(() => document.activeElement?.id === 'signing-in');
-  expect(page.url()).toContain('?tab=account');
-  await expect
-    .poll(() => contents.locator('[aria-current=location]').filter({ visible: true }).innerText())
-    .toBe('Sign-in');
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await list
+    .getByRole('link', { name: /^This device/ })
+    .and(page.locator(':focus'))
+    .waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('where there is room the six are tabs, and what is half typed outlasts a search', async () => {
+  const { page, complaints } = await openSettings(desktop);
+  await expect
+    .poll(() => page.getByRole('tab').allInnerTexts())
+    .toEqual(settingsTabs.map((tab) => settingsScreens[tab].title));
+  await page.getByLabel('First name').fill('Samuel');
+  const field = page.getByRole('searchbox', { name: 'Find a setting' });
+  await field.fill('zebra');
+  await page.getByText('No setting matches “zebra”').waitFor();
+  await page.getByRole('link', { name: 'Ask the support chat' }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await field.press('Escape');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Samuel');
+  await page.getByRole('tab', { name: 'Sign-in and security' }).click();
+  await page.waitForURL('/settings?tab=security');
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('plain words find a setting and lead to it, on %s', async (_, device) => {
+  const { page, complaints } = await openOverview(device);
+  const field = page.getByRole('searchbox', { name: 'Find a setting' });
+  const found = page.getByRole('region', { name: 'Settings found' });
+  await field.fill('download everything');
+  await found.getByText('1 setting', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await found.getByRole('link', { name: /^Download my data/ }).press('Enter');
+  await page.waitForURL('/settings?tab=data#your-data-title');
+  const heading = page.getByRole('heading', { name: 'Your data' });
+  await heading.and(page.locator(':focus')).waitFor();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(device.viewport.height);
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each(settingsTabs)(
+  'every entry of the search has its place on the screen %s, which is short',
+  async (tab) => {
+    const { page } = await openPage(browser, app.url, phone);
+    await signIn(page, sam.email, sam.password, settingsPath(tab));
+    const { title } = settingsScreens[tab];
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+    const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
+    for (const anchor of anchors) {
+      await page.evaluate((place) => (location.hash = place), anchor);
+      await page.locator(`#${anchor}:focus`).waitFor();
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // The plans stand below each other.
+    const phones = tab === 'subscription' ? 4 : 3.5;
+    expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
+  },
+);
+
+test.each([
+  ['about-you', 'account'],
+  ['signing-in', 'security'],
+  ['reminders', 'reminders'],
+  ['this-browser', 'device'],
+  ['your-data', 'data'],
+] as const)('an old link to the part %s leads to the screen that has it now', async (anchor, tab) => {
+  const { page } = await openOverview(phone);
+  await page.goto(`/settings?tab=account#${anchor}`);
+  await page.waitForURL(`/settings?tab=${tab}`);
+  await page.getByRole('heading', { level: 2, name: settingsScreens[tab].title }).waitFor();
 });
 
 test('the form says at each field what is wrong, and goes to the first', async () => {
@@ -180,7 +256,7 @@ test('the trial banner stands over the account and leads to the plans', async ()
   const { page } = await openSettings(phone);
   await page.getByText(/Your trial expires in 7 days\./).waitFor();
   await page.getByRole('link', { name: 'View Subscription Plans' }).click();
-  await page.getByRole('tab', { name: 'Subscription', selected: true }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Subscription', exact: true }).waitFor();
   await page.getByText(/You’re on the free trial until/).waitFor();
 });
 
@@ -220,9 +296,15 @@ test('a profile that cannot be saved keeps what was typed', async () => {
   expect(await page.getByLabel('Last name').inputValue()).toBe('Rivers');
 });
 
+async function openOverview(device: typeof desktop) {
+  const opened = await openPage(browser, app.url, device);
+  await signIn(opened.page, sam.email, sam.password, '/settings');
+  return opened;
+}
+
 async function openSettings(device: typeof desktop, { email, password } = sam) {
   const opened = await openPage(browser, app.url, device);
-  await signIn(opened.page, email, password, '/settings');
+  await signIn(opened.page, email, password, '/settings?tab=account');
   await opened.page.getByLabel('First name').waitFor();
   return opened;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsIn } from './axe.ts';
 import { type Watched, choose, openPage, phone, signIn } from './browser.ts';
@@ -127,6 +127,10 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
   await press(chat, 'Count the nights');
   await chat.getByRole('row', { name: /^Nights in home A 183 \(50.1%\) 52 \(14.2%\) -131$/ }).waitFor();
   await expectSound(chat);
+  const nights = chat.getByRole('list', { name: 'Nights by month: Week on, week off' });
+  await expect.poll(() => nights.getByRole('listitem').count()).toBe(13);
+  await nights.getByRole('listitem').filter({ hasText: 'Feb 2027' }).getByText('A 14, B 14').waitFor();
+  expect(await printed(chat, nights)).toBe(true);
   await chat.getByText('Calendar: Week on, week off').click();
   await chat.getByRole('table', { name: 'January 2028' }).waitFor();
 
@@ -150,6 +154,11 @@ test('a budget is exact to the cent and can be taken along as a sheet', async ()
   await press(chat, 'Add it up');
   await chat.getByRole('heading', { name: 'Left in a month: $2,109.42' }).waitFor();
   await expectSound(chat);
+  const bars = chat.getByRole('list', { name: 'Your budget in bars' });
+  await expect
+    .poll(() => bars.getByRole('listitem').allInnerTexts())
+    .toEqual(['All income\n$4,009.42', 'All expenses\n$1,900.00', 'Rent\n$1,900.00']);
+  expect(await printed(chat, bars)).toBe(true);
   const download = opened.page.waitForEvent('download');
   await press(chat, 'Download as a spreadsheet');
   expect(await readFile(await (await download).path(), 'utf8')).toContain(
@@ -182,6 +191,14 @@ test('safety is asked about before any phrase, and one yes leads to people', asy
   await expectSound(chat);
   expect(opened.complaints).toEqual([]);
 });
+
+/** On paper the bars are there, and the form is not. */
+async function printed(chat: FrameLocator, bars: Locator): Promise<boolean> {
+  await opened.page.emulateMedia({ media: 'print' });
+  const shown = [await bars.isVisible(), await chat.locator('form').first().isVisible()];
+  await opened.page.emulateMedia({ media: null });
+  return shown[0] === true && shown[1] === false;
+}
 
 async function openTool(advisor: string, name: string): Promise<FrameLocator> {
   await opened.page.goto(`/${advisor}`);

@@ -12,7 +12,7 @@ setStage({}, { isWindowless: true });
 test('two-step sign-in is set up, asked for at every sign-in, and turned off again', async () => {
   const person = await registered(app, 'Tove');
   const { page, complaints } = await openPage(browser, app.url, phone);
-  await signIn(page, person.email, person.password, '/settings');
+  await signIn(page, person.email, person.password, '/settings?tab=security');
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Set it up' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
@@ -47,7 +47,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   // Only the half of a sign-in: nothing behind it opens, and a page that is loaded again begins anew.
   expect(await storedSession(page)).toBeNull();
-  await page.goto('/settings');
+  await page.goto('/settings?tab=security');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 
   await logIn(page, person);
@@ -61,7 +61,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Tove!' }).waitFor();
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=security');
   await card.getByRole('button', { name: 'Turn it off' }).click();
   const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
   await off.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -82,7 +82,7 @@ test('codes by text are set up, asked for at a sign-in, and turned off again', a
     ...phone,
     viewport: { width: 320, height: 640 },
   });
-  await signIn(page, person.email, person.password, '/settings');
+  await signIn(page, person.email, person.password, '/settings?tab=security');
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Set it up' }).click();
   await choose(page.getByRole('radio', { name: 'By text' }));
@@ -114,7 +114,7 @@ test('codes by text are set up, asked for at a sign-in, and turned off again', a
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Sunniva!' }).waitFor();
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=security');
   await card.getByRole('button', { name: 'Turn it off' }).click();
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(await sent(page, newestText));
@@ -142,7 +142,7 @@ test('a person sees where they are signed in and what happened, and signs the ot
   const { page, complaints } = await openPage(browser, app.url, phone);
   const other = await api('/token?grant_type=password', person);
   for (const _ of [1, 2, 3]) await api('/token?grant_type=password', person);
-  await signIn(page, person.email, person.password, '/settings');
+  await signIn(page, person.email, person.password, '/settings?tab=security');
   const card = page.getByRole('region', { name: 'Where you’re signed in' });
   await card.getByText('This device').waitFor();
   await expect.poll(() => card.getByRole('listitem').count()).toBe(5);

@@ -44,7 +44,7 @@ test('somebody signs in with an account elsewhere, and changes their mind before
   expect(provider.asked.at(-1)?.get('prompt')).toBe('select_account');
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=security');
   const card = page.getByRole('region', { name: 'Ways to sign in' });
   await card.getByText('To disconnect it, choose a password first.').waitFor();
   expect(await card.getByRole('button', { name: 'Disconnect Acme Mail' }).count()).toBe(0);
@@ -62,7 +62,7 @@ test('a person links an account elsewhere in the settings, signs in with it, and
     ...phone,
     viewport: { width: 320, height: 780 },
   });
-  await signIn(page, person.email, person.password, '/settings');
+  await signIn(page, person.email, person.password, '/settings?tab=security');
   const card = page.getByRole('region', { name: 'Ways to sign in' });
   await card.getByRole('button', { name: 'Connect Acme Mail', exact: true }).click();
   await prove(page, 'not-my-password', 'Connect');
@@ -99,7 +99,7 @@ test('somebody who came by an account elsewhere copies and deletes everything wi
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Noor!' }).waitFor();
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Download my data', exact: true }).click();
   const copy = page.getByRole('dialog');
   await choose(copy.getByLabel('Yes, only I can open it'));

@@ -16,7 +16,7 @@ test('an account that is closed in one tab shows the sign-in screen in the other
   await other.goto('/progress');
   await watched(other);
 
-  await page.goto('/settings');
+  await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const form = page.getByRole('dialog', { name: 'Delete my account' });
   await choose(form.getByLabel(/^Right away/));

@@ -49,7 +49,7 @@ async function endEveryTrial(): Promise<void> {
 }
 
 async function openDialog(page: Page, button: string): Promise<void> {
-  await page.goto('/settings');
+  await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 

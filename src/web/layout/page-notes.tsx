@@ -7,22 +7,25 @@
 const noteClass =
   'page-note no-print flex-wrap items-center justify-between gap-x-2 border-b border-line px-4 text-sm md:px-8';
 
-/** Once for each browser, before the first use; it stands in nobody's way. */
+/** Once for each browser, before the first use: one line above Quick exit, beside it where there is room. */
 export function ExitNote() {
   return (
-    <aside aria-label="About Quick exit" data-note="exit" className={`${noteClass} bg-pine-soft`}>
-      <p className="flex-1 basis-52 py-1.5 max-md:text-xs md:py-3">
-        <strong>Quick exit</strong> closes this site right away and signs you out.
-        <span className="max-md:hidden"> Pressing Shift three times does the same.</span> It can’t erase your
-        browser’s history.{' '}
+    <aside
+      aria-label="About Quick exit"
+      data-note="exit"
+      className="page-note no-print items-center gap-x-2 px-4 text-xs text-ink-soft md:px-8 md:text-sm"
+    >
+      <p className="flex-1 text-right text-pretty">
+        <strong className="text-ink">Quick exit</strong> closes this site and signs you out. It can’t erase
+        your history.{' '}
         <a href="/safety" className="py-3 font-semibold text-pine underline underline-offset-4">
-          How to stay safer
+          Stay safer
         </a>
       </p>
       <button
         type="button"
         data-understood=""
-        className="min-h-11 rounded-control font-semibold text-pine max-md:-mr-3 max-md:px-3 md:min-h-9 md:border md:border-edge md:bg-surface md:px-4 md:text-ink md:hover:bg-paper"
+        className="-mr-2 min-h-11 rounded-control px-2 font-semibold whitespace-nowrap text-pine hover:bg-pine-soft md:mr-0 md:min-h-9 md:px-3"
       >
         Got it
       </button>

@@ -5,9 +5,11 @@ import { type Frequency, frequencies } from '#domain/tools/budget/frequency.ts';
 import { formatCents } from '#domain/tools/budget/money.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
 import { KeepButton } from '../parts/keep-button.tsx';
+import { PrintButton } from '../parts/print-button.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';
+import { BudgetChart } from './budget-chart.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 const tool = budgetTool(budgetWords);
@@ -71,10 +73,11 @@ export function BudgetForm() {
         </button>
       </form>
       {result && (
-        <section className="tool-answer">
+        <section className="tool-answer tool-printed">
           <h3 ref={answer} tabIndex={-1}>
             {result.budget.leftMonthly < 0 ? 'Missing' : 'Left'} in a month: {result.shown.left}
           </h3>
+          <BudgetChart budget={result.budget} />
           <table className="tool-table">
             <thead>
               <tr>
@@ -91,6 +94,7 @@ export function BudgetForm() {
           </table>
           <p className="note">{result.note}</p>
           <div className="tool-actions">
+            <PrintButton />
             {result.csv !== null && <DownloadButton name="budget.csv" text={result.csv} />}
             <KeepButton tool={tool.name} input={used} />
           </div>

@@ -8,6 +8,7 @@ import { PrintButton } from '../parts/print-button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { type HolidayRow, HolidayRows } from './holiday-rows.tsx';
+import { NightsChart } from './nights-chart.tsx';
 import { PlanFigures } from './plan-figures.tsx';
 import { type StayRow, StayRows } from './stay-rows.tsx';
 import { YearCalendar } from './year-calendar.tsx';
@@ -77,6 +78,9 @@ export function PlannerForm() {
             A year of nights
           </h3>
           <PlanFigures plans={result.plans} difference={result.difference} />
+          {result.plans.map(
+            ({ name, calendar }) => calendar && <NightsChart key={name} name={name} months={calendar} />,
+          )}
           <p className="note">{result.note}</p>
           <div className="tool-actions">
             <PrintButton />

@@ -21,8 +21,8 @@ export function LapseNote() {
           library
         </AppLink>
         . In your{' '}
-        <AppLink to="/settings" className={link}>
-          account
+        <AppLink to="/settings?tab=data" className={link}>
+          settings
         </AppLink>{' '}
         you can download everything or delete it. Help in danger is always free: press “Get help now” at the
         top. To open the chats again, choose a plan.

@@ -48,7 +48,7 @@ export function AllConversations() {
       >
         <p className="text-sm text-ink-soft">
           The{' '}
-          <AppLink to="/settings" className="py-1 text-pine underline underline-offset-4">
+          <AppLink to="/settings?tab=data" className="py-1 text-pine underline underline-offset-4">
             settings
           </AppLink>{' '}
           can delete old ones for you. You can turn on emailed copies there, too.

@@ -26,7 +26,9 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
 
   return (
     <fieldset>
-      <legend className="font-semibold">Delete old conversations automatically</legend>
+      <legend id="delete-after-title" className="font-semibold">
+        Delete old conversations automatically
+      </legend>
       <p className="text-sm text-ink-soft">Counted from the last message in each one.</p>
       <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
         {[null, ...deleteAfterChoices].map((days) => (

@@ -68,7 +68,7 @@ function MailIsOff() {
         Emailed copies are off. Anyone who opens your inbox can read an email, on any phone or computer where
         it’s signed in. If yours is safe, you can turn copies on in Settings.
       </p>
-      <AppLink to="/settings" className={buttonClass({ variant: 'secondary' })}>
+      <AppLink to="/settings?tab=data#emailed-copies-title" className={buttonClass({ variant: 'secondary' })}>
         Go to Settings
       </AppLink>
     </div>

@@ -27,7 +27,9 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
 
   return (
     <div>
-      <h4 className="font-sans text-base font-semibold">Emailed copies</h4>
+      <h4 id="emailed-copies-title" className="font-sans text-base font-semibold">
+        Emailed copies
+      </h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
         {mayMail
           ? `On. A copy goes to ${address} only when you ask for it, and you see the whole email first.`

@@ -22,7 +22,9 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
 
   return (
     <div>
-      <h4 className="font-sans text-base font-semibold">Questions with no answer</h4>
+      <h4 id="sharing-title" className="font-sans text-base font-semibold">
+        Questions with no answer
+      </h4>
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
         You may read my questions that found no answer, so you can write what’s missing. Only from now on, for
         30 days, and never from a private chat or a conversation about danger. If this is off, you only count

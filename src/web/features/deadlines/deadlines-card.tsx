@@ -12,18 +12,22 @@ import { DeadlineRowSkeleton } from './deadline-row.tsx';
 import { sampleList } from './deadline-store.ts';
 import { lazyExtra } from './lazy-extra.tsx';
 import { useDeadlines } from './queries.ts';
+import type { ShownView } from './view-props.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 const DeadlineDialog = lazyPart(() =>
   import('./deadline-dialog.tsx').then((module) => module.DeadlineDialog),
 );
 const CalendarPicture = lazyExtra(async () => (await import('./calendar-picture.tsx')).CalendarPicture);
+const ListHead = lazyExtra(async () => (await import('./list-head.tsx')).ListHead);
 const RemindersBar = lazyExtra(async () => (await import('./reminders-bar.tsx')).RemindersBar);
 
 export function DeadlinesCard() {
   const query = useDeadlines();
   const title = useRef<HTMLHeadingElement>(null);
+  const toTitle = () => title.current?.focus();
   const form = useForm();
+  const [view, setView] = useState<ShownView | null>(null);
   useLoadErrorToast(query);
   // The samples stand in for what could not be loaded; there is nothing of the person's to change.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
@@ -44,6 +48,11 @@ export function DeadlinesCard() {
           Add<span className="sr-only"> deadline</span>
         </Button>
       </div>
+      <div className="mb-3 min-h-13 md:min-h-11">
+        <Suspense>
+          <ListHead deadlines={query.data} view={view} onView={setView} />
+        </Suspense>
+      </div>
       {query.isError && !query.data && (
         <div className="mb-3">
           <LoadError
@@ -56,11 +65,18 @@ export function DeadlinesCard() {
       <div className="relative -mx-2 h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
         {query.isPending ? (
           <DeadlineSkeletons />
+        ) : view ? (
+          <view.Part
+            kind={view.kind}
+            deadlines={deadlines}
+            onOpen={query.data ? form.open : undefined}
+            onUndone={toTitle}
+          />
         ) : (
           <DeadlineGroups
             deadlines={deadlines}
             onOpen={query.data ? form.open : undefined}
-            onUndone={() => title.current?.focus()}
+            onUndone={toTitle}
             empty={
               <EmptyState
                 picture={

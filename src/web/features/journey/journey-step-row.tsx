@@ -5,6 +5,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { useCompleteStep } from './queries.ts';
+import { stepAnchor } from './journey-path.tsx';
 import { placeOfStep } from './step-place.ts';
 
 /** A step to tick. Done is done: its box stays in reach of the keyboard and does nothing. */
@@ -23,7 +24,7 @@ export function JourneyStepRow({ step }: { step: JourneyStep }) {
   }
 
   return (
-    <li className="py-3">
+    <li id={stepAnchor(id)} tabIndex={-1} className="py-3">
       <label
         className={`-mx-2 flex min-h-11 items-start gap-3 rounded-control px-2 py-2 ${isDone ? '' : 'cursor-pointer hover:bg-pine-soft/60'}`}
       >

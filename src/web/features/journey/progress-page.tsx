@@ -10,6 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { JourneyChecklist } from './journey-checklist.tsx';
+import { JourneyPath } from './journey-path.tsx';
 import { useJourney } from './queries.ts';
 import { RewardCollection } from './reward-collection.tsx';
 
@@ -88,6 +89,11 @@ function ProgressSummary({ steps }: { steps: readonly JourneyStep[] | undefined 
         </p>
       </div>
       <ProgressBar value={percent} label="Journey complete" />
+      {steps ? (
+        <JourneyPath steps={steps} />
+      ) : (
+        <Skeleton className="mx-auto mt-5 aspect-[320/132] max-w-lg" />
+      )}
     </Card>
   );
 }

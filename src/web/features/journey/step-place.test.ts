@@ -4,7 +4,7 @@ import { placeOfStep } from './step-place.ts';
 
 test('every step leads to where it is done', () => {
   expect(defaultJourneySteps.map((step) => placeOfStep(step)?.path)).toEqual([
-    '/settings',
+    '/settings?tab=account',
     '/resources',
     '/',
     '/james',

@@ -8,7 +8,7 @@ export interface StepPlace {
 }
 
 const places: Readonly<Record<number, StepPlace>> = {
-  1: { path: '/settings', label: 'Open Settings' },
+  1: { path: '/settings?tab=account', label: 'Open Settings' },
   2: { path: '/resources', label: 'Open Resources' },
   3: { path: '/', label: 'Open your deadlines' },
 };

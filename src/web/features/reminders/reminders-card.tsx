@@ -39,12 +39,18 @@ export function RemindersCard() {
         </>
       )}
       {settings && isOn && (
-        <>
+        <div id="reminder-choices" className="space-y-5">
           <DaysSetting chosen={settings.daysBefore} />
           <WordingSetting settings={settings} />
           <QuietSetting settings={settings} />
           <ZoneSetting zone={settings.zone} />
-        </>
+        </div>
+      )}
+      {settings && !isOn && (
+        <p id="reminder-choices" className="border-t border-line pt-4 text-sm text-ink-soft">
+          Turn one of them on first. Then you can choose how early a reminder comes, what it says, quiet hours
+          and your time zone.
+        </p>
       )}
     </Card>
   );

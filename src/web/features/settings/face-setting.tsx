@@ -8,7 +8,9 @@ export function FaceSetting() {
   return (
     <Card>
       <fieldset>
-        <legend className="font-serif text-lg font-semibold">How this looks in your browser</legend>
+        <legend id="face-title" className="font-serif text-lg font-semibold">
+          How this looks in your browser
+        </legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           The name and icon on the tab, in bookmarks and in your history from now on. The site’s address stays
           the same. This changes only this browser.

@@ -13,7 +13,9 @@ export function IdleSetting() {
   return (
     <Card>
       <fieldset>
-        <legend className="font-serif text-lg font-semibold">Sign out when you’re away</legend>
+        <legend id="idle-title" className="font-serif text-lg font-semibold">
+          Sign out when you’re away
+        </legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           If nothing happens here for this long, we hide the page and sign you out. Anything you haven’t saved
           is lost. This changes only this browser.

@@ -13,7 +13,10 @@ export function SecurityEventsCard() {
   return (
     <Card>
       <details className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="-my-2 flex min-h-11 list-none items-center justify-between gap-3 font-serif text-lg font-semibold [&::-webkit-details-marker]:hidden">
+        <summary
+          id="security-events"
+          className="-my-2 flex min-h-11 list-none items-center justify-between gap-3 font-serif text-lg font-semibold [&::-webkit-details-marker]:hidden"
+        >
           Security events
           <ChevronDown
             aria-hidden

@@ -1,67 +1,128 @@
-import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsSuperAdmin } from '#web/lib/account-queries.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { useMedia } from '#web/lib/use-media.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { AccountTab } from './account-tab.tsx';
-import { type SettingsTab, isFormerTab, settingsTab } from './settings-tab.ts';
+import { FindField } from './find-field.tsx';
+import { SettingsOverview } from './settings-overview.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { settingsScreens } from './settings-screens.ts';
+import { type SettingsTab, settingsTabs } from './settings-tab.ts';
+import { useSettingsAddress } from './use-settings-address.ts';
+
+const FoundSettings = lazyPart(() => import('./found-settings.tsx').then((module) => module.FoundSettings));
+
+/** Room for the six tabs beside the sidebar, in one line. */
+const ROOM_FOR_TABS = '(min-width: 75rem)';
 
 interface SettingsPageProps {
   /** Renders nothing for anybody without news of the plan. */
   planBanner: ReactNode;
   /** Renders nothing while payments work. */
   paymentWarning: ReactNode;
-  subscription: ReactNode;
-  signInMail: ReactNode;
-  reminders: ReactNode;
-  offline: ReactNode;
-  yourData: ReactNode;
+  screens: Readonly<Record<SettingsTab, ReactNode>>;
 }
 
-export function SettingsPage({ paymentWarning, subscription, ...account }: SettingsPageProps) {
-  const isSuperAdmin = useIsSuperAdmin();
-  const [selected, select] = useSelectedTab();
+/** Tabs where there is room for them, else a list and a screen for each of its lines. */
+export function SettingsPage({ planBanner, paymentWarning, screens }: SettingsPageProps) {
+  const { asked, select } = useSettingsAddress();
+  const hasTabs = useMedia(ROOM_FOR_TABS);
+  const [words, setWords] = useState('');
+  const cameFrom = useFormerTab(asked);
+  const isOverview = asked === null && !hasTabs;
+  const isFinding = words.trim() !== '' && (hasTabs || isOverview);
+
   return (
     <div className="space-y-5">
-      <header className="space-y-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PageHeading title="Settings">Settings</PageHeading>
-          {isSuperAdmin && <Badge tone="apricot">SuperAdmin Mode Active</Badge>}
-        </div>
-        {isSuperAdmin && (
-          <Notice>
-            <p>You have all premium features and unlimited document credits without a subscription.</p>
-          </Notice>
+      <SettingsHeader paymentWarning={paymentWarning}>
+        {!hasTabs && !isOverview && <BackLink />}
+        {(hasTabs || isOverview) && (
+          <FindField words={words} onChange={setWords} onWanted={() => void FoundSettings.preload()} />
         )}
-        {paymentWarning}
-      </header>
-      <Tabs
-        label="Settings"
-        selected={selected}
-        onSelect={select}
-        tabs={[
-          {
-            id: 'account',
-            label: 'Account',
-            panel: <AccountTab {...account} />,
-          },
-          { id: 'subscription', label: 'Subscription', panel: subscription },
-        ]}
-      />
+      </SettingsHeader>
+      {isFinding && (
+        <Suspense>
+          <FoundSettings words={words} onChosen={() => setWords('')} />
+        </Suspense>
+      )}
+      {/* What is half typed in a form outlasts a search. */}
+      <div hidden={isFinding}>
+        {hasTabs && (
+          <Tabs
+            label="Settings"
+            selected={asked ?? 'account'}
+            onSelect={select}
+            tabs={settingsTabs.map((tab) => ({
+              id: tab,
+              label: settingsScreens[tab].title,
+              panel: (
+                <SettingsPanel tab={tab} isScreen={false}>
+                  {screens[tab]}
+                </SettingsPanel>
+              ),
+            }))}
+          />
+        )}
+        {!hasTabs && asked && (
+          <SettingsPanel key={asked} tab={asked} isScreen>
+            {screens[asked]}
+          </SettingsPanel>
+        )}
+        {isOverview && (
+          <div className="space-y-5">
+            {planBanner}
+            <SettingsOverview cameFrom={cameFrom} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
-/** Stands in the address; going back leaves the settings instead of going through the tabs. */
-function useSelectedTab(): [SettingsTab, (tab: SettingsTab) => void] {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
+function SettingsHeader({ paymentWarning, children }: { paymentWarning: ReactNode; children: ReactNode }) {
+  const isSuperAdmin = useIsSuperAdmin();
+  return (
+    <header className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PageHeading title="Settings">Settings</PageHeading>
+        {isSuperAdmin && <Badge tone="apricot">SuperAdmin Mode Active</Badge>}
+        {children}
+      </div>
+      {isSuperAdmin && (
+        <Notice>
+          <p>You have all premium features and unlimited document credits without a subscription.</p>
+        </Notice>
+      )}
+      {paymentWarning}
+    </header>
+  );
+}
 
+function BackLink() {
+  return (
+    <AppLink
+      to="/settings"
+      replace
+      className="-mr-2 ml-auto inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold text-pine"
+    >
+      <ChevronLeft aria-hidden className="size-4" />
+      All settings
+    </AppLink>
+  );
+}
+
+/** The screen that was shown before this one. */
+function useFormerTab(asked: SettingsTab | null): SettingsTab | null {
+  const last = useRef(asked);
+  const [former, setFormer] = useState<SettingsTab | null>(null);
   useEffect(() => {
-    if (isFormerTab(asked)) setQuery({ tab: 'account' }, { replace: true });
-  }, [asked, setQuery]);
-
-  return [settingsTab(asked), (tab) => setQuery({ tab }, { replace: true })];
+    if (last.current !== asked) setFormer(last.current);
+    last.current = asked;
+  }, [asked]);
+  return former;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isFormerTab, settingsTab } from './settings-tab.ts';
+import { isFormerTab, settingsTab, settingsTabs, tabOfFormerAnchor } from './settings-tab.ts';
 
-test('only the subscription is asked for by name, all else shows the account', () => {
-  expect(settingsTab('subscription')).toBe('subscription');
+test('a tab is asked for by its name, all else shows the account', () => {
+  expect(settingsTabs.map(settingsTab)).toEqual(settingsTabs);
   expect([null, '', 'account', 'advisors', 'Subscription'].map(settingsTab)).toEqual(
     Array.from({ length: 5 }, () => 'account'),
   );
@@ -16,4 +16,11 @@ test('former tabs are known', () => {
     false,
     false,
   ]);
+});
+
+test('a link to a part of the former long page leads to the tab that has it now', () => {
+  expect(
+    ['#about-you', '#signing-in', '#reminders', '#this-browser', '#your-data'].map(tabOfFormerAnchor),
+  ).toEqual(['account', 'security', 'reminders', 'device', 'data']);
+  expect(['', '#password-title'].map(tabOfFormerAnchor)).toEqual([null, null]);
 });

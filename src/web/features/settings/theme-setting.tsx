@@ -13,7 +13,9 @@ export function ThemeSetting() {
   return (
     <Card>
       <fieldset>
-        <legend className="mb-2 font-serif text-lg font-semibold">Appearance</legend>
+        <legend id="theme-title" className="mb-2 font-serif text-lg font-semibold">
+          Appearance
+        </legend>
         <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {choices.map(({ id, label }) => (
             <RadioLine key={id} name="theme" isChosen={chosen === id} onChoose={() => chooseTheme(id)}>

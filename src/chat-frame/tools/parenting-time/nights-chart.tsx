@@ -1,0 +1,32 @@
+import type { PlanMonth } from '#domain/tools/parenting-time/sum-up.ts';
+import { type BarRow, Bars } from '../parts/bars.tsx';
+
+/** Of the longest month, so that the bars of all months compare. */
+const LONGEST = 31;
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** How the nights of each month are shared. */
+export function NightsChart({ name, months }: { name: string; months: readonly PlanMonth[] }) {
+  return (
+    <figure className="chart">
+      <figcaption>
+        Nights by month: {name}
+        <span className="note">Solid is home A, striped is home B.</span>
+      </figcaption>
+      <Bars label={`Nights by month: ${name}`} rows={months.map(rowOf)} />
+    </figure>
+  );
+}
+
+function rowOf({ month, nights }: PlanMonth): BarRow {
+  const inA = nights.filter(({ home }) => home === 'A').length;
+  const inB = nights.length - inA;
+  return {
+    name: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+    shown: `A ${inA}, B ${inB}`,
+    parts: [
+      { percent: (inA * 100) / LONGEST, look: 'plain' },
+      { percent: (inB * 100) / LONGEST, look: 'striped' },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { type Deadline, byDueDate, parseDeadlineDate } from './deadline.ts';
+
+const WEEK = 7;
+
+/** Midnight so many days later, also over a change of the clocks. */
+export function dayAfter(day: Date, days: number): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
+}
+
+/** The seven days around it, from Sunday on. */
+export function weekOf(day: Date): Date[] {
+  const sunday = dayAfter(day, -day.getDay());
+  return Array.from({ length: WEEK }, (_, index) => dayAfter(sunday, index));
+}
+
+/** The weeks that a month touches, each of them whole. */
+export function weeksOfMonth(month: Date): Date[][] {
+  const first = new Date(month.getFullYear(), month.getMonth(), 1);
+  const next = new Date(month.getFullYear(), month.getMonth() + 1, 1);
+  const weeks: Date[][] = [];
+  for (let day = dayAfter(first, -first.getDay()); day < next; day = dayAfter(day, WEEK))
+    weeks.push(weekOf(day));
+  return weeks;
+}
+
+/** The same day of another month, or its last one. */
+export function monthAway(day: Date, step: number): Date {
+  const last = dayAfter(new Date(day.getFullYear(), day.getMonth() + step + 1, 1), -1);
+  return new Date(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()));
+}
+
+export function isSameDay(one: Date, other: Date): boolean {
+  return (
+    one.getFullYear() === other.getFullYear() &&
+    one.getMonth() === other.getMonth() &&
+    one.getDate() === other.getDate()
+  );
+}
+
+export function isSameMonth(one: Date, other: Date): boolean {
+  return one.getFullYear() === other.getFullYear() && one.getMonth() === other.getMonth();
+}
+
+/** What falls due on that day, the earliest first. */
+export function dueOn<Kind extends Pick<Deadline, 'date' | 'time'>>(
+  deadlines: readonly Kind[],
+  day: Date,
+): Kind[] {
+  return deadlines
+    .filter(({ date }) => {
+      const due = parseDeadlineDate(date);
+      return due !== null && isSameDay(due, day);
+    })
+    .toSorted(byDueDate);
+}
+
+/** Those that no calendar can show. */
+export function undated<Kind extends Pick<Deadline, 'date'>>(deadlines: readonly Kind[]): Kind[] {
+  return deadlines.filter(({ date }) => parseDeadlineDate(date) === null);
+}

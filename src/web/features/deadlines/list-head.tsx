@@ -1,0 +1,33 @@
+import type { Deadline } from '#domain/deadline.ts';
+import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { SampleNote } from './sample-note.tsx';
+import type { ShownView } from './view-props.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import { whenLoaded } from './when-loaded.ts';
+
+const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
+
+interface ListHeadProps {
+  /** Undefined while they load. */
+  deadlines: readonly Deadline[] | undefined;
+  /** Null: the list. */
+  view: ShownView | null;
+  onView: (view: ShownView | null) => void;
+}
+
+/** One thing at a time: what the samples are, or how to look at the person's own. */
+export function ListHead({ deadlines, view, onView }: ListHeadProps) {
+  const hasOnlySamples = deadlines?.length && deadlines.every(({ isSample }) => isSample);
+  return hasOnlySamples && !view ? (
+    <SampleNote />
+  ) : (
+    <ViewSwitch
+      chosen={view?.kind ?? 'list'}
+      onChoose={(kind) =>
+        kind === 'list'
+          ? onView(null)
+          : whenLoaded(CalendarViews, () => onView({ kind, Part: CalendarViews }))
+      }
+    />
+  );
+}

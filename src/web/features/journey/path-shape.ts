@@ -1,0 +1,50 @@
+/** In the picture's own unit, a pixel on a narrow phone. */
+export const STATION_RADIUS = 16;
+const MOST_IN_ROW = 5;
+const WIDTH = 320;
+const ROW = 68;
+const EDGE = 32;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PathShape {
+  width: number;
+  height: number;
+  stations: readonly Point[];
+  /** From station to station; the first one leads to the second. */
+  ways: readonly string[];
+}
+
+/** Rows of like length, five at most, that turn at their ends, as a path does up a hill. */
+export function pathShape(count: number): PathShape {
+  const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
+  const perRow = Math.ceil(count / rows);
+  const stations = Array.from({ length: count }, (_, index) => stationAt(index, perRow));
+  return {
+    width: WIDTH,
+    height: 2 * EDGE + (rows - 1) * ROW,
+    stations,
+    ways: stations.slice(1).map((to, index) => wayBetween(stationAt(index, perRow), to)),
+  };
+}
+
+function stationAt(index: number, perRow: number): Point {
+  const row = Math.floor(index / perRow);
+  const place = index % perRow;
+  const column = row % 2 === 0 ? place : perRow - 1 - place;
+  const gap = perRow > 1 ? (WIDTH - 2 * EDGE) / (perRow - 1) : 0;
+  return { x: EDGE + Math.round(column * gap), y: EDGE + row * ROW };
+}
+
+function wayBetween(from: Point, to: Point): string {
+  if (from.y === to.y) {
+    const middle = (from.x + to.x) / 2;
+    return `M${from.x} ${from.y}Q${middle} ${from.y - 14} ${to.x} ${to.y}`;
+  }
+  // Out of the row's end and back into the next one.
+  const out = from.x > EDGE ? from.x + 36 : from.x - 36;
+  return `M${from.x} ${from.y}C${out} ${from.y} ${out} ${to.y} ${to.x} ${to.y}`;
+}

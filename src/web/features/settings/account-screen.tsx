@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PasswordCard } from './password-card.tsx';
+import { PersonalCard } from './personal-card.tsx';
+
+/** As the specification has the account tab. */
+export function AccountScreen({ planBanner }: { planBanner: ReactNode }) {
+  return (
+    <>
+      {/* The line keeps the banner's place, so that nothing moves when the banner comes. */}
+      <div className="flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
+        <p className="text-ink-soft">How we greet you, where we email you, and your password.</p>
+        {planBanner}
+      </div>
+      <PersonalCard />
+      <PasswordCard />
+    </>
+  );
+}

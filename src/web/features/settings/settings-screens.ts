@@ -1,0 +1,38 @@
+import { Bell, CreditCard, MessagesSquare, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
+import type { SettingsTab } from './settings-tab.ts';
+
+interface SettingsScreenWords {
+  title: string;
+  /** What is on it, in the words of someone who looks for it. */
+  about: string;
+  icon: typeof Bell;
+}
+
+export const settingsScreens: Readonly<Record<SettingsTab, SettingsScreenWords>> = {
+  account: { title: 'Account', about: 'Your name, email and password', icon: UserRound },
+  subscription: { title: 'Subscription', about: 'Your plan, payments, canceling', icon: CreditCard },
+  security: {
+    title: 'Sign-in and security',
+    about: 'Second step, devices, history',
+    icon: ShieldCheck,
+  },
+  reminders: {
+    title: 'Reminders and calendar',
+    about: 'Notifications, emails, quiet hours',
+    icon: Bell,
+  },
+  device: {
+    title: 'This device',
+    about: 'Dark screen, name on the tab, offline',
+    icon: Smartphone,
+  },
+  data: {
+    title: 'Conversations and data',
+    about: 'Download it, delete it',
+    icon: MessagesSquare,
+  },
+};
+
+export function settingsPath(tab: SettingsTab, anchor?: string): string {
+  return `/settings?tab=${tab}${anchor ? `#${anchor}` : ''}`;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type SettingsTab, isFormerTab, settingsTab, tabOfFormerAnchor } from './settings-tab.ts';
+
+interface SettingsAddress {
+  /** Null: the address names none. */
+  asked: SettingsTab | null;
+  /** Going back leaves the settings instead of going through the tabs. */
+  select: (tab: SettingsTab) => void;
+}
+
+export function useSettingsAddress(): SettingsAddress {
+  const [query, setQuery] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = query.get('tab');
+  const former = isFormerTab(named) ? 'account' : tabOfFormerAnchor(hash);
+
+  useEffect(() => {
+    if (former) void navigate(`?tab=${former}`, { replace: true });
+  }, [former, navigate]);
+
+  return { asked: askedTab(query), select: (tab) => setQuery({ tab }, { replace: true }) };
+}
+
+/** A sign-in elsewhere comes back without the tab: the server strips the query of where it may lead. */
+function askedTab(query: URLSearchParams): SettingsTab | null {
+  const named = query.get('tab');
+  if (named !== null) return settingsTab(named);
+  return query.has('code') || query.has('error_code') ? 'security' : null;
+}
