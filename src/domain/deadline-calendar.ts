@@ -1,4 +1,4 @@
-import { type Deadline, byDueDate, parseDeadlineDate } from './deadline.ts';
+import { type Deadline, byDueDate, parseDeadlineDate } from './reminders/deadline.ts';
 
 const WEEK = 7;
 

@@ -1,4 +1,4 @@
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { lazyPart } from '#web/lib/lazy-page.tsx';
 import { SampleNote } from './sample-note.tsx';
 import type { ShownView } from './view-props.ts';

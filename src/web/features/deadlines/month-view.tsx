@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type Deadline, formatDeadlineDate } from '#domain/deadline.ts';
+import { type Deadline, formatDeadlineDate } from '#domain/reminders/deadline.ts';
 import { dueOn, isSameDay, isSameMonth, monthAway, weeksOfMonth } from '#domain/deadline-calendar.ts';
 import { DeadlineGroups } from './deadline-groups.tsx';
 import { dayAfterKey } from './day-after-key.ts';

@@ -1,4 +1,4 @@
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { dueOn, isSameMonth } from '#domain/deadline-calendar.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 
 export interface CalendarViewProps {
   deadlines: readonly Deadline[];

@@ -1,4 +1,4 @@
-import type { Deadline } from '#domain/deadline.ts';
+import type { Deadline } from '#domain/reminders/deadline.ts';
 import { dayAfter, dueOn, isSameDay, weekOf } from '#domain/deadline-calendar.ts';
 import { ViewBar } from './view-bar.tsx';
 import type { DayViewProps } from './view-props.ts';

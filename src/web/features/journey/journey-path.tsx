@@ -1,4 +1,4 @@
-import type { JourneyStep } from '#domain/journey.ts';
+import type { JourneyStep } from '#domain/journey/journey.ts';
 import { STATION_RADIUS, pathShape } from './path-shape.ts';
 
 /** Where in the list below a step stands. */
