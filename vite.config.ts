@@ -67,13 +67,13 @@ const browser: BuildEnvironmentOptions = {
             name: 'follow-session',
             test: inSource(
               'web/lib/(follow-session|foreign-link|idle-lock|waits-for-second-step)',
-              'domain/account.ts',
+              'domain/account/account.ts',
             ),
             priority: 4,
           },
           {
             name: 'deadlines',
-            test: inSource('domain/deadline.ts', 'web/features/deadlines/(deadline-store|queries)'),
+            test: inSource('domain/reminders/deadline.ts', 'web/features/deadlines/(deadline-store|queries)'),
             priority: 4,
           },
           // What runs behind every signed-in screen, with what other screens share of it.
@@ -127,10 +127,10 @@ const browser: BuildEnvironmentOptions = {
               /node_modules\/@tanstack\/|src\/(content\/advisors|domain\/billing\/access)\.ts/,
               inWeb(
                 'signed-in-frame',
-                'features/(trial/|journey/queries|advisors/handed-over)',
+                'features/(trial/|journey/queries)',
                 'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
                 'ui/(badge|dialog|empty|load-error|notice|progress|skeleton|tick)',
-                'lib/(account|data-client|entitlement|query|subscription|theme|use-now)',
+                'lib/(account|data-client|entitlement|handed-over|query|subscription|theme|use-now)',
               ),
             ),
             priority: 10,

@@ -255,7 +255,9 @@ test.each([
     const grid = card.getByRole('grid');
     const today = grid.getByRole('button', { name: /^Today, .*, \d deadlines?$/ });
     await today.waitFor();
-    expect(await grid.getByRole('gridcell', { selected: true }).getByRole('button').count()).toBe(1);
+    await expect
+      .poll(() => grid.getByRole('gridcell', { selected: true }).getByRole('button').count())
+      .toBe(1);
     await card.getByRole('button', { name: `Change Mediation on ${where}` }).waitFor();
     expect(await violations(page)).toEqual([]);
 

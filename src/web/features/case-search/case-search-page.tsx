@@ -24,10 +24,10 @@ export function CaseSearchPage() {
           account.
         </p>
         <p>
-          Each decision is about one family and one day. It can’t tell you what a court will decide for yours,
-          and later decisions or laws may have changed it. Ask a lawyer what it means for you.
+          Each decision is about one family and one day. It can’t tell you what a court will decide for yours.
+          The law may have changed since. Ask a lawyer what it means for you.
         </p>
-        <p>Opening a decision takes you to courtlistener.com, which can see your visit.</p>
+        <p>A decision opens at courtlistener.com. That site can see your visit.</p>
       </Notice>
       <SearchForm isBusy={query.isFetching} onSearch={setSearch} />
       {search && <FoundOpinions search={search} query={query} />}
