@@ -9,7 +9,7 @@ export const nextBest: Readonly<Record<AssistantId, string>> = {
   james:
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
   max: "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-  ava: "I don't have a reliable answer to that one. Your court's self-help center, a mediator, or a family lawyer can tell you what fits your case.",
+  ava: "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help; for schedules and orders, a mediator or your court's self-help center.",
   support: "I don't have an answer to that one. You can write to us with the form on this page.",
 };
 
@@ -76,9 +76,9 @@ export const talkWords = {
     'I am divorced',
   ],
   goOn: [
-    'What happens next with that, as far as you know?',
-    'Is there a date or a decision coming up with it?',
+    'What should we do first: the facts, the next step, or the words?',
     'What would help you most with it right now?',
+    'Which question about it do you most want answered?',
     'What have you tried so far?',
     "Which part of it can't wait?",
     'What would a good outcome look like?',

@@ -78,6 +78,10 @@ const notToQuote =
 /** What a quote may lose at its beginning. */
 const lead = /^(?:and|but|so|because|cause|like|yeah|well|just|then|also|anyway|i mean|that)\s+/i;
 
+/** What follows a "because" may not stand by itself. */
+const quotableFrom =
+  /^(?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|they|theyre|we|it|its|it's|my|our|the|his|her|their|this|nobody|no one|everyone|everybody|there|theres|every|even|one|all|like|today|tonight|yesterday|last)\b/i;
+
 /** A few of their own words, as they stand, to be quoted back; null when nothing short tells enough. */
 export function tellingQuote(message: string): string | null {
   const clauses = sentencesOf(message)
@@ -98,5 +102,6 @@ export function tellingQuote(message: string): string | null {
 
 function isQuotable(clause: string): boolean {
   const count = clause.split(/\s+/).length;
-  return count >= FEWEST_QUOTED && count <= MOST_WORDS && !notToQuote.test(clause);
+  const isLong = count >= FEWEST_QUOTED && count <= MOST_WORDS;
+  return isLong && quotableFrom.test(clause) && !notToQuote.test(clause);
 }

@@ -10,7 +10,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     "$1's",
   ],
   [
-    /\bits (?=(?:because|a|an|the|not|been|my|your|his|her|on|at|due|ok|okay|about|for|from|only|just|too)\b)/gi,
+    /\bits (?=(?:because|a|an|the|not|been|my|your|his|her|on|at|due|ok|okay|about|for|from|only|just|too|in|all)\b)/gi,
     "it's ",
   ],
   [/\b(?:bc|cuz|cause|b\/c)\b/gi, 'because'],
@@ -59,9 +59,16 @@ export function spelledOut(words: string): string {
     .replace(/ +/g, ' ');
 }
 
+/** "MINE" shouts; "ICE" and "GPS" are names. */
+const shouted = /\b[A-Z]{4,}\b/g;
+
+function lowered(word: string): string {
+  return word.toLowerCase();
+}
+
 /** The same as one sentence. */
 export function asSentence(words: string): string {
-  const begun = capitalized(spelledOut(words));
+  const begun = capitalized(spelledOut(words.replace(/^(?:that|and|but) /i, '')).replace(shouted, lowered));
   return /[.?!]$/.test(begun) ? begun : `${begun}.`;
 }
 

@@ -87,7 +87,7 @@ const toAdvisor =
 
 /** "Ok that's not bad actually", "I told you already", "are you kidding": said about the talk. */
 const aboutTalk =
-  /^(?:ok|okay|yes|yeah|no|nope|lol|wow|ugh|well|so|hm+|great|thanks?|good|and|but|please)?[ ,]*(?:(?:that'?s|thats|this is|it'?s|its) (?:not |really |actually |pretty )*(?:bad|good|better|ok|okay|fine|great|it|wrong)|i (?:already )?(?:told|said|asked)|are you (?:kidding|serious)|you (?:left|forgot|missed|keep)|that leaves|never ?mind|no deadline|is (?:that|this|it) (?:ok|okay|good|fine)|forget|thanks?|ok|okay|lol)\b/i;
+  /^(?:ok|okay|yes|yeah|no|nope|lol|wow|ugh|well|so|hm+|great|thanks?|good|and|but|please)?[ ,]*(?:(?:that'?s|thats|this is|it'?s|its) (?:not |really |actually |pretty )*(?:bad|good|better|ok|okay|fine|great|it|wrong)|i (?:already )?(?:told|said|asked)|are you (?:kidding|serious)|you (?:left|forgot|missed|keep)|that leaves|never ?mind|no deadline|is (?:that|this|it) (?:ok|okay|good|fine)|forget|thanks?|ok|okay|lol|what|(?:and )?(?:that'?s|thats) (?:all|everything|it))\b/i;
 
 function isForAdvisor(sentence: string): boolean {
   return toAdvisor.test(sentence) || aboutTalk.test(sentence) || isQuestion(sentence);
@@ -103,7 +103,7 @@ export function sentencesToSend(message: string): string[] {
 /** The facts that stand beside "can you write it for me", where nothing says which are to be told. */
 export function factsBeside(message: string): string[] {
   return sentencesOf(message)
-    .filter((sentence) => !isForAdvisor(sentence) && !speaksOfSelf.test(sentence))
+    .filter((sentence) => sentence.includes(' ') && !isForAdvisor(sentence) && !speaksOfSelf.test(sentence))
     .map((sentence) => asSentence(toThem(sentence)));
 }
 
@@ -160,6 +160,7 @@ const toSecondPerson: readonly (readonly [RegExp, string])[] = [
     'you $1',
   ],
   [/\b(?:he|she)\b/gi, 'you'],
+  [/\b(?:his|her) (half|share|part|turn|weekend|week|house|place|side|hours|days)\b/gi, 'your $1'],
 ];
 /** Where one of these is spoken of, "she" is the child. */
 const children =

@@ -47,7 +47,10 @@ const wantsReplyWords =
 /** What a message asks to be done with a text; null when it is about something else. */
 export function writingRequestIn(message: string): WritingRequest | null {
   const pasted = pastedIn(message);
-  const around = plainWords(pasted ? message.replace(pasted, ' ') : message);
+  const around = plainWords(pasted ? message.replace(pasted, ' ') : message).replace(
+    / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|one)(?: myself)? /,
+    ' ',
+  );
   if (pasted && ownDraft.test(around)) return { kind: 'check-draft', draft: pasted };
   if (pasted && received.test(around)) {
     const wantsReply = wantsReplyWords.test(around) || asksForWords.test(around);

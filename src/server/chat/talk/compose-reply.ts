@@ -1,6 +1,8 @@
 import { talkWords } from '#content/talk-words.ts';
+import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { WrittenReply } from '#domain/intents/intent.ts';
 import { inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
+import { agesTold } from '#domain/talk/ages-told.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
 import { isSaid, unheard } from './conversation-memory.ts';
@@ -9,12 +11,24 @@ import { handOver } from './hand-over.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** A written reply, its question, and the text that has more, one press away. */
-export function composeReply({ reply, question, offers }: WrittenReply, turn: Turn): Composed {
+export function composeReply(written: WrittenReply, turn: Turn): Composed {
+  const { reply, question, offers } = written;
   const person = thirdPersonIn([turn.text, ...turn.questions]);
+  const next = replyToKnownAge(written, turn) ?? question;
   return {
-    paragraphs: [reply, ...(question ? [question] : [])].map((text) => inThirdPerson(text, person)),
+    paragraphs: [reply, ...(next ? [next] : [])].map((text) => inThirdPerson(text, person)),
     cards: offers ? moreCard(offers, turn) : [],
   };
+}
+
+const asksAge = /\bhow old\b/i;
+
+/** Who has told the child's age is not asked for it: what would be said to the answer is said at once. */
+function replyToKnownAge({ question, followUps }: WrittenReply, turn: Turn): string | null {
+  if (!question || !asksAge.test(question)) return null;
+  const [age, ...others] = agesTold([turn.text, ...turn.questions]);
+  if (age === undefined || others.length > 0) return null;
+  return chooseFollowUp(`${age} years old`, followUps, null)?.reply ?? null;
 }
 
 function moreCard(id: string, turn: Turn): AnswerEvent[] {

@@ -13,6 +13,7 @@ import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
 import {
   askForCorrection,
+  writeAgain,
   isAskedForFacts,
   writeFromFacts,
   writeMessage,
@@ -65,6 +66,8 @@ function unaskedMessage(turn: Turn): Decided | null {
   const correction = isCorrection(turn.text) ? askForCorrection(turn) : null;
   if (correction)
     return { decision: { kind: 'message', written: correction }, why: 'says that the message is wrong' };
+  const again = turn.advisor === 'james' ? writeAgain(turn) : null;
+  if (again) return { decision: { kind: 'message', written: again }, why: 'tells the facts once more' };
   const stated = turn.advisor === 'james' && tellsWhatToSay(turn.text) ? writeStated(turn) : null;
   return stated && { decision: { kind: 'message', written: stated }, why: 'says what they want to tell' };
 }

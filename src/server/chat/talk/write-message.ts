@@ -57,6 +57,16 @@ function factsMessage(message: string): WrittenMessage | null {
   return facts.some((fact) => namesAMatter.test(fact)) ? written(facts) : null;
 }
 
+const FACTS_AT_LEAST = 2;
+
+/** "Trip costs 240. Her half is 120. Due Friday", said right after a message was written: what it should have said. */
+export function writeAgain({ text, history }: Turn): WrittenMessage | null {
+  const [last] = history;
+  const facts = /^> /m.test(last?.text ?? '') && !text.includes('?') ? factsBeside(text) : [];
+  const telling = facts.filter((fact) => namesAMatter.test(fact));
+  return telling.length >= FACTS_AT_LEAST ? written(facts) : null;
+}
+
 const LOOKED_BACK = 3;
 
 /** "Write me the text", after it was told what it should say. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { agesTold } from './ages-told.ts';
+
+test.each([
+  ['my son is 6 and he asked me yesterday', [6]],
+  ['our 9 year old wont go', [9]],
+  ['shes 14 and refuses', [14]],
+  ['hes 8 and his sister is 11', [8, 11]],
+  ['she is 20 minutes late every time', []],
+  ['my ex is 41', []],
+  ['he is 2 weeks behind on support', []],
+  ['pickup is at 6', []],
+])('%j tells of children aged %j', (message, ages) => {
+  expect(agesTold([message])).toEqual(ages);
+});
