@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setUpCatalog } from '#server/billing/provider/catalog.ts';
+import { exitWhenIdle } from '#server/exit-when-idle.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import { openStripe } from '#server/billing/provider/open-stripe.ts';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
@@ -130,7 +131,7 @@ function stopOnSignal(server: RunningServer, standIn: StripeStandIn | null): voi
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void Promise.all([server.close(), standIn?.close()]).then(() => process.exit(0));
+      void Promise.all([server.close(), standIn?.close()]).then(exitWhenIdle);
     });
   }
 }

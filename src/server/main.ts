@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { databasePlace } from './database/database-place.ts';
 import { outliveDriverFaults } from './database/postgres/driver-fault.ts';
 import { missingSettings } from './config/missing-settings.ts';
+import { exitWhenIdle } from './exit-when-idle.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const notice = config.shutdownNoticeSeconds * 1000;
-      void server.close({ notice, timeoutMs: TIMEOUT_MS }).then(() => process.exit(0));
+      void server.close({ notice, timeoutMs: TIMEOUT_MS }).then(exitWhenIdle);
     });
   }
 }
