@@ -137,7 +137,7 @@ export const talkWords = {
   messageFacts: 'I can write that with you.',
   messageWrong: "Then I got that wrong. Let's write it again, with the facts as they are.",
   receivedItems: 'Under the tone, this is what it asks or tells you:',
-  receivedNothing: "Nothing in it needs an answer. You don't have to reply to the rest.",
+  receivedNothing: "Nothing in it needs an answer. You don't have to reply.",
   receivedReply:
     "The rest doesn't need an answer. Tell me in a few words what you want to say to that, and I'll write a short reply.",
   revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],

@@ -44,7 +44,7 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
 
   const offer = '50% off your next two bills: $7.49 a month instead of $14.99, for 2 months.';
   await cancelWith(page, 'Take the discount', offer);
-  await toast(page, 'Your discount is on').waitFor();
+  await toast(page, 'Your discount has been applied').waitFor();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByRole('button', { name: 'Pause my plan' }).waitFor();
   expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);

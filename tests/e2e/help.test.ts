@@ -29,7 +29,7 @@ test('help without an account and without script: numbers, ways out, and what th
 
   await page.getByRole('button', { name: 'Get help now' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'How to stay safer' }).click();
-  await page.getByRole('link', { name: 'What our guides do about danger' }).click();
+  await page.getByRole('link', { name: 'How our guides respond to danger' }).click();
   await page.getByRole('heading', { level: 2, name: "When it's not sure" }).waitFor();
   expect(complaints).toEqual([]);
 });

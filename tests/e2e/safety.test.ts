@@ -156,7 +156,7 @@ test('nobody there for five minutes: every tab is hidden and signed out, and say
   await page.context().clock.fastForward(30 * MINUTE);
   for (const tab of [page, other]) {
     await tab.waitForURL('/auth#idle');
-    await tab.getByText('You were signed out because nothing happened for a while.').waitFor();
+    await tab.getByText('You were signed out because you were inactive for a while.').waitFor();
   }
   await ended;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'))).toBeNull();
@@ -172,7 +172,7 @@ test('a browser opened again after the time is signed out before anything is ask
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/progress');
-  await page.getByText('You were signed out because nothing happened for a while.').waitFor();
+  await page.getByText('You were signed out because you were inactive for a while.').waitFor();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(asked.filter((path) => path.startsWith('/rest/'))).toEqual([]);
 });

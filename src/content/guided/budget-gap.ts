@@ -53,7 +53,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'power',
     label: 'Power, water, phone',
-    ask: 'Power, heat, water, phone and internet, together?',
+    ask: 'Power, heat, water, phone and internet: how much in total?',
     why: 'These come every month, whatever else happens.',
     example: '320 a month',
   },
@@ -88,7 +88,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'debts',
     label: 'Debts and cards',
-    ask: 'The minimum payments on your loans and cards, together?',
+    ask: 'What are the minimum payments on your loans and cards, in total?',
     why: 'Only the minimum counts in a tight month.',
     example: '190 a month',
   },

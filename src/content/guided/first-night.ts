@@ -105,7 +105,7 @@ export const firstNight: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'Did you drink or take something to get through this evening? You can skip this.',
-      why: 'No scolding. It changes what’s good for tonight.',
+      why: 'No judgment here. Your answer just changes what might help tonight.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },

@@ -57,7 +57,7 @@ export const iWantToFile: Flow = {
       label: 'Where your spouse lives',
       type: 'choice',
       ask: 'Where does your spouse live?',
-      why: 'Sometimes two states are possible, and the choice is hard to undo.',
+      why: 'Sometimes you could file in either of two states, and the choice is hard to undo.',
       example: 'In the same state',
       choices: [
         { id: 'same', label: 'In the same state', also: ['same state', 'with me', 'here'] },

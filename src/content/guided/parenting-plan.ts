@@ -75,7 +75,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'Which schedule comes closest for normal weeks? Skip it if you don’t know yet.',
-      why: 'It’s a starting point. The nights planner can count it for a year.',
+      why: 'It’s a starting point. The overnights planner can total the nights for a full year.',
       example: 'Week on, week off',
       choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
     },
@@ -188,7 +188,7 @@ const exchangeLines: Readonly<Record<string, string>> = {
   nocontact: 'Without the parents meeting: at a center, at school, or through a third person.',
 };
 const decisionLines: Readonly<Record<string, string>> = {
-  together: 'Big decisions together: asked in writing, with a date to answer by.',
+  together: 'Make big decisions together: ask in writing, and give a date to answer by.',
   divided: 'Divided by area: one has the last word on health, the other on school.',
   one: 'One parent decides, and tells the other.',
 };

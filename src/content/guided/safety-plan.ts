@@ -203,7 +203,10 @@ function planPage(told: Told): Page {
         'Where to go',
         told.has('places') && line(told.text('places'), 'places'),
         line('Plan two ways out: one with time, one in a hurry.', 'passage:emma-leaving-safely'),
-        line('Decide who drives, and what a neighbor should do on a signal.', 'passage:emma-leaving-safely'),
+        line(
+          'Decide who will drive, and what a neighbor should do if you give a signal.',
+          'passage:emma-leaving-safely',
+        ),
         told.is('plan', 'leave') &&
           line(
             'Don’t announce that you’re leaving. Things can get worse around the time of a break.',

@@ -193,12 +193,13 @@ const byAge = [
     most: 12,
     heading: '9 to 12',
     words:
-      'They look for who’s to blame. “There were problems between us. We won’t tell you the details. You may be angry with both of us.”',
+      'They look for someone to blame. “There were problems between us. We won’t go into the details. It’s okay to be angry with both of us.”',
   },
   {
     most: 99,
     heading: 'Teens',
-    words: 'Straight and short. “We’re divorcing. Here is what changes for you. What worries you most?”',
+    words:
+      'Keep it short and direct. “We’re getting divorced. Here’s what will change for you. What worries you most?”',
   },
 ] as const;
 

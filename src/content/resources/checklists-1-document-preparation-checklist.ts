@@ -55,7 +55,7 @@ export const documentPreparationChecklist: Resource = {
         "If a fact isn't known, write \"about\" and your best date. Don't leave a gap that you'll fill from memory later, in a hurry.",
       ],
       bulletPoints: [
-        'Write the full legal names of you both, with every earlier name.',
+        'Write the full legal names of both of you, including any former names.',
         'Note the date and place of the wedding, and the date you separated.',
         'List home addresses of you both, with the month each of you moved there.',
         "Copy the children's full names and birth dates from a real paper.",
@@ -161,7 +161,7 @@ export const documentPreparationChecklist: Resource = {
     {
       heading: 'Stage four: the money forms',
       paragraphs: [
-        "In many states you both must lay your finances open on a court form. It may be called a financial declaration, affidavit or disclosure. It has four parts: income, monthly costs, what you own, what you owe. You sign that it's true.",
+        "In many states, you both have to disclose your finances on a court form. It may be called a financial declaration, affidavit or disclosure. It has four parts: income, monthly expenses, what you own and what you owe. You sign it to swear that it's true.",
         'Do it in two sittings. In the first, fill in what you know and mark gaps. In the second, check each number against a paper. Courts can punish a person who leaves things out, and that works for you as well as against you.',
       ],
       bulletPoints: [

@@ -72,7 +72,7 @@ export const childCustodyPreparationChecklist: Resource = {
       bulletPoints: [
         'Map two weeks: school, care, practice, meals, baths, bedtimes, rides.',
         'Mark who does each of these now.',
-        'Note what this child needs to feel well: sleep, food, quiet, friends, a blanket.',
+        'Write down what this child needs to feel okay: sleep, food, quiet, friends, a blanket.',
         'List health facts: allergies, medicine, doctors, therapists.',
         'List the people the child counts on, such as grandparents, a coach or a neighbor.',
         'Write down the ride to school from each home on a real morning.',

@@ -154,7 +154,7 @@ export const documentCollectionChecklist: Resource = {
       ],
       callout: {
         title: 'A date that must not be missed',
-        text: 'With many job plans you have 60 days after the divorce to give notice. This is how you stay on through COBRA. Other choices have time limits too. Ask before the divorce is final.',
+        text: 'With many employer plans, you have 60 days after the divorce to notify the plan so you can stay covered through COBRA. Other options have deadlines, too. Ask before the divorce is final.',
       },
     },
     {
@@ -213,7 +213,7 @@ export const documentCollectionChecklist: Resource = {
       ],
       bulletPoints: [
         'Make a folder for each part of this list.',
-        'Name every file: date, kind, last digits of the account.',
+        'Name every file: date, type, last digits of the account.',
         'Keep one full copy away from home.',
         'Mark the three papers with the largest numbers.',
         'Add any date you find to Deadlines in this app.',

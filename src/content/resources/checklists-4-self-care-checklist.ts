@@ -100,7 +100,7 @@ export const selfCareChecklist: Resource = {
         'Big choices made in the middle of the night seldom look right at lunch. Where a choice has no date, let it wait.',
       ],
       bulletPoints: [
-        'Set two divorce hours in the calendar, and close the folder after.',
+        'Block out two divorce hours on your calendar, and close the folder when they are over.',
         'Open court mail the day it arrives and note any date.',
         'Wait until noon tomorrow before you answer a message that stings.',
         'Tell people who push: "I\'ll answer on Friday." If you\'re afraid to say it, get help first.',
@@ -153,7 +153,7 @@ export const selfCareChecklist: Resource = {
       checked: '2026-11-20',
     },
     {
-      title: 'Health Tip: Get Some Sleep (advice of the National Institutes of Health)',
+      title: 'Health Tip: Get Some Sleep (advice from the National Institutes of Health)',
       publisher: 'HealthDay',
       url: 'https://consumer.healthday.com/sleep-disorder-information-33/misc-sleep-problems-news-626/health-tip-get-some-sleep-531030.html',
       checked: '2026-11-20',

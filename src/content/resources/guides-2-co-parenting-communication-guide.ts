@@ -135,7 +135,7 @@ export const coParentingCommunicationGuide: Resource = {
       bulletPoints: [
         'At each exchange: medicine, dose, last time given.',
         'Before a trip: dates, place, a phone number.',
-        'Each month: school events, appointments, what is outgrown.',
+        'Each month: school events, appointments, clothes that were outgrown.',
       ],
     },
     {

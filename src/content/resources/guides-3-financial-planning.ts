@@ -18,7 +18,7 @@ export const financialPlanning: Resource = {
       paragraphs: [
         "Money in a divorce feels like one huge question. It's really ten smaller ones. This guide takes them in order, so that you can do one in an evening. It gives general facts for the whole country. State law decides a lot, and a tax preparer or lawyer can look at your own numbers.",
         'In the first week, do five things. Write down what is in each account you can see, and what you owe. List the bills of the next 30 days. Make copies of papers you have a right to see. Change the passwords on accounts that are only yours. Check your credit report.',
-        "Leave the big moves for later: large transfers, closing accounts, selling, cashing out retirement. Some can't be undone. In some states, papers that start with the case forbid them.",
+        "Leave the big moves for later: large transfers, closing accounts, selling, cashing out retirement. Some can't be undone. In some states, orders that take effect when the case starts forbid them.",
       ],
       callout: {
         title: 'If someone controls your money',
@@ -80,7 +80,7 @@ export const financialPlanning: Resource = {
       paragraphs: [
         'Two papers matter. The deed says who owns it. The loan says who must pay. If you sign away the deed and stay on the loan, you still owe.',
         'Work out the true cost of staying: mortgage, tax, insurance, power, repairs, and the cash to pay your spouse for their share. Then price a rental near the school. Now you can choose between two real numbers.',
-        "There are three common paths. Sell now and share what is left. One of you buys out the other. Or wait, with written rules on who lives there, who pays, and when it's sold. If you fear your spouse, don't work this out between you two. Let a lawyer do it.",
+        "There are three common paths. Sell now and split what's left. One of you buys out the other. Or wait, with written rules on who lives there, who pays and when it will be sold. If you're afraid of your spouse, don't try to work this out between the two of you. Let a lawyer handle it.",
         "A name comes off the loan by a refinance, a sale, or an assumption in which the lender lets the other person go. Is the loan on your home in your ex's name only? Ask the loan company about your rights as a successor homeowner.",
         'Many people owe no federal tax on a sale. The law leaves out up to $250,000 of gain, or $500,000 on a joint return. You must pass tests on owning and living there. Ask a tax preparer before you pick a date.',
       ],
@@ -88,7 +88,7 @@ export const financialPlanning: Resource = {
     {
       heading: 'Retirement and Social Security',
       paragraphs: [
-        "Don't cash anything out until you know the tax. A decree alone doesn't move money out of most job plans. A private plan needs a second order, called a QDRO, and must accept it. Ask the plan for its rules and a sample. Have someone who knows these orders write it. Aim to have it ready when the divorce is final. A death or a cash-out in between can do harm.",
+        "Don't cash anything out until you know the tax. A decree alone doesn't move money out of most workplace plans. A private-sector plan needs a second order, called a QDRO, and the plan has to approve it. Ask the plan for its rules and a sample. Have someone who knows these orders draft it. Aim to have it ready when the divorce is final. If someone dies or cashes out before then, you could lose your share.",
         'Military, federal and state plans use other orders. Ask each plan which one.',
         "If you get a share through a QDRO, you can often leave it, roll it over, or take cash. Cash is taxed as your income. The 10 percent penalty for early cash doesn't apply to you when it comes straight from the job plan. It can apply once the money sits in an IRA. So ask before you move it.",
         "Were you married for 10 years or more? Then you may one day get Social Security on your ex's record, if you meet the other rules. If you're close to 10 years, ask a lawyer about timing.",

@@ -7,7 +7,7 @@ export const legalTermsExplained: Resource = {
   category: 'guides',
   title: 'Legal Terms Explained',
   description:
-    'The words on divorce papers in plain language, in the order you meet them. And how to read a page that scares you.',
+    'The words on divorce papers, explained in plain language, in the order you will come across them. Plus how to read a page that scares you.',
   icon: 'book-open',
   color: 'hannah',
   readTime: '15 min read',
@@ -75,7 +75,7 @@ export const legalTermsExplained: Resource = {
         "Alternative service, publication: another way to give notice when a person can't be found. A judge must allow it first.",
         "Answer or response: your written reply. It says what you agree with, what you don't, and what you don't know.",
         'Counterclaim, counter-petition: your own request. With one, the case may go on even if the other person drops theirs.',
-        'Default: what can follow when no answer comes in time. The case may go on without that person.',
+        'Default: what can happen when no answer is filed in time. The case may go on without that person.',
         'Default judgment: a final order made after a default.',
       ],
       callout: {
@@ -113,7 +113,7 @@ export const legalTermsExplained: Resource = {
         'Trial: the longer hearing where a judge decides what is still open, after both sides show proof.',
         "Order to show cause: an order to come and explain why the court shouldn't do what was asked. Never ignore it.",
         'Ex parte: without the other side there. It is for urgent cases. A full hearing follows soon after.',
-        'Temporary order, pendente lite: a rule for the time while the case runs. It can cover the home, bills, support and the children. It stays until a judge changes it or the case ends.',
+        'Temporary order, pendente lite: an order that applies while the case is pending. It can cover the home, bills, support and the children. It lasts until a judge changes it or the case ends.',
         'Automatic order, standing order, injunction: a rule against certain acts, such as selling property or taking the children out of the state. In some places, it starts with the case and binds both of you.',
         'Stay: a pause. Federal law lets a court stay a case when military duty keeps someone from taking part.',
         'Continuance, adjournment: a hearing moved to a later day. Go on the old date unless the clerk tells you that the change was made.',

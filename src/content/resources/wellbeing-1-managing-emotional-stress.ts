@@ -76,7 +76,7 @@ export const managingEmotionalStress: Resource = {
       heading: 'When it comes out as anger or tears',
       paragraphs: [
         "Anger needs somewhere to go that isn't a person. Leave before it peaks: \"I need ten minutes. I'll come back.\" Then do come back. Climb stairs, twist a towel, pull weeds. Write the message you want to send, on paper, and tear it up. Later ask: what was I guarding? Often it's fairness, time with the children, or respect. Pick one small step that serves that.",
-        'Tears are a normal answer to a loss. Let them run for a few minutes, then wash your face and drink something. If they come at bad times, give them a time of their own: one song, ten minutes, each evening.',
+        'Tears are a normal response to loss. Let them come for a few minutes, then wash your face and drink something. If they come at bad times, set aside a time for them: one song, ten minutes, each evening.',
         'If you fear that you might hurt someone, leave the place and ask for help right away. Asking is the strong thing to do. The help button on every page is for that as well.',
       ],
       bulletPoints: [
@@ -132,7 +132,7 @@ export const managingEmotionalStress: Resource = {
       checked: '2026-11-20',
     },
     {
-      title: 'Health Tip: Get Some Sleep (advice of the National Institutes of Health)',
+      title: 'Health Tip: Get Some Sleep (advice from the National Institutes of Health)',
       publisher: 'HealthDay',
       url: 'https://consumer.healthday.com/sleep-disorder-information-33/misc-sleep-problems-news-626/health-tip-get-some-sleep-531030.html',
       checked: '2026-11-20',

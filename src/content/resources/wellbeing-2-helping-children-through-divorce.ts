@@ -98,7 +98,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       },
     },
     {
-      heading: 'Two homes and the days of change',
+      heading: 'Two homes and exchange days',
       paragraphs: [
         'Children do better when fewer things change at the same time. Where a change must come, tell them ahead of time. Keep the school, the friends and the bedtime if you can, even when the bed is new.',
         "Make the second home theirs. They need a bed, a drawer, a toothbrush and something soft. It doesn't have to be much. Let the favorite sweater travel.",
@@ -134,7 +134,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       bulletPoints: [
         'Sleep, eating or schoolwork is clearly worse for several weeks.',
         "A skill is lost, such as staying dry at night, and doesn't come back.",
-        'Stomach aches or headaches come again and again.',
+        'Stomachaches or headaches keep coming back.',
         'Play, friends and joy are gone.',
         'A teen runs off, drinks or uses drugs.',
         'A child is afraid to go to one of the homes.',

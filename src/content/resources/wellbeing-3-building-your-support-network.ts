@@ -16,7 +16,7 @@ export const buildingYourSupportNetwork: Resource = {
       paragraphs: [
         'Divorce often takes people away just when you need them. Shared friends step back. In-laws fall silent. You may feel that you have told your story too often, or that nobody wants to hear it.',
         "Having people around you in hard times does more than pass the evening. Good support can help you cope with strain and ease distress. Being cut off for long is linked with poorer health. This isn't about being popular. Two or three people who know roughly how you are doing can be enough.",
-        "This article helps you see who is there, ask for what you need, and fill the gaps. Take one section at a time. If you're too tired for any of it, do only the last line: send one short message tonight.",
+        "This article helps you see who's there for you, ask for what you need, and fill the gaps. Take one section at a time. If you're too tired for any of it, just do the last line: send one short message tonight.",
       ],
       callout: {
         title: 'If someone has cut you off from others',
@@ -55,7 +55,7 @@ export const buildingYourSupportNetwork: Resource = {
       ],
     },
     {
-      heading: 'Say how it is, without the whole story',
+      heading: "Say how you're doing without telling the whole story",
       paragraphs: [
         'You choose who knows what. Have a short version for most people and a longer one for two or three.',
         'For the wide circle, keep one sentence ready: "We have separated. I\'m taking it a week at a time." Then ask something about them, and the talk will follow. For close people, say what kind of listening you want before you begin. For those who dig, "I\'m not going into it" is a complete answer.',
@@ -88,10 +88,10 @@ export const buildingYourSupportNetwork: Resource = {
       heading: 'Let professionals carry their share',
       paragraphs: [
         'Some weight is too much for friends, and some needs a trained person. A counselor is for the parts that go round and round. A lawyer or legal aid is for what you may sign. A doctor is for sleep, appetite and low mood that stay.',
-        'Money need not stop you. Ask at work about an employee assistance program, which offers free and private short-term counseling where there is one. Ask your health plan who is in its network and taking new people. Ask your state or county mental health office about low-cost clinics. Ask anyone for a sliding fee, which goes by your income.',
+        "Money doesn't have to stop you. Ask at work whether there's an employee assistance program, which offers free, private short-term counseling. Ask your health plan who is in network and taking new patients. Ask your state or county mental health office about low-cost clinics. Ask any therapist about a sliding scale, a fee based on your income.",
       ],
       bulletPoints: [
-        'First call: "I\'m going through a divorce and I\'m not sleeping. When is your first free hour? Do you keep a waiting list?"',
+        'First call: "I\'m going through a divorce and I\'m not sleeping. When is your first available appointment? Do you have a waiting list?"',
         'First meeting: "Have you worked with divorce? How would we know that it helps?"',
         'If it doesn\'t fit: "Thank you. I would like to try someone else." You may.',
       ],

@@ -44,7 +44,7 @@ export const managingAnxietyDuringDivorce: Resource = {
       ],
       bulletPoints: [
         '"What if I miss a deadline?" Do: call the clerk tomorrow and confirm the date.',
-        '"What if the judge believes the lies?" Wait, and do: list the three facts that matter and a paper for each.',
+        '"What if the judge believes the lies?" Some waiting, some doing: List the three facts that matter and a document that backs up each one.',
         '"What if I can\'t pay the rent in May?" Do: write a one-page budget on Saturday.',
         '"What if the children hate me?" Wait, and do: be at the game on Thursday.',
         '"What if I\'m alone for good?" Wait. No one can know that tonight.',
@@ -184,7 +184,7 @@ export const managingAnxietyDuringDivorce: Resource = {
       checked: '2026-11-20',
     },
     {
-      title: 'Health Tip: Get Some Sleep (advice of the National Institutes of Health)',
+      title: 'Health Tip: Get Some Sleep (advice from the National Institutes of Health)',
       publisher: 'HealthDay',
       url: 'https://consumer.healthday.com/sleep-disorder-information-33/misc-sleep-problems-news-626/health-tip-get-some-sleep-531030.html',
       checked: '2026-11-20',

@@ -79,7 +79,7 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
       bulletPoints: [
         'Change one thing in the room where you sleep.',
         'Cook one meal that only you like.',
-        'Learn one job the other person used to do, such as the taxes folder or the drain.',
+        'Learn one job the other person used to do, such as filing the taxes or unclogging the drain.',
         'Finish one small thing you can point at.',
         'Leave large changes, such as a move or a tattoo, until the ground is firmer.',
       ],
@@ -96,7 +96,7 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
     {
       heading: 'Be careful where you look for proof',
       paragraphs: [
-        "When you feel low, it's tempting to seek a quick answer to the question of your worth. New people, your ex's page, a count of likes, a late message that you hope will be answered. These can lift you for an hour and drop you lower.",
+        "When you feel low, it's tempting to look for quick proof of your worth: new people, your ex's page, the number of likes, a late-night message you hope gets answered. These can lift you for an hour, then drop you lower.",
         'Make the looking harder. Mute the page. Give a friend your phone on Saturday night. If you want company, ask for company, and not for a verdict.',
         "With dating there's no right month. Can you spend a free evening alone without panic? Can you talk about your ex for two minutes without heat? Can you say no to a second date? If not yet, that's good to know. When you do go, meet in public, tell a friend, and watch how the other person takes a no. If your divorce is still open, ask your lawyer whether dating could matter in your case. If your ex has threatened or watches you, plan it with an advocate first.",
         "Spend more time near people you feel like yourself with, and less where you feel graded. You'll know the difference by how you breathe on the way home.",

@@ -59,7 +59,7 @@ export const safetySections: readonly SafetySection[] = [
         'Say no when the browser offers to save your password.',
         'Leave notifications turned off.',
         'In Settings you can give the tab another name, and have us sign you out when you step away.',
-        'Your downloaded data is a plain file. Download it only where no one else looks.',
+        'Your downloaded data is a plain, unprotected file. Download it only where no one else can see it.',
       ],
       [
         "When you're done:",

@@ -78,7 +78,7 @@ export const conflictWords: ConflictWords = {
     'parenting-critique': {
       name: 'How you raise the kids',
       gray: ['We do that our way here.', 'I heard you.'],
-      yellow: ['Thanks, I heard that. Each home does it its own way.'],
+      yellow: ['Thanks for telling me. Each home does things its own way.'],
     },
     'drawn-in-at-the-door': {
       name: 'A fight at the door',

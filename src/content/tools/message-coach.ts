@@ -25,7 +25,7 @@ export const coachWords: CoachWords = {
     insult: {
       name: 'Name-calling',
       reason: 'A label on a person starts a fight about the label.',
-      instead: 'Say what happened, with a day, or leave it out.',
+      instead: 'Say what happened and on what day, or leave it out.',
     },
     swearing: {
       name: 'Swear word',
@@ -87,7 +87,7 @@ export const coachWords: CoachWords = {
     friendly: {
       name: 'Friendly',
       met: 'Nothing in it picks a fight.',
-      missing: 'Some words may start a fight. See the marks.',
+      missing: 'Some words could start a fight. Check the ones we marked.',
     },
     firm: {
       name: 'Firm',

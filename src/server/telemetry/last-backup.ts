@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 export function watchLastBackup(database: Pick<Database, 'asService'>, { registry }: Metrics): void {
   const gauge = new Gauge({
     name: 'evenkeel_last_backup_timestamp_seconds',
-    help: 'When the last backup by the command was taken; 0 if never.',
+    help: 'When the backup command last made a backup; 0 if never.',
     registers: [registry],
     async collect() {
       const [row] = await database

@@ -77,7 +77,7 @@ export function openMetrics(): Metrics {
     }),
     outgoing: new Counter({
       name: 'evenkeel_outgoing_total',
-      help: 'Requests to the services behind payments, texts, push and the language model, by how they ended.',
+      help: 'Requests to the services behind payments, texts, push and the language model, by outcome.',
       labelNames: ['to', 'result'],
       registers,
     }),

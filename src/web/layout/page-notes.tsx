@@ -38,7 +38,9 @@ export function EndNote() {
   return (
     <>
       <aside aria-label="Why you’re here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>
-        <p className="py-3">You were signed out because nothing happened for a while. Sign in to continue.</p>
+        <p className="py-3">
+          You were signed out because you were inactive for a while. Sign in to continue.
+        </p>
       </aside>
       <aside aria-label="Why you’re here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
         <p className="py-3">You’re signed out here. Sign in to continue.</p>

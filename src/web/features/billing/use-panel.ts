@@ -24,7 +24,7 @@ export interface Pick {
 const cancelToasts: Readonly<Record<CancelAction, { title: string; description: string }>> = {
   immediate: { title: 'Your plan will end', description: 'Nothing changes until then.' },
   pause: { title: 'Your plan will pause', description: 'You can start it again at any time.' },
-  discount: { title: 'Your discount is on', description: 'It comes off your next bill.' },
+  discount: { title: 'Your discount has been applied', description: 'It comes off your next bill.' },
 };
 
 /** What the panel shows and what its buttons do. `onDone` comes after one has changed the subscription. */

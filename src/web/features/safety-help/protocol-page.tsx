@@ -5,7 +5,7 @@ import { SafetyArticle } from './safety-article.tsx';
 export function ProtocolPage() {
   return (
     <SafetyArticle
-      heading="What our guides do about danger"
+      heading="How our guides respond to danger"
       intro="What our guides do when a message sounds like someone is in danger, and what they can’t do."
       sections={protocolSections}
       next={[

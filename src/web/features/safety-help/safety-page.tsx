@@ -9,7 +9,7 @@ export function SafetyPage() {
       intro="People to call, how to leave this site fast, and what others could see. Read what you need now. The rest can wait."
       sections={safetySections}
       next={[
-        { path: '/safety-protocol', label: 'What our guides do about danger' },
+        { path: '/safety-protocol', label: 'How our guides respond to danger' },
         { path: '/auth', label: 'Back' },
       ]}
     />

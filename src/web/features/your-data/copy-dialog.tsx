@@ -103,8 +103,8 @@ function CopyMade({ onClose }: { onClose: () => void }) {
   return (
     <div className="space-y-4">
       <p role="status">
-        It’s in this device’s downloads. Keep it where only you look. README.txt inside says what each file
-        is.
+        It’s in your Downloads folder on this device. Keep it somewhere only you can see it. The README.txt
+        inside explains what each file is.
       </p>
       <Button size="wide" onClick={onClose}>
         Done
