@@ -144,7 +144,11 @@ test('an installation without a payment provider says so when somebody wants to 
   await toast(page, 'Subscription Error').waitFor();
   const words = 'The Stripe integration is not properly configured. Please ensure the Stripe API key is set.';
   await toast(page, words).waitFor();
-  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await page
+    .getByRole('navigation', { name: 'All settings' })
+    .getByRole('link', { name: /^Account/ })
+    .click();
   await page.getByText('Stripe Configuration Required').waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
 });

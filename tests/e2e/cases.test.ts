@@ -182,7 +182,7 @@ test('a trial shows the way to the plan and nothing of the case, not even in wha
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((script) => script.includes('SAMPLE-001'))).toEqual([]);
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click();
-  await page.getByRole('tab', { name: 'Subscription', selected: true }).waitFor();
+  await page.getByRole('heading', { name: 'Subscription', exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { readAuthArrival } from './auth-arrival.ts';
 import { authClient } from './auth-client.ts';
-import { endWorker } from './end-worker.ts';
+import { endWorker, endWorkerOfOthers } from './end-worker.ts';
 import { sessionNeedsClient } from './session-needs-client.ts';
 import type { SessionUser } from './session-user.ts';
 import {
@@ -61,6 +61,8 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
     const again = () => setAttempt((count) => count + 1);
     async function follow() {
       if (!hasStoredSession()) endWorker();
+      const stored = readStoredSession();
+      if (stored) endWorkerOfOthers(stored.user.id);
       // Before the screen leads on and the address goes.
       const hasNews = readAuthArrival(location).kind === 'news';
       if (attempt === 0) await sessionNeedsClient();

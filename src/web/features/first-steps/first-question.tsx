@@ -93,7 +93,7 @@ function State({ onAnswer }: { onAnswer: Answer }) {
 }
 
 function Choices({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">{children}</div>;
+  return <div className="flex flex-wrap gap-2">{children}</div>;
 }
 
 function Choice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
