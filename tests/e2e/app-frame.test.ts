@@ -21,6 +21,9 @@ test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', a
   await page.reload();
   await started(page);
   await expect.poll(width).toBe(48);
+  // Tooltips come when someone begins to use the page.
+  await page.mouse.move(640, 5);
+  await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Resources' }).hover();
   await page.locator('[role=tooltip]').getByText('Resources', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
