@@ -9,11 +9,12 @@ const innocent =
   '{"level":30,"time":1,"requestId":"4f1c","method":"GET","route":"/rest/v1/:name","status":200,"ms":3,"msg":"request"}';
 const said = ['Rosa', 'he took the car keys', 'kim@people.test', 'line one\nline two', 'GET', 'request'];
 
+const place = '{"at":"src/server/billing/customer.ts:21","msg":"request"}';
 const pattern = '{"isStranger":true,"route":"/calendar/:name{[A-Za-z0-9_-]+\\\\.ics}","msg":"request"}';
 
 test('a line of the log’s own words is no leak, even where somebody said one of them', () => {
-  const words = ['Rosa', 'GET', '200', 'request', 'true', 'name'];
-  expect(leaksIn([innocent, pattern], words, isOwn)).toEqual([]);
+  const words = ['Rosa', 'GET', '200', 'request', 'true', 'name', 'billing'];
+  expect(leaksIn([innocent, pattern, place], words, isOwn)).toEqual([]);
 });
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
   ['a message', '{"error":"x","detail":"because he took the car keys away"}', 'he took the car keys'],
   ['a message over two lines', '{"detail":"line one\\nline two"}', 'line one\nline two'],
   ['a message in a plain line', 'Error: he took the car keys', 'he took the car keys'],
+  ['a name where a place in the code should stand', '{"at":"src/server/Rosa is here","msg":"x"}', 'Rosa'],
   ['a parameter in a route', '{"route":"/auth/v1/Rosa/20261122","msg":"x"}', 'Rosa'],
 ])('planted: %s is found', (_what, line, found) => {
   expect(leaksIn([innocent, line], said, isOwn)).toEqual([{ line, found }]);

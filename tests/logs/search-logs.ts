@@ -47,6 +47,7 @@ function foreignPart(line: string, isOwn: (message: string) => boolean): string 
     const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
     const strange = fields.filter(([name, value]) => {
       if (name === 'msg') return !isOwn(String(value));
+      if (name === 'at') return !isPlace(value);
       // A route is a pattern: what stands in it for a parameter would be a leak.
       return name === 'route' ? !isPattern(value) : !ownFields.has(name) && typeof value !== 'boolean';
     });
@@ -54,6 +55,11 @@ function foreignPart(line: string, isOwn: (message: string) => boolean): string 
   } catch {
     return line;
   }
+}
+
+/** Where in our code an error was thrown: its folders have ordinary names, which people say too. */
+function isPlace(at: unknown): boolean {
+  return typeof at === 'string' && /^(?:src|dev)\/[a-z][a-z/.-]*\.ts:\d+$/.test(at);
 }
 
 function isPattern(route: unknown): boolean {
