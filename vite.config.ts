@@ -62,7 +62,7 @@ const browser: BuildEnvironmentOptions = {
             test: inWeb('features/auth/(auth-forms|auth-actions|register|reset-form)'),
             priority: 3,
           },
-          // What listens to the auth client, with what forms and settings share of it.
+          // Listens to the auth client; forms and settings share parts of it.
           {
             name: 'follow-session',
             test: inSource(

@@ -31,7 +31,7 @@ export interface AdvisorLead {
   flow: { id: string; title: string; opening: string } | null;
 }
 
-/** The first one that the person can talk to now: nobody's first minutes lead to a locked door. */
+/** The first advisor in the person's plan, so that a new user is not sent to a locked one. */
 export function openLead(
   leads: readonly AdvisorLead[],
   isOpen: (advisor: AdvisorId) => boolean,

@@ -19,7 +19,7 @@ test('lines below the opening answer the questions whose label they have', () =>
   ).toEqual({ state: 'OH', paper: 'petition', days: 28, hearing: 'yes', hearingDay: '2026-06-09' });
 });
 
-test('an answer that does not fit, a label that is none and a question that does not apply are left out', () => {
+test('invalid answers, unknown labels and questions that do not apply are skipped', () => {
   expect(given('State of the court: Atlantis', 'My name: Tom', 'Hearing date in the papers: No')).toEqual({
     hearing: 'no',
   });

@@ -175,7 +175,7 @@ test('boxes, blanks and missing signatures are found', () => {
   expect(blanks.map(({ kind }) => kind)).toEqual(['blank', 'signature']);
 });
 
-test('a sentence that opens a list is no missing signature', () => {
+test('a sentence that introduces a list is not reported as a missing signature', () => {
   const { blanks } = review('IT IS ORDERED that Respondent:\n[X] shall not go near the home.');
   expect(blanks).toEqual([]);
 });

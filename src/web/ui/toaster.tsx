@@ -12,7 +12,7 @@ const SWIPE_PX = 50;
 
 /** Shows the toast of the store; F8 goes to it. Fetched with the first toast, or when someone begins to use the page. */
 export function Toaster() {
-  // They come with this file, because it comes to every page that someone uses.
+  // Loaded with this file, which every page that is used loads.
   useEffect(bringTooltips, []);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isBad = toast?.variant === 'destructive';

@@ -10,7 +10,7 @@ import { accessToken } from '#web/lib/auth-client.ts';
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
-/** Rejects with a sentence for the person. */
+/** Rejects with an error whose message can be shown to the person. */
 export async function findOpinions(search: CaseSearch, signal: AbortSignal): Promise<FoundOpinions> {
   const answer = await request(search, signal).catch(() => null);
   if (!answer) throw new Error(UNREACHABLE);
