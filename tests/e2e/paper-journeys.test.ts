@@ -96,7 +96,8 @@ test('“I was served” starts with what was read, once the person has seen eac
   await page.getByRole('button', { name: 'Send this and make a plan' }).click();
   await page.waitForURL('**/hannah');
   const chat = page.frameLocator('iframe');
-  await chat.getByText('First: are you safe where you are').first().waitFor({ timeout: 90_000 });
+  // The words of the answer are hidden once the question stands above its buttons.
+  await chat.getByRole('group', { name: /^First: are you safe where you are/ }).waitFor({ timeout: 90_000 });
   const said = await chat.getByRole('main').innerText();
   expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');
   expect(complaints).toEqual([]);

@@ -73,7 +73,7 @@ test('after the trial: a copy that any program opens, then the account is delete
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^export-\d{4}-\d{2}-\d{2}\.zip$/);
-  await page.getByText('It’s in this device’s downloads').waitFor();
+  await page.getByText('It’s in your Downloads folder').waitFor();
   const files = readZip(await readFile(await file.path()));
   expect(files.get('profile.md')).toContain(`- Email: ${email}`);
   expect(JSON.parse(files.get('this-browser.json') ?? '')).toMatchObject({ 'saved-court-cases': [] });
