@@ -3,6 +3,7 @@ import { type Assessment, assess } from '#domain/safety/assess.ts';
 import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
+import type { IntentsRead } from '#server/chat/intents/read-intents.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
@@ -66,11 +67,11 @@ export function openConversation(
       const script = assessment.kind === 'script' ? assessment.script : null;
       if (!script) onTurn?.(turn);
       const meant = asMeant(turn);
-      const worked =
-        script || model ? null : workOut(meant, { library, bank, read: await readIntents(meant) });
+      const read = script || model ? null : await readIntents(meant);
+      const worked = read && workOut(meant, { library, bank, read });
       const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
-      const reply = replyOf(events, worked, script);
+      const reply = replyOf(events, worked, script, read);
       const isOfCrisis = assessment.kind === 'script' && assessment.isCrisis;
       kinds.unshift(reply.safety);
       history.unshift(
@@ -117,7 +118,12 @@ function turnOf(advisor: AdvisorId, text: string, history: readonly Said[], asse
   };
 }
 
-function replyOf(events: readonly AnswerEvent[], worked: Worked | null, script: string | null): Reply {
+function replyOf(
+  events: readonly AnswerEvent[],
+  worked: Worked | null,
+  script: string | null,
+  read: IntentsRead | null,
+): Reply {
   const text = events
     .map((event) => (event.type === 'text-delta' ? event.delta : event.type === 'text-end' ? '\n\n' : ''))
     .join('')
@@ -130,7 +136,7 @@ function replyOf(events: readonly AnswerEvent[], worked: Worked | null, script: 
       event.type === 'data-citations' ? event.data.items.map(({ id }) => id) : [],
     ),
     safety: events.flatMap((event) => (event.type === 'data-safety' ? [event.data.kind] : []))[0] ?? script,
-    trace: worked ? traceOf(worked) : [`safety: ${script ?? ''}`],
+    trace: worked && read ? traceOf(worked, read) : [`safety: ${script ?? ''}`],
   };
 }
 
@@ -149,9 +155,18 @@ function cardLine(event: AnswerEvent): string[] {
   }
 }
 
-function traceOf({ heard, decision, why }: Worked): string[] {
+const REACTIONS_SHOWN = 4;
+
+function traceOf({ heard, decision, why }: Worked, { found, reactions }: IntentsRead): string[] {
   return [
     `heard: ${heard.act}; feelings ${heard.feelings.map(({ id }) => id).join(', ') || 'none'}; subjects ${heard.subjects.map(({ id }) => id).join(', ') || 'none'}; asks ${heard.questions.length}`,
+    `intents: ${found.map(({ intent, likely }) => `${intent.id} ${likely.toFixed(2)}`).join(', ') || 'none'}`,
+    `reactions: ${
+      reactions
+        .slice(0, REACTIONS_SHOWN)
+        .map(({ reaction, subject, likely }) => `${subject.id} ${reaction.kind} ${likely.toFixed(2)}`)
+        .join(', ') || 'none'
+    }`,
     `decided: ${decision.kind} (${why})`,
   ];
 }

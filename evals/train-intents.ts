@@ -110,11 +110,11 @@ function centersFor(id: string, lines: readonly EncodedLine[]): number[] {
   ).flatMap((center) => Array.from(center, (value) => Math.round(value * CENTER_STEPS)));
 }
 
-function packed(values: Int8Array): string {
+export function packed(values: Int8Array): string {
   return gzipSync(values, { level: 9 }).toString('base64');
 }
 
-function weighBuckets(texts: readonly string[]): BucketWeights {
+export function weighBuckets(texts: readonly string[]): BucketWeights {
   const counts = new Float32Array(BUCKETS);
   for (const text of texts)
     for (const bucket of new Set(bucketsOf(text))) counts[bucket] = (counts[bucket] ?? 0) + 1;

@@ -116,6 +116,31 @@ test.each<[string, string | RegExp, string, RegExp]>([
   expect(await faultsAfter(intentFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
+const reactionFile = 'reactions/hannah/hannah-first.md';
+
+test.each<[string, string | RegExp, string, RegExp]>([
+  [
+    'a kind that does not exist',
+    '## how',
+    '## howto',
+    /hannah-first\.md:1 line \d+: “howto” is none of words/,
+  ],
+  ['a reply for one sex', 'Ask {them}', 'Ask her', /:\d+ .*says "her": use/],
+  ['a life that a program has not had', 'Call', "I'm proud of you. Call", /must not say "I'm proud"/],
+  ['one example for two replies', '- i did it', '- how do i start', /"how do i start" leads to two replies/],
+  ['too few kinds', /## done\n\n.*\n\n.*\n/, '', /has 5 kinds of reaction: 6 at least/],
+])('in a reaction %s is found, with its line', async (_name, from, to, said) => {
+  expect(await faultsAfter(reactionFile, from, to)).toContainEqual(expect.stringMatching(said));
+});
+
+test('reactions to no answer are found', async () => {
+  await cp(path.join(folder, reactionFile), path.join(folder, 'reactions/hannah/hannah-nowhere.md'));
+  expect(checkContent(folder)).toMatchObject([
+    { file: 'reactions/hannah/hannah-nowhere.md', message: 'hannah-nowhere is the id of no answer' },
+  ]);
+  await rm(path.join(folder, 'reactions/hannah/hannah-nowhere.md'));
+});
+
 test('a file that is no text is found', async () => {
   await writeFile(path.join(folder, 'help/notes.docx'), '');
   expect(checkContent(folder)).toMatchObject([{ file: 'help/notes.docx' }]);
@@ -136,6 +161,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'passages/hannah/hannah-next.md'), passageFile('next', 'first'));
   await mkdir(path.join(folder, 'intents'));
   await writeFile(path.join(folder, intentFile), intents);
+  await mkdir(path.join(folder, 'reactions/hannah'), { recursive: true });
+  await writeFile(path.join(folder, reactionFile), reactions);
   expect(checkContent(folder)).toEqual([]);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -158,6 +185,20 @@ const intents = `- id: "hannah-letter"
   reply: "Start with one page. Which one lies on top of the others right now?"
   examples: [i am lost, no idea, help me, where do i start, so confused, what is all this]
 `;
+
+const reactions = ['how', 'cannot', 'why', 'normal', 'done', 'more']
+  .map((kind) => [
+    `## ${kind}`,
+    `- ${reactionExamples(kind)}`,
+    'Call the clerk today. Ask {them} for the form.',
+  ])
+  .map((lines) => `${lines.join('\n\n')}\n`)
+  .join('\n');
+
+function reactionExamples(kind: string): string {
+  const typed: Record<string, string> = { how: 'how do i start', done: 'i did it' };
+  return typed[kind] ?? `this is ${kind}`;
+}
 
 /** Two texts, `first` and `next`, each with the other's question as the next one. */
 function passageFile(name: 'first' | 'next', other: 'other' | 'first'): string {

@@ -3,6 +3,7 @@ import { openLibrary } from '#server/chat/library/open-library.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import { checkIntents } from './check-intents.ts';
+import { checkReactions } from './check-reactions.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
@@ -18,6 +19,7 @@ export function checkContent(folder: string): Fault[] {
     ...nextQuestions(content),
     ...pages(content),
     ...checkIntents(folder, new Set(content.passages.map(({ passage }) => passage.id))),
+    ...checkReactions(folder, new Set(content.passages.map(({ passage }) => passage.id))),
   ];
 }
 

@@ -24,8 +24,9 @@ export function breachesOfIntent(intent: Intent, passageIds: ReadonlySet<string>
   ];
 }
 
-function breachesOfReply(
-  { reply, question = '', offers }: WrittenReply,
+/** What is wrong with a reply, whatever it is a reply to. */
+export function breachesOfReply(
+  { reply, question = '', offers }: Pick<WrittenReply, 'reply' | 'question' | 'offers'>,
   passageIds: ReadonlySet<string>,
 ): string[] {
   const said = `${reply} ${question}`;
@@ -36,7 +37,7 @@ function breachesOfReply(
     ...when(words(reply).length > REPLY_WORDS, `"${start}…" has more than ${REPLY_WORDS} words`),
     ...when(words(question).length > QUESTION_WORDS, `"${question}" has more than ${QUESTION_WORDS} words`),
     ...when(readingGrade(reply.replaceAll('"', '')) > GRADE, `"${start}…" reads above grade ${GRADE}`),
-    ...when(unwanted.test(said), `"${start}…" must not say "${unwanted.exec(said)?.[0]}"`),
+    ...when(unwanted.test(outsideSlots), `"${start}…" must not say "${unwanted.exec(outsideSlots)?.[0]}"`),
     ...when(
       gendered.test(outsideSlots),
       `"${start}…" says "${gendered.exec(outsideSlots)?.[0]}": use {they}, {them}, {their}`,

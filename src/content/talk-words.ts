@@ -112,6 +112,12 @@ export const talkWords = {
   elsewhereOpen: '{name} knows more about this. The short version:',
   elsewhereClosed: "This is {name}'s subject, which your plan doesn't include. The short version:",
   elsewhereSupport: "That's about the app itself. The short version:",
+  otherCountry: {
+    lives:
+      "My library is about the United States, so I won't guess at the rules in {country}. A legal aid office, a citizens' advice service, or the court itself can tell you, mostly for free.",
+    isCovered:
+      "No, not the law of {country}: what I know is about the United States. What isn't law, such as what to bring, what to write or what to say, holds anywhere.",
+  },
   served:
     "First, don't panic and don't ignore it. Keep every page together, and find the summons: it says how long you have to answer.",
   servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
@@ -122,6 +128,16 @@ export const talkWords = {
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
   houseNext: 'Would you want to keep it, sell it, or have one of you buy the other out?',
+  budget: 'A month, with your figures: {income} in. Out: {costs}, which makes {out}. {left}',
+  budgetLeft: 'That leaves {amount}.',
+  budgetShort: "That's {amount} more than comes in.",
+  budgetFits:
+    'On these figures, yes: {amount} a month is left. Take off a sum for repairs, then live on the rest for two months as a test before you decide.',
+  budgetTight:
+    'Barely: {amount} a month is left, and one repair or sick week would use it up. It works only if a cost goes down, income goes up, or there are savings for three months.',
+  budgetMissing:
+    "Not on these figures: {amount} a month is missing. Look at the biggest line first, and at what support or a roommate would add. If that doesn't close it, price a smaller place now, while you can choose.",
+  budgetNext: "If something big is missing, such as {missing}, tell me and I'll add it.",
   houseUnderwater:
     'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
   messageWritten: [

@@ -1,3 +1,4 @@
+import { sharedWords } from '../retrieval/shared-words.ts';
 import { words } from '../retrieval/terms.ts';
 import type { FollowUp } from './intent.ts';
 
@@ -36,7 +37,7 @@ export function chooseFollowUp(
 function scoreOf(said: readonly string[], { examples }: FollowUp, nearnessTo: Nearness | null): number {
   const near = examples.map((example) => nearnessTo?.(example) ?? 0);
   const fits = examples.map(
-    (example, at) => SHARED_WORDS * shared(said, words(example)) + MEANING * (near[at] ?? 0),
+    (example, at) => SHARED_WORDS * sharedWords(said, words(example)) + MEANING * (near[at] ?? 0),
   );
   const middle = near.reduce((sum, value) => sum + value, 0) / near.length;
   return NEAREST * Math.max(...fits) + (1 - NEAREST) * MEANING * middle;
@@ -82,18 +83,4 @@ function isWithin(example: readonly string[], said: readonly string[]): boolean 
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((word, at) => word === other[at]);
-}
-
-/** The share of words that two texts have in common, long words counting for more. */
-function shared(one: readonly string[], other: readonly string[]): number {
-  const both = new Set([...one, ...other]);
-  const first = new Set(one);
-  const second = new Set(other);
-  let common = 0;
-  let all = 0;
-  for (const word of both) {
-    all += word.length;
-    if (first.has(word) && second.has(word)) common += word.length;
-  }
-  return all === 0 ? 0 : common / all;
 }

@@ -17,14 +17,18 @@ export interface Features {
 /** How much a bucket tells: few examples fill it. */
 export type BucketWeights = Float32Array;
 
-/** One advisor's intents: a multinomial regression, made by evals/train-intents.ts. */
-export interface IntentModel {
-  /** In the order of the columns; the last one is `NONE`. */
+/** A multinomial regression over features. */
+export interface KindModel {
+  /** In the order of the columns. */
   ids: readonly string[];
   bias: readonly number[];
   /** Whole steps of `scale`: for each input a row with a number for each id. */
   weights: Int8Array;
   scale: number;
+}
+
+/** One advisor's intents, `NONE` among them, made by evals/train-intents.ts. */
+export interface IntentModel extends KindModel {
   /** For each id `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: what its examples mean. */
   centers: Int8Array;
 }
@@ -67,8 +71,8 @@ export function bucketsOf(text: string): number[] {
   );
 }
 
-/** Every intent of the advisor, likeliest first. */
-export function likelihoods({ meaning, wording }: Features, model: IntentModel): LikelyId[] {
+/** Every id of the model, likeliest first. */
+export function likelihoods({ meaning, wording }: Features, model: KindModel): LikelyId[] {
   const count = model.ids.length;
   const scores = Float64Array.from(model.bias);
   const add = (input: number, value: number) => {

@@ -228,6 +228,11 @@ test('after a script the next ordinary message gets an ordinary answer', async (
   });
 });
 
+test('whoever says no to what a line asked does not get the line again', async () => {
+  const text = 'what? no im not dying. i cried over toast';
+  expect(await assess(text, { kinds: ['note-faint'] })).toMatchObject({ kind: 'clear', note: null });
+});
+
 test('yes and no mean nothing where nothing was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();

@@ -40,7 +40,9 @@ export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
 /** Decides, before anything else sees a message, whether prepared words answer it. */
 export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
   const ruled = ruledIn(text, context.earlier);
-  const heard = isPlainTalk(text) ? null : softened(await hear(text, context.earlier, readers), text);
+  const heard = isPlainTalk(text)
+    ? null
+    : softened(await hear(text, context.earlier, readers), text, context.kinds);
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
@@ -72,8 +74,12 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
   return { label: 'child_harm', script: 'child-danger' };
 }
 
-/** Without a word in which danger is spoken of, a likely sign is a faint one: it says nothing of violence by name. */
-function softened(heard: Heard | null, text: string): Heard | null {
+/**
+ * Without a word in which danger is spoken of, a likely sign is a faint one: it says nothing of violence by name. "No, I'm
+ * not dying, I cried over toast" says no to what we asked, and isn't asked again.
+ */
+function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
+  if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
   if (heard?.certainty !== 'likely' || isSpokenOf(heard.topic, normalise(text))) return heard;
   return { ...heard, certainty: 'faint' };

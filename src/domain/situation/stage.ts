@@ -79,6 +79,8 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
       /^(?:just |finally )?(?:got|received) (?:the |some |divorce |court |legal )*(?:papers|paperwork|summons|petition)\b/,
       /\bsheriff\b[\w ]*\bgave me (?:some |the |divorce |court )*papers\b/,
       /\b(?:divorce |court )?papers (?:came|arrived|showed up)\b/,
+      /\b(?:i have to|i need to|i must|says (?:i )?(?:have to|need to|must)|says to|got to|gotta) (?:file|send|give|write) (?:a|an|my|the|some) (?:written |formal )?(?:response|answer)\b/,
+      /\bi (?:am|think i am|guess i am) the respondent\b/,
       /\b(?:it|that|this|they|page|papers?|paperwork|letter|envelope) (?:(?:is|are|just|only|all) )*(?:says|say|reads|read|titled|called|headed|marked) (?:(?:a|the|original|verified|divorce) )*(?:petition|complaint|summons|citation)\b/,
       /\b(?:sheriff|deputy|process server|marshal|constable)\b[\w ]*\b(?:left|brought|dropped|handed|delivered|taped|gave)\b/,
       /\b(?:got|received) (?:(?:a|an|some|thick|big) )*(?:thing|letter|envelope|packet|package|something) from (?:the |a )?(?:sheriff|process server|(?:his|her|my (?:husband|wife|ex)'s) (?:lawyer|attorney))\b/,

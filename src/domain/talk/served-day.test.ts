@@ -47,6 +47,9 @@ test.each([
   ['when is the deadline', true],
   ['How many days do I have?', true],
   ['what day is my answer due', true],
+  ['so whats the date then', true],
+  ['14 days from tuesday?', true],
+  ['is it the 17th', true],
   ['who pays for the lawyer', false],
   ['what is a summons', false],
 ])('%j asks for the day to answer: %s', (message, expected) => {

@@ -14,6 +14,10 @@ test.each([
     'jesus no. nobody is in danger. am I in contempt if she wont go',
     'jesus no. am I in contempt if she wont go',
   ],
+  [
+    'no not aid, i asked nothing about aid. what about the money he moved, can he just do that',
+    'what about the money he moved, can he just do that',
+  ],
 ])('%j turns down the last answer, and means %j', (message, meant) => {
   expect(turnsDownAnswer(message)).toBe(true);
   expect(meantInstead(message)).toBe(meant);

@@ -11,6 +11,8 @@ const said = [
   '(?:you|u|youre|ur|your) (?:not |still |just |keep |already |always |are |re )*(?:stuck|answering|getting it|listening|keep|skipped|didnt|dont|missed|forgot|forgetting|said|saying|told|asked|asking|ignored|repeating|read)',
   '(?:nobody|no one|noone) (?:said|asked|stayed|is|was|hurt|hurts|mentioned)',
   '(?:there|theres|there is|there are|there arent|there isnt|she|he) (?:is |are |was |hasnt |havent )?(?:no|not|nothing|any|wrote|written) ?(?:any|a|to|such|anything)? ?(?:envelope|email|message|messages|text|texts|paper|papers|order|letter|form|waiver|sign|kids?|debt)',
+  'i (?:asked|said|mentioned|wrote) nothing (?:about|of) ',
+  'not \\w+(?: \\w+)? i (?:asked|said|meant) ',
   'its (?:not|me|him|her) ',
   '(?:not|his not|her not|him not|her) (?:that|this|a|an|the|him|her|me|my|about|short|scared|what) ',
   'easy for you',

@@ -17,6 +17,7 @@ import { guidedRoutes } from './guided/guided-routes.ts';
 import { keepingRoutes } from './keeping/keeping-routes.ts';
 import { noticeUnanswered } from './keeping/notice-unanswered.ts';
 import { openIntentReader } from './intents/open-intent-reader.ts';
+import { expectReactions } from './reactions/open-reaction-reader.ts';
 import { openLibraries } from './library/open-libraries.ts';
 import type { Library } from './library/open-library.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
@@ -153,6 +154,7 @@ function engineOf(
     library,
     bank,
     readIntents: openIntentReader(),
+    expect: expectReactions,
     answered: noticeUnanswered(deps),
   });
   if (!model) return fallback;

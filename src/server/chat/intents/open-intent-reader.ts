@@ -1,4 +1,5 @@
 import { type Encoder, openEncoder } from '../encoder/encoder.ts';
+import { openReactionReader } from '../reactions/open-reaction-reader.ts';
 import { openIntentModels } from './open-intent-model.ts';
 import { openIntents } from './open-intents.ts';
 import { type IntentReader, intentReader } from './read-intents.ts';
@@ -12,6 +13,7 @@ export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT
     intents: openIntents(),
     models: openIntentModels(),
     encoder: encoder ?? openEncoder(),
+    readReactions: openReactionReader(maxWaitMs),
     maxWaitMs,
     preparesNext: encoder === undefined,
   });

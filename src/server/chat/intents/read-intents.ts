@@ -7,6 +7,7 @@ import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
 import { rememberingEncoder } from '../encoder/remembering-encoder.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
+import type { LikelyReaction, ReactionReader } from '../reactions/find-reactions.ts';
 import type { IntentModels } from './open-intent-model.ts';
 import type { Intents } from './open-intents.ts';
 
@@ -20,6 +21,8 @@ export interface IntentsRead {
   followUp: FollowUp | null;
   /** Best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
+  /** What it may be in reaction to the newest answers, best first. */
+  reactions: readonly LikelyReaction[];
 }
 
 export interface LikelyIntent {
@@ -31,7 +34,13 @@ export interface LikelyIntent {
 
 export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
 
-export const nothingRead: IntentsRead = { asked: null, isOpen: false, followUp: null, found: [] };
+export const nothingRead: IntentsRead = {
+  asked: null,
+  isOpen: false,
+  followUp: null,
+  found: [],
+  reactions: [],
+};
 
 /** Of written replies; two kilobytes each. */
 const EXAMPLES_KEPT = 4096;
@@ -46,13 +55,14 @@ export interface IntentSources {
   intents: Intents;
   models: IntentModels;
   encoder: Encoder;
+  readReactions: ReactionReader;
   maxWaitMs: number;
   /** Reads, behind the answer, what is expected in return: a message then waits for nothing but its own words. */
   preparesNext: boolean;
 }
 
 export function intentReader(sources: IntentSources): IntentReader {
-  const { intents, models, encoder, maxWaitMs } = sources;
+  const { intents, models, encoder, readReactions, maxWaitMs } = sources;
   const writtenExamples = rememberingEncoder(encoder, EXAMPLES_KEPT);
   const prepare = sources.preparesNext ? oneAtATime((texts) => writtenExamples.encode(texts)) : null;
   return async (turn) => {
@@ -61,11 +71,12 @@ export function intentReader(sources: IntentSources): IntentReader {
     const exact = intents.exactly(turn.text, turn.advisor);
     const parts = partsOf(turn.text);
     const expected = open ? examplesOf(open) : [];
-    const [vectors, examples] = exact
-      ? [null, null]
+    const [vectors, examples, reactions] = exact
+      ? [null, null, []]
       : await Promise.all([
           inTime(encoder.encode(parts), maxWaitMs),
           inTime(writtenExamples.encode(expected), maxWaitMs),
+          readReactions(turn),
         ]);
     const read = {
       asked,
@@ -74,6 +85,7 @@ export function intentReader(sources: IntentSources): IntentReader {
       found: exact
         ? [{ intent: exact, likely: 1, near: 1 }]
         : found(parts, vectors ?? [], turn.advisor, { intents, models }),
+      reactions,
     };
     const likelyNext = read.followUp ?? read.found[0]?.intent;
     if (likelyNext) prepare?.(examplesOf(likelyNext));

@@ -2,6 +2,7 @@ import { writtenDate } from '#content/guided/written-date.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
+import { asksForAnswerDay } from '#domain/talk/served-day.ts';
 import type { Turn } from '../engine.ts';
 import { type AnswerDay, COUNT_OFFER } from './answer-day.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
@@ -31,7 +32,7 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
       return {
         paragraphs: [
           ...(hasHeard(turn, talkWords.served) ? [] : [talkWords.served]),
-          ...ruleOf(answerDay.state),
+          ...ruleOf(answerDay.state, turn),
           `${missing(answerDay)} ${COUNT_OFFER}`,
         ],
         cards,
@@ -39,8 +40,11 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
   }
 }
 
-/** How long the state gives, where the library says so. */
-function ruleOf(state: string | null): string[] {
+/** How long the state gives, where the library says so; who asks before the state is known hears where it's printed. */
+function ruleOf(state: string | null, turn: Turn): string[] {
+  const [general] = passages;
+  if (state === null && asksForAnswerDay(turn.text) && general?.short && !hasHeard(turn, general.short))
+    return [general.short];
   const rule = passagesByAdvisor.hannah.find(
     (passage) => passage.state === state && passage.exactFor?.includes('hannah-answer-deadline'),
   );

@@ -14,7 +14,7 @@ import { passageById } from './passage-by-id.ts';
 export function composeReply(written: WrittenReply, turn: Turn): Composed {
   const { reply, question, offers } = written;
   const person = thirdPersonIn([turn.text, ...turn.questions]);
-  const next = replyToKnownAge(written, turn) ?? question;
+  const next = knowsAges(written, turn) ? replyToKnownAge(written, turn) : question;
   return {
     paragraphs: [reply, ...(next ? [next] : [])].map((text) => inThirdPerson(text, person)),
     cards: offers ? moreCard(offers, turn) : [],
@@ -23,9 +23,15 @@ export function composeReply(written: WrittenReply, turn: Turn): Composed {
 
 const asksAge = /\bhow old\b/i;
 
-/** Who has told the child's age is not asked for it: what would be said to the answer is said at once. */
-function replyToKnownAge({ question, followUps }: WrittenReply, turn: Turn): string | null {
-  if (!question || !asksAge.test(question)) return null;
+/** Who has told the children's ages is not asked for them. */
+function knowsAges({ question }: WrittenReply, turn: Turn): boolean {
+  return (
+    question !== undefined && asksAge.test(question) && agesTold([turn.text, ...turn.questions]).length > 0
+  );
+}
+
+/** What would be said to the answer is said right away, where there is one child. */
+function replyToKnownAge({ followUps }: WrittenReply, turn: Turn): string | null {
   const [age, ...others] = agesTold([turn.text, ...turn.questions]);
   if (age === undefined || others.length > 0) return null;
   return chooseFollowUp(`${age} years old`, followUps, null)?.reply ?? null;

@@ -2,6 +2,7 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
+import { budgetLine, composeBudget, newBudget } from './budget-line.ts';
 import { composeAnswerDay } from './compose-answer-day.ts';
 import { composeAnswers } from './compose-answers.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
@@ -18,9 +19,15 @@ import { openingQuestions } from './opening-questions.ts';
 
 /** Puts a decision into words. */
 export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
-  const composed = inWords(decision, turn, heard, bank);
+  const composed = withBudget(inWords(decision, turn, heard, bank), decision, turn);
   const apology = turn.turnsDown && apologizes.has(decision.kind) ? apologyFor(turn) : null;
   return apology ? { ...composed, paragraphs: [apology, ...composed.paragraphs] } : composed;
+}
+
+/** Asked about what they can afford, they get the sum beside the answer. */
+function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Composed {
+  const budget = kind === 'answer' || kind === 'written-reply' ? newBudget(turn) : null;
+  return budget ? { ...composed, paragraphs: [budgetLine(budget), ...composed.paragraphs] } : composed;
 }
 
 const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'unanswered', 'clarify']);
@@ -46,12 +53,21 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return composeListening(decision, turn, heard, bank);
     case 'answer-day':
       return composeAnswerDay(decision.answerDay, turn);
+    case 'budget':
+      return composeBudget(decision);
     case 'ask-stage':
       return { paragraphs: [STAGE_QUESTION], cards: suggestionsCard(talkWords.stages) };
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':
       return plain(unheard(talkWords.aboutGuide, turn));
+    case 'other-country':
+      return plain(
+        talkWords.otherCountry[heard.questions.length > 0 ? 'isCovered' : 'lives'].replace(
+          '{country}',
+          decision.country,
+        ),
+      );
     case 'why-safety':
       return plain(unheard(talkWords.whySafety, turn));
     case 'declined':

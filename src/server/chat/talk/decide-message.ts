@@ -7,24 +7,29 @@ import {
   tellsWhatToSay,
 } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
+import { LIKELY_REACTION, reactionReply } from './reply-from-reactions.ts';
 import {
   askForCorrection,
   writeAgain,
   isAskedForFacts,
   writeFromFacts,
   writeMessage,
+  writeMoneyRequest,
   writeStated,
 } from './write-message.ts';
 
 /** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
-export function written(library: Library, turn: Turn, heard: Heard): Decided | null {
+export function written(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const decided = writing(turn, heard);
   if (!decided || !asksWhatToSay(turn.text) || !isOneSentence(turn.text)) return decided;
   if (decided.decision.kind !== 'message' || heard.writing?.kind !== 'write') return decided;
+  const words = reactionReply(turn, read, LIKELY_REACTION, ['words', 'ask']);
+  if (words) return words;
   const fromLibrary = asked(library, turn, heard);
   if (holdsAnswer(fromLibrary)) return fromLibrary;
   // The only sentence is the question: nothing in it is meant to be sent.
@@ -41,6 +46,8 @@ const writers = new Set<AssistantId>(['james', 'emma']);
 function writing(turn: Turn, heard: Heard): Decided | null {
   if (isNoText(turn.text)) return null;
   if (!writers.has(turn.advisor) && asksWhatToSay(turn.text) && !namesText(turn.text)) return null;
+  const bill = writers.has(turn.advisor) ? writeMoneyRequest(turn, heard.writing?.kind === 'write') : null;
+  if (bill) return { decision: { kind: 'message', written: bill }, why: 'tells a share that is owed' };
   const request = heard.writing;
   const written = request ? writeMessage(request, turn) : null;
   const shortened =

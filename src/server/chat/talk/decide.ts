@@ -1,44 +1,37 @@
-import type { Passage } from '#content/passage.ts';
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
-import { bareReplyOf } from '#domain/talk/speech-act.ts';
-import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { otherCountryIn } from '#domain/talk/other-country.ts';
+import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
-import { written } from './decide-message.ts';
-import { CHOICES, answerOf, asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import { answerDayFor } from './answer-day.ts';
+import { budgetAsked, newBudget } from './budget-line.ts';
 import { isSaid, subjectOf } from './conversation-memory.ts';
+import { answered } from './decide-answer.ts';
+import { written } from './decide-message.ts';
+import { CHOICES, answerOf, citedBefore } from './decide-question.ts';
 import type { Answer, Decided } from './decision.ts';
-import { findAnswer, findElsewhere } from './find-answer.ts';
-import { type Candidate, findPassage } from './find-passage.ts';
+import { findAnswer } from './find-answer.ts';
+import { findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
-import { speaksOfHouse } from './house-line.ts';
 import { answersStage, nextStep } from './next-step.ts';
+import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
 import {
-  followUpReply,
-  intentReply,
-  otherwiseReply,
-  repeatedReply,
-  whichIntent,
-} from './reply-from-intents.ts';
+  ACKNOWLEDGING_REACTION,
+  LIKELY_REACTION,
+  SURE_REACTION,
+  reactionReply,
+} from './reply-from-reactions.ts';
 import { visitAfterHarm } from './visit-after-harm.ts';
-
-/** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
-const offeredFrom: Readonly<Record<AssistantId, number>> = {
-  lena: 0.65,
-  emma: 0.3,
-  ava: 0.2,
-  james: 0.2,
-  max: 0.15,
-  hannah: 0.15,
-  support: 0.35,
-};
 
 const somethingElse =
   /^\W*(?:(?:no|nope|none of (?:these|those|them)),? ?)?(?:something else|none of (?:these|those|them)|neither(?: of (?:these|those))?)\W*$/i;
+
+/** Their answers stand on the law of the United States. */
+const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
 
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
@@ -50,9 +43,14 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   if (next) return next;
   const visit = visitAfterHarm(turn);
   if (visit) return visit;
+  const country = otherCountryIn(turn.text);
+  if (country && ofLaw.has(turn.advisor))
+    return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
+  const sum = budget(turn, heard);
+  if (sum) return sum;
   const step = answersStage(turn) ? nextStepFor(turn, heard) : null;
   if (step) return step;
   switch (heard.act) {
@@ -61,7 +59,11 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'farewell':
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
-      return surelyMeant(turn, heard, read) ?? repair(library, turn, heard);
+      return (
+        surelyMeant(turn, heard, read) ??
+        reactionReply(turn, read, SURE_REACTION, restated) ??
+        repair(library, turn, heard)
+      );
     case 'about-guide':
     case 'why-safety':
       return { decision: { kind: heard.act }, why: 'asks about the guide itself' };
@@ -69,7 +71,8 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
       return declined(turn, heard, read) ?? answered(library, turn, heard, read);
     case 'acknowledgment':
       return (
-        followUpReply(turn, read) ?? {
+        followUpReply(turn, read) ??
+        reactionReply(turn, read, ACKNOWLEDGING_REACTION, ['done']) ?? {
           decision: { kind: 'acknowledge' },
           why: 'takes in what was said',
         }
@@ -79,9 +82,25 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'state':
       return followUpReply(turn, read) ?? withState(library, turn, heard);
     default:
-      return written(library, turn, heard) ?? answered(library, turn, heard, read);
+      return written(library, turn, heard, read) ?? answered(library, turn, heard, read);
   }
 }
+
+function budget(turn: Turn, heard: Heard): Decided | null {
+  const isAsked = budgetAsked(turn);
+  if (isAsked)
+    return { decision: { kind: 'budget', budget: isAsked, isAsked: true }, why: 'asks whether it works out' };
+  const told = heard.questions.length === 0 ? newBudget(turn) : null;
+  return (
+    told && {
+      decision: { kind: 'budget', budget: told, isAsked: false },
+      why: 'tells what comes in and goes out',
+    }
+  );
+}
+
+/** "You didn't answer me, did I lie to him?" names what was passed over; the anger in it is at us. */
+const restated = ['ask', 'words', 'how', 'why', 'worry', 'guilt', 'normal', 'cannot', 'tried'] as const;
 
 /** "You don't get it" has replies of its own; what else is said in anger is not to be taken for a subject. */
 const SURELY_MEANT = 0.8;
@@ -90,9 +109,14 @@ function surelyMeant(turn: Turn, heard: Heard, read: IntentsRead): Decided | nul
   return (read.found[0]?.likely ?? 0) >= SURELY_MEANT ? intentReply(turn, heard, read) : null;
 }
 
+const turnsDownProposal = ['cannot', 'tried', 'refused', 'ask'] as const;
+
 /** "I can't sleep" is told in the same words: only after a proposal of ours is it turned down. */
 function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
-  const reply = followUpReply(turn, read) ?? intentReply(turn, heard, read);
+  const reply =
+    followUpReply(turn, read) ??
+    reactionReply(turn, read, LIKELY_REACTION, turnsDownProposal) ??
+    intentReply(turn, heard, read);
   if (reply || turn.history.length === 0) return reply;
   return { decision: { kind: 'declined' }, why: 'what was proposed does not suit them' };
 }
@@ -112,129 +136,6 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
   return isUnknown
     ? { decision: { kind: 'ask-stage' }, why: 'asks what comes next, and no stage was told' }
     : null;
-}
-
-/** Whoever writes to the support chat wants to know something, however it is put. */
-function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
-  return questions.length > 0 || advisor === SUPPORT;
-}
-
-/** A pressed title, or a sample question word for word: that very text is meant. */
-function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
-  const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
-  if (candidate?.likely !== 1) return null;
-  const extent = isSaid(candidate.passage, turn) ? 'whole' : 'short';
-  const answer: Answer = { question: turn.text, candidate, isSure: true, extent, from: null };
-  return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by its name` };
-}
-
-function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
-  const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
-  if (named) return named;
-  const house = ofHouse(library, turn, heard);
-  if (house) return house;
-  const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
-  if (fromLibrary && isInformation(fromLibrary, turn)) return fromLibrary;
-  // Who asks back has not answered what we asked.
-  const reply = fromLibrary
-    ? (intentReply(turn, heard, read) ?? followUpReply(turn, read))
-    : (followUpReply(turn, read) ?? intentReply(turn, heard, read));
-  if (reply) return reply;
-  if (fromLibrary) return holdsAnswer(fromLibrary) ? fromLibrary : (whichIntent(turn, read) ?? fromLibrary);
-  return (
-    otherwiseReply(turn, read) ??
-    offered(library, turn, heard) ??
-    whichIntent(turn, read) ??
-    told(library, turn, heard)
-  );
-}
-
-/** From here on the library's answer to a question goes before a written reply. */
-const informsFrom: Readonly<Record<AssistantId, number>> = {
-  lena: 0.8,
-  emma: 0.5,
-  james: 0.35,
-  ava: 0.35,
-  hannah: 0.25,
-  max: 0.25,
-  support: 0,
-};
-
-/** Another advisor's text has to fit better than that to go before what was written here. */
-const ELSEWHERE_SURE = 0.7;
-
-function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
-  return (
-    decision.kind === 'answer' &&
-    decision.answers.some(
-      ({ candidate, from }) =>
-        candidate.likely >= informsFrom[advisor] && (from === null || candidate.byItself >= ELSEWHERE_SURE),
-    )
-  );
-}
-
-const HOUSE_FROM = 0.12;
-
-/** With both figures told, a question about the house gets Max's text, whoever is asked, and what is left of it. */
-function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
-  if (heard.house === null || heard.questions.length === 0 || !speaksOfHouse.test(turn.text)) return null;
-  const candidate = findPassage(library, turn, heard, 'max', turn.text);
-  if (!candidate || candidate.likely < HOUSE_FROM || isSaid(candidate.passage, turn)) return null;
-  const answer = offerOf(turn, candidate, turn.advisor === 'max' ? null : 'max');
-  return { decision: { kind: 'answer', answers: [answer] }, why: 'asks about the house, with its figures' };
-}
-
-/** What is told finds a text that surely fits. */
-function offered(library: Library, turn: Turn, heard: Heard): Decided | null {
-  const decided = told(library, turn, heard);
-  return decided.decision.kind === 'listen' && decided.decision.offer ? decided : null;
-}
-
-function told(library: Library, turn: Turn, heard: Heard): Decided {
-  const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
-  const isOffered =
-    candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
-  const own = isOffered ? offerOf(turn, candidate, null) : null;
-  const offer = wantsNoAdvice(turn) ? null : (own ?? offeredElsewhere(library, turn, heard, candidate));
-  return {
-    decision: { kind: 'listen', offer, near: nearTo(turn, candidate) },
-    why: offer
-      ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
-      : 'tells something',
-  };
-}
-
-const noAdvice =
-  /\b(?:(?:just|only) (?:want(?:ed)?|need(?:ed)?) to (?:vent|say it|talk|get it out|rant)|(?:don'?t|do not|not) (?:want|need|ask(?:ing)? for|looking for) (?:any |your |more )?(?:advice|tips|fixing|solutions)|without (?:anybody|anyone|somebody|someone|you) fixing|don'?t tell me to)\b/i;
-const HEEDED_FOR = 4;
-
-/** Who asked to be heard and not advised is, for the next few messages. */
-function wantsNoAdvice({ text, questions }: Turn): boolean {
-  return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
-}
-
-const NEAR_FROM = 0.05;
-const NEAR_NAMED = 2;
-
-/** Texts that may be meant, to be pressed: a way on beside the open question. */
-function nearTo(turn: Turn, candidate: Candidate | null): Passage[] {
-  if (turn.advisor === 'lena' || !candidate || candidate.likely < NEAR_FROM || wantsNoAdvice(turn)) return [];
-  return [candidate.passage, ...candidate.others]
-    .filter((passage) => !isSaid(passage, turn))
-    .slice(0, NEAR_NAMED);
-}
-
-const OFFERED_ELSEWHERE_FROM = 0.5;
-
-function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
-  if (turn.advisor === 'lena') return null;
-  const found = findElsewhere(library, turn, heard, turn.text, own);
-  if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_FROM) return null;
-  return isSaid(found.candidate.passage, turn) ? null : offerOf(turn, found.candidate, found.assistant);
-}
-
-function offerOf(turn: Turn, candidate: Candidate, from: Answer['from']): Answer {
-  return { question: turn.text, candidate, isSure: true, extent: 'short', from };
 }
 
 /** "Yes", "more", "idk": the whole text of what was said last, or a line that invites more. */

@@ -2,6 +2,7 @@ import type { Passage } from '#content/passage.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { SUPPORT } from '#domain/assistant.ts';
 import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
+import type { MonthlyBudget } from '#domain/talk/monthly-budget.ts';
 import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
 import type { AnswerDay } from './answer-day.ts';
@@ -35,6 +36,8 @@ export type Decision =
   /** None of what was offered: they are asked to say it themselves. */
   | { kind: 'something-else' }
   | { kind: 'about-guide' }
+  /** They live where the library's law doesn't hold. */
+  | { kind: 'other-country'; country: string }
   /** They ask why a line about safety was there. */
   | { kind: 'why-safety' }
   /** What was proposed does not suit them, and nothing else is said. */
@@ -42,6 +45,8 @@ export type Decision =
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
   | { kind: 'answer-day'; answerDay: AnswerDay }
+  /** What comes in and goes out in a month, added up, and whether that works out where it was asked. */
+  | { kind: 'budget'; budget: MonthlyBudget; isAsked: boolean }
   /** "Do you mean …?" */
   | { kind: 'clarify'; choices: readonly Passage[] }
   /** The answer before missed the point. */

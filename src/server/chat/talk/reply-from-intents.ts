@@ -46,7 +46,7 @@ export function repeatedReply(turn: Turn, { asked }: IntentsRead): Decided | nul
 
 /** The reply written for the answer that was given to what was asked last. */
 export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | null {
-  if (!followUp || !suits(followUp, turn)) return null;
+  if (!followUp || !isNew(followUp, turn) || !suits(followUp, turn)) return null;
   return { decision: { kind: 'written-reply', reply: followUp }, why: 'answers what was asked' };
 }
 
@@ -69,6 +69,16 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
     decision: { kind: 'written-reply', reply: best.intent },
     why: `${best.intent.id} ${best.likely.toFixed(2)}`,
   };
+}
+
+/** So clearly something new that it goes before a likely reaction to what was said. */
+const SURELY_NEW = 0.9;
+const SURELY_NEAR = 0.7;
+
+/** The reply to what surely is something new. */
+export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  const found = read.found.filter(({ likely, near }) => likely >= SURELY_NEW && near >= SURELY_NEAR);
+  return intentReply(turn, heard, { ...read, found });
 }
 
 /** More is asked of the first message where it has no word of separation, children, money or feelings. */
@@ -112,12 +122,19 @@ export function whichIntent(turn: Turn, { found }: IntentsRead): Decided | null 
   };
 }
 
-function isNew({ reply }: WrittenReply, turn: Turn): boolean {
-  return !thirdPersons.some((person) => hasHeard(turn, inThirdPerson(reply, person)));
+function isNew(written: WrittenReply, turn: Turn): boolean {
+  return !hasHeardReply(written, turn);
+}
+
+export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn): boolean {
+  return thirdPersons.some((person) => hasHeard(turn, inThirdPerson(reply, person)));
 }
 
 /** After danger nothing is said that leads to a text which would not be given then. */
-function suits({ offers }: WrittenReply, { advisor, hasViolence, hasChildHarm = false }: Turn): boolean {
+export function suits(
+  { offers }: Pick<WrittenReply, 'offers'>,
+  { advisor, hasViolence, hasChildHarm = false }: Turn,
+): boolean {
   if (hasChildHarm && advisor === 'ava') return false;
   const passage = offers ? passageById(offers) : null;
   if (!passage) return true;

@@ -137,3 +137,27 @@ test('a pressed title gives the text of that title', () => {
   expect(reply.kind).toBe('answer');
   expect(reply.cited).toEqual(['james-first-message-after-silence']);
 });
+
+test('who lives in another country hears once that its law is not known here', () => {
+  const say = sampleConversation('hannah');
+  say('what is the deadline to answer?');
+  expect(say("I'm in England. We don't have a summons or states.").text).toContain(
+    "won't guess at the rules in England",
+  );
+  expect(say('do you cover England or not?').text).toContain('not the law of England');
+});
+
+test('Max adds up what comes in and goes out, and says it once', () => {
+  const say = sampleConversation('max');
+  say('can i afford to keep the house');
+  const sum = say('mortgage 1480, tax is about 310 a month, insurance 95. i bring home 3900');
+  expect(sum.paragraphs).toEqual([
+    'A month, with your figures: $3,900 in. Out: mortgage $1,480, tax $310, insurance $95, which makes $1,885. That leaves $2,015.',
+    "If something big is missing, such as food, a car or health insurance, tell me and I'll add it.",
+  ]);
+  expect(say('food is about 700').text).toContain('food $700, mortgage $1,480');
+  expect(say('so can i keep it').paragraphs[1]).toBe(
+    'On these figures, yes: $1,315 a month is left. Take off a sum for repairs, then live on the rest for two months as a test before you decide.',
+  );
+  expect(say('how do i split the debts').text).not.toContain('with your figures');
+});

@@ -19,6 +19,8 @@ export interface TalkOptions {
   library: Library;
   bank: ListeningBank;
   readIntents: IntentReader;
+  /** Called with each answer as it begins: what may be said to it can be made ready. */
+  expect?: (answer: Composed) => void;
   answered?: Answered;
 }
 
@@ -31,7 +33,7 @@ export interface Worked extends Decided {
 /** Holds the conversation by rules from the written library: no key, no network. */
 export function talkEngine(
   pause: Pause,
-  { library, bank, readIntents, answered }: TalkOptions = {
+  { library, bank, readIntents, expect, answered }: TalkOptions = {
     library: openLibraries(),
     bank: openListeningBank(),
     readIntents: openIntentReader(),
@@ -41,6 +43,7 @@ export function talkEngine(
     async *answer(asked, signal): AsyncIterable<AnswerEvent> {
       const turn = asMeant(asked);
       const { composed, decision } = workOut(turn, { library, bank, read: await readIntents(turn) });
+      expect?.(composed);
       yield* say(composed, pause, signal);
       if (!signal.aborted) await answered?.(asked, decision.kind);
     },

@@ -1,9 +1,12 @@
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { coachWords } from '#content/tools/message-coach.ts';
+import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { type WritingRequest, type Revision } from '#domain/talk/writing/writing-request.ts';
 import { calmMessage, edited, revised } from '#domain/talk/writing/calm-message.ts';
 import { factsBeside, sentencesToSend, statedContent } from '#domain/talk/writing/stated-content.ts';
+import { moneyMessage, moneyRequest } from '#domain/talk/writing/money-request.ts';
 import type { Turn } from '../engine.ts';
+import { hasHeard } from './conversation-memory.ts';
 
 /** What came of a request to write, check or read a message. */
 export type WrittenMessage =
@@ -89,6 +92,14 @@ export function askForCorrection({ history }: Turn): WrittenMessage | null {
 /** What the person says they want to tell, as a message; null where it cannot be told apart. */
 export function writeStated(turn: Turn): WrittenMessage | null {
   return written(statedContent(turn.text));
+}
+
+/** A share of a cost that was told piece by piece: asked for when the last piece is told, or a message wanted. */
+export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage | null {
+  if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;
+  const request = moneyRequest([turn.text, ...turn.questions.slice(0, LOOKED_BACK)]);
+  const text = request && moneyMessage(request);
+  return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'written', text } : null;
 }
 
 /** The message that answers `FACTS_QUESTION`. */

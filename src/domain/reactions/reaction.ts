@@ -1,0 +1,38 @@
+/** What people do with an answer, whatever it was about. */
+export const reactionKinds = [
+  /** "What exactly do I say?" */
+  'words',
+  'how',
+  'cannot',
+  'tried',
+  /** "What if they say no?" */
+  'refused',
+  'normal',
+  'why',
+  'worry',
+  'guilt',
+  'anger',
+  'done',
+  /** Another detail of the same matter, and no question. */
+  'more',
+  /** A question or an objection to this very answer. */
+  'ask',
+] as const;
+
+export type ReactionKind = (typeof reactionKinds)[number];
+
+/** What someone may say to an answer, and the reply written for it. */
+export interface Reaction {
+  kind: ReactionKind;
+  /** How people type it. */
+  examples: readonly string[];
+  /** One paragraph, with the slots of `inThirdPerson`. */
+  reply: string;
+}
+
+/** Everything that was written for the time after one answer. */
+export interface Reactions {
+  /** The id of the intent or the passage that was the answer. */
+  id: string;
+  all: readonly Reaction[];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SaidBefore, Turn } from '../engine.ts';
+import { liveSubjects } from './live-subjects.ts';
+import { shelfOf } from './open-reactions.ts';
+
+const reaction = { kind: 'how', examples: ['how'], reply: 'Ask {them} on paper.' } as const;
+const shelf = shelfOf(
+  ['max-account', 'max-own-account', 'max-bills'].map((id) => ({
+    id,
+    all: [{ ...reaction, reply: `${id}: ask {them}.` }],
+  })),
+  {
+    all: [
+      {
+        id: 'max-account',
+        title: 'It is empty',
+        examples: ['empty'],
+        reply: 'Save proof of what {they} took.',
+        offers: 'max-own-account',
+        followUps: [{ reply: 'Then call today.', examples: ['yes'], followUps: [] }],
+      },
+    ],
+  },
+);
+
+function turn(history: readonly SaidBefore[], turnsDown = false): Turn {
+  return { history, turnsDown } as Partial<Turn> as Turn;
+}
+const said = (text: string, passages?: readonly string[]): SaidBefore => ({
+  role: 'assistant',
+  text,
+  ...(passages ? { passages } : {}),
+});
+
+test('a written reply leads to its own reactions and to those of the text it offers', () => {
+  expect(liveSubjects(turn([said('Save proof of what she took.\n\nWhen?')]), shelf)).toEqual([
+    { id: 'max-account', ago: 0 },
+    { id: 'max-own-account', ago: 0 },
+  ]);
+});
+
+test('a reply to an answer, a reaction and a cited text keep their subject', () => {
+  expect(liveSubjects(turn([said('Then call today.')]), shelf)[0]).toEqual({ id: 'max-account', ago: 0 });
+  expect(liveSubjects(turn([said('max-bills: ask him.')]), shelf)).toEqual([{ id: 'max-bills', ago: 0 }]);
+  expect(liveSubjects(turn([said('Pay rent first. [1]', ['max-bills'])]), shelf)).toEqual([
+    { id: 'max-bills', ago: 0 },
+  ]);
+});
+
+test('what was spoken of before comes after the newest, and what was turned down not at all', () => {
+  const history = [said('max-bills: ask her.'), said('Then call today.')];
+  expect(liveSubjects(turn(history), shelf).map(({ id, ago }) => [id, ago])).toEqual([
+    ['max-bills', 0],
+    ['max-account', 1],
+    ['max-own-account', 1],
+  ]);
+  expect(liveSubjects(turn(history, true), shelf).map(({ id }) => id)).toEqual([
+    'max-account',
+    'max-own-account',
+  ]);
+});
+
+test('an answer for which nothing was written has no subject', () => {
+  expect(liveSubjects(turn([said('Okay.'), said('More of it. [1]', ['max-unknown'])]), shelf)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { talkWords } from '#content/talk-words.ts';
+import { type MonthlyBudget, leftOf, monthlyBudget } from '#domain/talk/monthly-budget.ts';
+import type { Turn } from '../engine.ts';
+import { hasHeard } from './conversation-memory.ts';
+import type { Composed } from './composed.ts';
+
+/** Asked about where nothing was said of it. */
+const usual = [
+  ['food', /food/],
+  ['a car', /car|gas/],
+  ['health insurance', /health/],
+  ['phone and power', /phone|power|utilit/],
+  ['debts', /loan|cards/],
+] as const;
+const ASKED_ABOUT = 3;
+
+/** The sum of a month, as told to Max; null once it was said. */
+export function newBudget(turn: Turn): MonthlyBudget | null {
+  if (turn.advisor !== 'max') return null;
+  const budget = monthlyBudget([turn.text, ...turn.questions]);
+  return budget && !hasHeard(turn, budgetLine(budget)) ? budget : null;
+}
+
+const asksWhetherItWorks =
+  /\b(?:can|could|do|will|would) (?:i|we)\b[^.!]{0,30}\b(?:keep|afford|stay|manage|make (?:it|this) work|get by|swing)\b|\bis (?:it|that|this) (?:enough|doable|possible|realistic)\b/i;
+
+/** The sum, where someone asks whether it works out. */
+export function budgetAsked(turn: Turn): MonthlyBudget | null {
+  if (turn.advisor !== 'max' || !asksWhetherItWorks.test(turn.text)) return null;
+  const budget = monthlyBudget([turn.text, ...turn.questions]);
+  return budget && !hasHeard(turn, verdictLine(budget)) ? budget : null;
+}
+
+/** With less left of the income a single bill breaks it. */
+const TIGHT = 0.1;
+
+function verdictLine(budget: MonthlyBudget): string {
+  const left = leftOf(budget);
+  const words =
+    left < 0
+      ? talkWords.budgetMissing
+      : left < TIGHT * budget.income
+        ? talkWords.budgetTight
+        : talkWords.budgetFits;
+  return words.replace('{amount}', () => dollars(Math.abs(left)));
+}
+
+export function composeBudget({ budget, isAsked }: { budget: MonthlyBudget; isAsked: boolean }): Composed {
+  if (isAsked) return { paragraphs: [budgetLine(budget), verdictLine(budget)], cards: [] };
+  return { paragraphs: [budgetLine(budget), missingLine(budget)].filter((line) => line !== null), cards: [] };
+}
+
+/** "$3,900 in. Out: rent $1,400 and food $600, which makes $2,000. That leaves $1,900." */
+export function budgetLine(budget: MonthlyBudget): string {
+  const left = leftOf(budget);
+  const out = budget.income - left;
+  const costs = budget.costs.map(({ name, dollars: amount }) => `${name} ${dollars(amount)}`);
+  const rest = left >= 0 ? talkWords.budgetLeft : talkWords.budgetShort;
+  return talkWords.budget
+    .replace('{income}', () => dollars(budget.income))
+    .replace('{costs}', () => costs.join(', '))
+    .replace('{out}', () => dollars(out))
+    .replace('{left}', () => rest.replace('{amount}', () => dollars(Math.abs(left))));
+}
+
+function missingLine({ costs }: MonthlyBudget): string | null {
+  const named = costs.map(({ name }) => name).join(' ');
+  const missing = usual
+    .flatMap(([name, pattern]) => (pattern.test(named) ? [] : [name]))
+    .slice(0, ASKED_ABOUT);
+  const last = missing.at(-1);
+  if (last === undefined) return null;
+  const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} or ${last}`;
+  return talkWords.budgetNext.replace('{missing}', list);
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
