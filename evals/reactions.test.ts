@@ -29,13 +29,7 @@ test.each([
     'what am i supposed to tell him when hes at the door',
     'words',
   ],
-  [
-    'ava',
-    'my 3 year old keeps asking where daddy is',
-    'is that normal',
-    'ava-toddler-where-is-daddy',
-    'normal',
-  ],
+  ['ava', 'my 3 year old keeps asking where daddy is', 'is that normal', 'normal'],
 ] as const)('%s: after "%s", "%s" is answered as what it is', async (advisor, first, second, kind) => {
   const { say } = openConversation(advisor);
   await say(first);

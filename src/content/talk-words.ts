@@ -1,16 +1,38 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** Where to turn with a question of each advisor's field that the library cannot answer. */
-export const nextBest: Readonly<Record<AssistantId, string>> = {
-  lena: 'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-  emma: "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
-  hannah:
+/** Said where a question of the field has no answer here: that it hasn't, and who has one. Each once. */
+export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
+  lena: [
+    'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
+    "That one I can't answer well. It may be worth saying to someone who can sit with you while you think about it.",
+    "I don't have anything good enough for that. Tell me what makes it matter today, and I'll try from there.",
+  ],
+  emma: [
+    "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
+    "I don't know that well enough to say. If it turns on what your order says, a lawyer or legal aid can read it with you.",
+    "That's past what I can answer. Write down the last time it happened, with the date, and take that one page to a lawyer or an advocate.",
+  ],
+  hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
-  james:
+    "I don't know that for your court. Ask the clerk in one sentence, with your case number at hand; clerks can't advise, but they can say what's filed, what it costs and which form it is.",
+    'That one needs someone who can see your papers. Legal aid or the self-help center reads them with you, often the same week and for free.',
+  ],
+  james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
-  max: "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-  ava: "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help; for schedules and orders, a mediator or your court's self-help center.",
-  support: "I don't have an answer to that one. You can write to us with the form on this page.",
+    "I'm not sure what to say to that. Give me three things and I'll write it: what it's about, what you want, and by when.",
+    "That's more than I can judge. I can help with the words: who it's for, what happened, and what should come of it.",
+  ],
+  max: [
+    "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
+    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting; bring the statement it's about.",
+    "That one depends on papers I can't see. Whoever runs it, the plan, the bank or the agency, has to tell you how it works; ask for it in writing.",
+  ],
+  ava: [
+    "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help; for schedules and orders, a mediator or your court's self-help center.",
+    "I don't know that well enough to say. The nurse line of your child's doctor answers questions like it every day, and the call is free.",
+    "That's past what I can answer. A teacher or school counselor sees your child among others that age, and can tell you what stands out.",
+  ],
+  support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
 
 /** What each advisor says when a question has nothing to do with separation or divorce. */
@@ -79,7 +101,6 @@ export const talkWords = {
     'What should we do first: the facts, the next step, or the words?',
     'What would help you most with it right now?',
     'Which question about it do you most want answered?',
-    'What have you tried so far?',
     "Which part of it can't wait?",
     'What would a good outcome look like?',
   ],
@@ -112,6 +133,7 @@ export const talkWords = {
   elsewhereOpen: '{name} knows more about this. The short version:',
   elsewhereClosed: "This is {name}'s subject, which your plan doesn't include. The short version:",
   elsewhereSupport: "That's about the app itself. The short version:",
+  toAdvisor: '{name} is one tap away, and your last question goes along.',
   otherCountry: {
     lives:
       "My library is about the United States, so I won't guess at the rules in {country}. A legal aid office, a citizens' advice service, or the court itself can tell you, mostly for free.",
@@ -124,6 +146,10 @@ export const talkWords = {
   servedMissingState: 'Tell me which state the court is in.',
   servedMissingDay: 'Tell me what day you got the papers.',
   answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
+  answerDueIn:
+    '{days} days from {served}: plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
+  daysCount:
+    "The day you got the papers usually isn't counted: the next day is day one. Weekends and holidays in between count. If the last day is one of them, most courts take the next open day; the clerk can tell you if yours does.",
   servedSteps: 'I was served papers. What do I do now?',
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',

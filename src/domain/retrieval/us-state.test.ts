@@ -14,3 +14,14 @@ test.each([
 ])('%s: %s', (text, code) => {
   expect(stateNamed(text)).toBe(code);
 });
+
+test.each([
+  ['petition for dissolution, maricopa county az. how many days', 'AZ'],
+  ['Maricopa County, AZ. Petition', 'AZ'],
+  ['we live in mesa, az', 'AZ'],
+  ['harris county tx', 'TX'],
+  ['he took the kids, or so he says', null],
+  ['first, in the morning, me and him', null],
+])('%j names %s beside a place', (text, code) => {
+  expect(stateNamed(text)).toBe(code);
+});

@@ -78,10 +78,27 @@ export function stateName(code: string): string {
 // Alone they are an answer or a greeting, not a state.
 const alsoWords = new Set(['OK', 'HI', 'ME', 'OH', 'IN', 'OR']);
 
-/** The state that a text names in full, or the code in capitals that it consists of; null for none. */
+/** "Maricopa County, AZ", "harris county tx", "we live in mesa, az". */
+const besidePlace = new RegExp(
+  `(?:\\bcounty,?|\\b[a-z]{3,},) (${Object.keys(names).join('|')})\\b(?=[\\s.,!?]|$)`,
+  'gi',
+);
+
+/** A code that is a word too has to be in capitals, or to stand after a county. */
+function codeBesidePlace(text: string): string | null {
+  for (const [whole, code = ''] of text.matchAll(besidePlace)) {
+    const isSure = code === code.toUpperCase() || /county/i.test(whole) || !alsoWords.has(code.toUpperCase());
+    if (isSure) return code.toUpperCase();
+  }
+  return null;
+}
+
+/** The state that a text names in full, by the code in capitals that it consists of, or beside a place; null for none. */
 export function stateNamed(text: string): string | null {
   const code = text.trim();
   if (Object.hasOwn(names, code) && !alsoWords.has(code)) return code;
+  const beside = codeBesidePlace(text);
+  if (beside) return beside;
   if (!anyState.test(text)) return null;
   const found = byLength.filter(({ pattern }) => pattern.test(text));
   const own = found.find(({ pattern, name }, at) => {

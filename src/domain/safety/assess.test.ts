@@ -228,6 +228,23 @@ test('after a script the next ordinary message gets an ordinary answer', async (
   });
 });
 
+test.each([
+  'w the life ins policy from work (410k) her and the girls would be set and id be out of everybodys hair. cheaper than a lawyer anyway',
+  "The will and a letter for each of my sons are on the dining table. I have cleaned my father's revolver and after Thursday's dinner I do not expect the division of the house will concern me.",
+])('%j is heard as a way out', async (text) => {
+  expect(await assess(text)).toMatchObject({ kind: 'script', script: 'suicide-asked', isCrisis: true });
+});
+
+test.each([
+  'do i have to keep the life insurance for the kids after the divorce',
+  'her life insurance lists me, would the kids be set if i stay the beneficiary',
+  'he cleaned his rifle and put it back in the safe',
+  'i wrote letters to my kids for when they are grown',
+])('%j has the words of it and is none', async (text) => {
+  const assessed = await assess(text);
+  expect(assessed.kind).toBe('clear');
+});
+
 test('whoever says no to what a line asked does not get the line again', async () => {
   const text = 'what? no im not dying. i cried over toast';
   expect(await assess(text, { kinds: ['note-faint'] })).toMatchObject({ kind: 'clear', note: null });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForAnswerDay, servedDayIn } from './served-day.ts';
+import { asksForAnswerDay, asksHowDaysCount, daysTold, servedDayIn } from './served-day.ts';
 
 const today = '2026-11-23';
 const servedDay = (...messages: string[]) => servedDayIn(messages, [], today);
@@ -54,4 +54,30 @@ test.each([
   ['what is a summons', false],
 ])('%j asks for the day to answer: %s', (message, expected) => {
   expect(asksForAnswerDay(message)).toBe(expected);
+});
+
+test.each([
+  ['summons says 20 days if served in arizona', 20],
+  ['it says 30 days', 30],
+  ['I have 21 days to respond to the petition', 21],
+  ['we have the kids 14 days each', null],
+  ['he gets 14 days a month with them', null],
+  ['i was served 12 days ago', null],
+  ['the papers say 2 days', null],
+])('%j gives %s days', (message, days) => {
+  expect(daysTold([message])).toBe(days);
+});
+
+test.each([
+  ['So due 12/2. Does the day of service count as day one?', true],
+  ['does memorial day matter', true],
+  ['do weekends count', true],
+  ['does his income count', false],
+  ['we do christmas at my moms', false],
+])('%j asks how days are counted: %s', (message, expected) => {
+  expect(asksHowDaysCount(message)).toBe(expected);
+});
+
+test('a date goes before the "today" of someone who types after midnight', () => {
+  expect(servedDay('they gave me the papers today sunday the 22')).toBe('2026-11-22');
 });

@@ -5,6 +5,7 @@ import { sentencesOf } from './asked-questions.ts';
 const speaksOfService =
   /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked)\b/i;
 const onlyDay = 8;
+const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
 
 /**
  * The day on which someone got court papers: in a sentence that says so, or in a short message that names a day and
@@ -16,8 +17,13 @@ export function servedDayIn(messages: readonly string[], days: readonly Day[], t
     for (const sentence of sentencesOf(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
       if (!speaksOfService.test(sentence) && !isShort) continue;
-      const reading = readDay(sentence, { today: days[at] ?? today, direction: 'past' });
+      const context = { today: days[at] ?? today, direction: 'past' } as const;
+      const reading = readDay(sentence, context);
       if (reading && 'day' in reading) return reading.day;
+      // "Today, Monday the 23rd", typed after midnight: the date is meant.
+      const named =
+        reading?.problem === 'several-days' ? readDay(sentence.replace(sayToday, ''), context) : null;
+      if (named && 'day' in named) return named.day;
     }
   }
   return null;
@@ -28,4 +34,30 @@ const asksForDay =
 
 export function asksForAnswerDay(message: string): boolean {
   return asksForDay.test(message);
+}
+
+const ofPapers = /\b(?:summons|papers?|petition|citation|served|respond|response|answer|says?|said)\b/i;
+const numbered =
+  /\b(\d{1,2})[- ](?:calendar )?days?\b(?! (?:ago|late|old|before|apart|each|a (?:week|month|year)|per|with|on|off|of|in a))/i;
+const FEWEST = 5;
+/** "It says 20 days". */
+const ONLY_NUMBER = 4;
+
+/** How many days the person's own papers give, as they tell it, newest message first; null when none does. */
+export function daysTold(messages: readonly string[]): number | null {
+  for (const message of messages) {
+    for (const sentence of sentencesOf(message)) {
+      const isShort = message.trim().split(/\s+/).length <= ONLY_NUMBER;
+      const days = Number(numbered.exec(sentence)?.[1] ?? 0);
+      if (days >= FEWEST && (isShort || ofPapers.test(sentence))) return days;
+    }
+  }
+  return null;
+}
+
+const asksCount =
+  /\b(?:day (?:of service|one|1|i (?:was served|got (?:it|them|the papers)))\b[^.?!]{0,30}\b(?:count|include)|(?:count|include)\w* (?:the )?(?:day (?:of service|i)|weekends?|holidays?)|(?:weekends?|holidays?|(?:memorial|labor|veterans|presidents'?) day|thanksgiving|christmas|sundays?)\b[^.?!]{0,16}\b(?:count|matter|included)|counting method|how (?:do|are) (?:you |they |i |the days )?(?:days )?count(?:ed)?)/i;
+
+export function asksHowDaysCount(message: string): boolean {
+  return asksCount.test(message);
 }

@@ -73,6 +73,11 @@ const risk = rules('suicide_risk', 'suicide-asked', [
       'hunting|range|sold|sell|police|safe storage|lock(?:ed|ing)|(?:he|she) (?:took|pulled|got)|at me|nerf|toy|glue|nail|caulk|heat',
   },
   'life insurance .{0,80}(?:more out of me|worth more|better off|more use|set for life|taken care of (?:then|without|if|when|after))|(?:worth|get) more (?:out of me )?(?:dead|that way than)|(?:more use|more good) to (?:them|him|her|everyone|my kids|the kids) (?:dead|gone)',
+  'life ins(?:urance)? .{0,100}(?:out of (?:everyones|everybodys|everyone s|everybody s|their|her|his|your|the) (?:hair|way)|cheaper than (?:a |the |any )?(?:lawyer|divorce|attorney))|(?:id|i would|i will|ill|me) (?:finally )?be out of (?:everyones|everybodys|everyone s|everybody s) (?:hair|way)(?= \\||  ?$| for good| forever| and| then)',
+  {
+    match: `(?:cleaned|cleaning|loaded|loading|oiled|oiling) (?:my|the|an?|his|dads|our) (?:\\w+ )?(?:\\w+ )?${gun}.{0,140}(?:will not|wont|not|no longer|longer) (?:\\w+ ){0,3}(?:concern|matter|worry|bother|need|be here|be around)|(?:letter|letters|note|notes) (?:for|to) (?:each of )?(?:my|the) (?:kids|children|sons?|daughters?|boys|girls|family|wife|husband).{0,140}${gun}|${gun}.{0,140}(?:letter|letters|note|notes) (?:for|to) (?:each of )?(?:my|the) (?:kids|children|sons?|daughters?|boys|girls|family|wife|husband)`,
+    unless: 'range|hunting|sold|sell|police|sheriff|protective order|turned? in',
+  },
   '(?:find|finds|found|finding) (?:me|my body) (?:\\w+ ){0,2}(?:hanging|dead|swinging|cold|in the (?:tub|bathtub|garage with))',
   {
     match:

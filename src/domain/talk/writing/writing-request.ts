@@ -134,7 +134,7 @@ export function namesText(message: string): boolean {
 export function isNoText(message: string): boolean {
   return (
     !asksForWords.test(plainWords(message)) &&
-    / (?:not (?:a |an )?(?:message|text|email|letter)|out loud|in person|face to face|to (?:his|her|their) face) /.test(
+    / (?:not (?:a |an )?(?:message|text|email|letter)|wr(?:ite|ote|itten|iting) (?:it |that |this |them |everything |all )?down|out loud|in person|face to face|to (?:his|her|their) face) /.test(
       plainWords(message),
     )
   );

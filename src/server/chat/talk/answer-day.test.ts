@@ -57,3 +57,30 @@ test('nobody but Hannah counts the day', () => {
     'answer-day',
   );
 });
+
+test("the number of days on the person's own summons is counted, in any state", () => {
+  const say = sampleConversation('hannah');
+  say(
+    'got served yesterday. petition for dissolution, maricopa county az. how many days do i have to respond',
+  );
+  expect(say('summons says 20 days. so 20 from then is what date').paragraphs[0]).toMatch(
+    /^20 days from November 22, 2026: plan to file your answer by \*\*December 1[0-9], 2026\*\*/,
+  );
+});
+
+test('a state without a rule of its own is counted by what the library says of it', () => {
+  const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Arizona, when is it due?');
+  expect(reply.paragraphs[0]).toMatch(/^20 days from November 9, 2026: plan to file your answer by/);
+});
+
+test('after a count, whether the first day and the weekends count is said', () => {
+  const say = sampleConversation('hannah');
+  say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
+  expect(say('Is the day of service counted or excluded?').text).toContain('the next day is day one');
+});
+
+test('the day is counted anew when another one is told', () => {
+  const say = sampleConversation('hannah');
+  say('I was served papers on November 9, 2026 in Georgia. What is my deadline?');
+  expect(say('no, i got them on November 10').text).toContain('counting from November 10, 2026');
+});

@@ -1,48 +1,74 @@
+import { passagesByAdvisor } from '#content/passages.ts';
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
 import { stateNamed } from '#domain/retrieval/us-state.ts';
-import { asksForAnswerDay, servedDayIn } from '#domain/talk/served-day.ts';
+import { asksForAnswerDay, asksHowDaysCount, daysTold, servedDayIn } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
-import { lastAnswer } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
 /** When an answer to court papers is due, as far as the conversation allows to count it. */
 export type AnswerDay =
   | {
       kind: 'counted';
-      state: string;
+      state: string | null;
+      /** As told, or as the library has them for the state; null where the tool's own rule was used. */
+      days: number | null;
       served: Day;
       due: string;
       time: string | null;
       exception: string | null;
       confirm: string;
     }
+  /** Whether the first day, weekends and holidays count. */
+  | { kind: 'how-days-count' }
   | { kind: 'unknown-rule'; text: string }
   | { kind: 'missing'; state: string | null; served: Day | null };
 
 /** Ends what Hannah asks for the count, so that the next message is read as its answer. */
 export const COUNT_OFFER = "I'll count the day your answer is due.";
+/** Stands in every count. */
+const COUNTED = 'plan to file your answer by';
 
 const tool = deadlineTool(deadlineWords);
 
-/** Null when the message is not about papers that were served, or has said all of this before. */
+/** Null when the message is not about papers that were served. */
 export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   if (turn.advisor !== 'hannah' || heard.situation.stage !== 'served') return null;
-  const isAwaited = lastAnswer(turn)?.text.includes(COUNT_OFFER) === true;
+  const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
+  if (isAwaited && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
   const isNew = stageIn(turn.text) === 'served' && heard.questions.length === 0;
   const isGiven = givesWhatIsMissing(turn) && (isAwaited || isShort(turn));
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
-  const { served } = heard;
-  return heard.state && served
-    ? counted(heard.state, served)
-    : { kind: 'missing', state: heard.state, served };
+  const { served, state } = heard;
+  const days = daysTold([turn.text, ...turn.questions]) ?? daysOfState(state);
+  return served && (state || days !== null)
+    ? counted(state, served, days)
+    : { kind: 'missing', state, served };
+}
+
+const ANSWERS_BACK = 3;
+
+function lastAnswers({ history }: Turn): string[] {
+  return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, ANSWERS_BACK);
+}
+
+/** What the library's text on a state says, where the tool has no rule of its own for it. */
+function daysOfState(state: string | null): number | null {
+  if (state === null || deadlineWords.rules.some((rule) => rule.state === state)) return null;
+  const text = passagesByAdvisor.hannah.find(
+    (passage) => passage.state === state && passage.exactFor?.includes('hannah-answer-deadline'),
+  );
+  const days = /\b(\d{1,2}) days (?:after|from) service\b/.exec(text?.short ?? '')?.[1];
+  return days === undefined ? null : Number(days);
 }
 
 /** "And what if I don't answer?" right after the question which day is about something else. */
 function givesWhatIsMissing({ text, today }: Turn): boolean {
-  return servedDayIn([text], [today], today) !== null || stateNamed(text) !== null;
+  return (
+    servedDayIn([text], [today], today) !== null || stateNamed(text) !== null || daysTold([text]) !== null
+  );
 }
 
 const FEW_WORDS = 4;
@@ -52,14 +78,21 @@ function isShort({ text }: Turn): boolean {
   return text.trim().split(/\s+/).length <= FEW_WORDS;
 }
 
-function counted(state: string, served: Day): AnswerDay | null {
-  const outcome = tool.run({ event: served, state });
+function counted(state: string | null, served: Day, days: number | null): AnswerDay | null {
+  const outcome = tool.run({
+    event: served,
+    ...(state ? { state } : {}),
+    ...(days === null
+      ? {}
+      : { count: { days, unit: 'calendar', direction: 'after', roll: 'next-open-day' } }),
+  });
   if (!outcome.ok) return null;
   const { result } = outcome;
   if (result.kind === 'unknown') return { kind: 'unknown-rule', text: result.text };
   return {
     kind: 'counted',
     state,
+    days,
     served,
     due: result.planFor,
     time: result.deadline.time === '10:00 AM' ? result.deadline.time : null,

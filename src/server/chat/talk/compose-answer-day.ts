@@ -16,8 +16,10 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
   const cards = [...citationsCard(passages), ...suggestionsCard([talkWords.servedSteps])];
   switch (answerDay.kind) {
     case 'counted': {
-      const due = talkWords.answerDue
-        .replace('{state}', stateName(answerDay.state))
+      const words = answerDay.days === null ? talkWords.answerDue : talkWords.answerDueIn;
+      const due = words
+        .replace('{state}', stateName(answerDay.state ?? ''))
+        .replace('{days}', String(answerDay.days))
         .replace('{served}', writtenDate(answerDay.served))
         .replace('{due}', `${answerDay.time ? `${answerDay.time} on ` : ''}${writtenDate(answerDay.due)}`);
       if (hasHeard(turn, due)) return { paragraphs: [due], cards: citationsCard(passages) };
@@ -26,6 +28,8 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
         cards,
       };
     }
+    case 'how-days-count':
+      return { paragraphs: [talkWords.daysCount], cards: citationsCard(passages) };
     case 'unknown-rule':
       return { paragraphs: [answerDay.text], cards };
     case 'missing':

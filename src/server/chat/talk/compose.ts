@@ -1,5 +1,8 @@
 import { advisorProfiles } from '#content/advisors.ts';
 import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
+import type { AdvisorId } from '#domain/advisor.ts';
+import { canTalkTo } from '#domain/assistant.ts';
+import { speechActOf } from '#domain/talk/speech-act.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import { budgetLine, composeBudget, newBudget } from './budget-line.ts';
@@ -61,6 +64,8 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':
       return plain(unheard(talkWords.aboutGuide, turn));
+    case 'to-advisor':
+      return toAdvisor(decision.advisor, turn);
     case 'other-country':
       return plain(
         talkWords.otherCountry[heard.questions.length > 0 ? 'isCovered' : 'lives'].replace(
@@ -132,6 +137,17 @@ function smallTalk(
   };
 }
 
+function toAdvisor(advisor: AdvisorId, turn: Turn): Composed {
+  const { name } = advisorProfiles[advisor];
+  const question =
+    turn.questions.find((each) => speechActOf(each) === 'question') ?? turn.questions[0] ?? turn.text;
+  const data = { advisor, name, question, isOpen: canTalkTo(advisor, turn.accessible) };
+  return {
+    paragraphs: [talkWords.toAdvisor.replace('{name}', name)],
+    cards: [{ type: 'data-hand-over', data }],
+  };
+}
+
 const EARLY = 3;
 
 /** Thanked at the beginning, a conversation goes on. */
@@ -164,9 +180,9 @@ function repair(
 }
 
 function unanswered(turn: Turn, { replies }: ListeningBank): string {
-  const words = nextBest[turn.advisor];
-  if (!hasHeard(turn, words)) return words;
-  return `${unheard(talkWords.unansweredAgain, turn)} ${unheard(replies['general-question'], turn)}`;
+  const [first = '', ...others] = nextBest[turn.advisor];
+  const words = hasHeard(turn, first) ? others.find((each) => !hasHeard(turn, each)) : first;
+  return words ?? `${unheard(talkWords.unansweredAgain, turn)} ${unheard(replies['general-question'], turn)}`;
 }
 
 function plain(paragraph: string): Composed {

@@ -16,13 +16,7 @@ import {
   otherwiseReply,
   whichIntent,
 } from './reply-from-intents.ts';
-import {
-  LIKELY_REACTION,
-  POSSIBLE_REACTION,
-  SURE_REACTION,
-  onSubjectReply,
-  reactionReply,
-} from './reply-from-reactions.ts';
+import { LIKELY_REACTION, SURE_REACTION, onSubjectReply, reactionReply } from './reply-from-reactions.ts';
 
 /** Whoever writes to the support chat wants to know something, however it is put. */
 function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
@@ -50,14 +44,16 @@ export function answered(library: Library, turn: Turn, heard: Heard, read: Inten
   const reply = writtenReply(turn, heard, read, reaction);
   if (reply) return reply;
   if (fromLibrary && holdsAnswer(fromLibrary)) return fromLibrary;
-  if (fromLibrary)
-    return reactionReply(turn, read, POSSIBLE_REACTION) ?? whichIntent(turn, read) ?? fromLibrary;
+  if (fromLibrary) return whichIntent(turn, read) ?? fromLibrary;
   return (
     otherwiseReply(turn, read) ??
     offered(library, turn, heard) ??
     onSubjectReply(turn, read) ??
     whichIntent(turn, read) ??
-    told(library, turn, heard)
+    // After a miss a general question reads as the next one: better to ask what was missed.
+    (turn.turnsDown
+      ? { decision: { kind: 'repair', choices: [] }, why: 'turns down the answer, and nothing else fits' }
+      : told(library, turn, heard))
   );
 }
 

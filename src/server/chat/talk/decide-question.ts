@@ -51,18 +51,6 @@ export function asked(library: Library, turn: Turn, heard: Heard): Decided {
     };
   const near = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
   const choices = [...new Set(near)].slice(0, CHOICES);
-  const [single] = choices;
-  if (
-    single &&
-    choices.length === 1 &&
-    turn.questions.length > 0 &&
-    turn.advisor !== 'lena' &&
-    !isSaid(single, turn)
-  )
-    return {
-      decision: { kind: 'answer', answers: [unsure(single, turn.text)] },
-      why: `${single.id} alone comes near`,
-    };
   return undecided(turn, heard, choices);
 }
 

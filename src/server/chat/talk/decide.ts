@@ -2,6 +2,7 @@ import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { askedForAdvisor } from '#domain/talk/asked-for-advisor.ts';
 import { otherCountryIn } from '#domain/talk/other-country.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../engine.ts';
@@ -43,6 +44,9 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   if (next) return next;
   const visit = visitAfterHarm(turn);
   if (visit) return visit;
+  const advisor = askedForAdvisor(turn.text);
+  if (advisor && advisor !== turn.advisor)
+    return { decision: { kind: 'to-advisor', advisor }, why: `asks for ${advisor}` };
   const country = otherCountryIn(turn.text);
   if (country && ofLaw.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };

@@ -38,6 +38,8 @@ export type Decision =
   | { kind: 'about-guide' }
   /** They live where the library's law doesn't hold. */
   | { kind: 'other-country'; country: string }
+  /** They ask to be taken to another advisor. */
+  | { kind: 'to-advisor'; advisor: AdvisorId }
   /** They ask why a line about safety was there. */
   | { kind: 'why-safety' }
   /** What was proposed does not suit them, and nothing else is said. */

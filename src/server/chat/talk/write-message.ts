@@ -3,6 +3,7 @@ import { coachWords } from '#content/tools/message-coach.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import { type WritingRequest, type Revision } from '#domain/talk/writing/writing-request.ts';
 import { calmMessage, edited, revised } from '#domain/talk/writing/calm-message.ts';
+import { isMeantForThem } from '#domain/talk/writing/meant-for-them.ts';
 import { factsBeside, sentencesToSend, statedContent } from '#domain/talk/writing/stated-content.ts';
 import { moneyMessage, moneyRequest } from '#domain/talk/writing/money-request.ts';
 import type { Turn } from '../engine.ts';
@@ -122,7 +123,7 @@ export function isAskedForFacts({ history }: Turn): boolean {
 }
 
 function written(sentences: readonly string[]): WrittenMessage | null {
-  const text = calmMessage(sentences);
+  const text = calmMessage(sentences.filter(isMeantForThem));
   return text ? { kind: 'written', text } : null;
 }
 
