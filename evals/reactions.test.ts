@@ -31,9 +31,9 @@ test.each([
   ],
   ['ava', 'my 3 year old keeps asking where daddy is', 'is that normal', 'normal'],
 ] as const)('%s: after "%s", "%s" is answered as what it is', async (advisor, first, second, kind) => {
-  const { say } = openConversation(advisor);
-  await say(first);
-  const { text } = await say(second);
+  const conversation = openConversation(advisor);
+  await conversation.say(first);
+  const { text } = await conversation.say(second);
   const written = [...openReactions().byId.values()]
     .flatMap(({ all }) => all)
     .filter((reaction) => reaction.kind === kind);

@@ -147,7 +147,7 @@ export const talkWords = {
   servedMissingDay: 'Tell me what day you got the papers.',
   answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
   answerDueIn:
-    '{days} days from {served}: plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
+    '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
   daysCount:
     "The day you got the papers usually isn't counted: the next day is day one. Weekends and holidays in between count. If the last day is one of them, most courts take the next open day; the clerk can tell you if yours does.",
   servedSteps: 'I was served papers. What do I do now?',

@@ -10,7 +10,7 @@ import { type Intents, openIntents } from '../intents/open-intents.ts';
 export interface ReactionShelf {
   byId: ReadonlyMap<string, Reactions>;
   /** The ids of the answers that a paragraph said: an intent, and the passage that it offers. */
-  subjectsOf(paragraph: string): readonly string[];
+  subjectsOf: (paragraph: string) => readonly string[];
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/reactions');

@@ -64,13 +64,15 @@ test("the number of days on the person's own summons is counted, in any state", 
     'got served yesterday. petition for dissolution, maricopa county az. how many days do i have to respond',
   );
   expect(say('summons says 20 days. so 20 from then is what date').paragraphs[0]).toMatch(
-    /^20 days from November 22, 2026: plan to file your answer by \*\*December 1[0-9], 2026\*\*/,
+    /^20 days from November 22, 2026 end on December 12, 2026, so plan to file your answer by \*\*December 11, 2026\*\*/,
   );
 });
 
 test('a state without a rule of its own is counted by what the library says of it', () => {
   const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Arizona, when is it due?');
-  expect(reply.paragraphs[0]).toMatch(/^20 days from November 9, 2026: plan to file your answer by/);
+  expect(reply.paragraphs[0]).toMatch(
+    /^20 days from November 9, 2026 end on November 29, 2026, so plan to file/,
+  );
 });
 
 test('after a count, whether the first day and the weekends count is said', () => {

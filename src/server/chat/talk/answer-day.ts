@@ -16,6 +16,8 @@ export type AnswerDay =
       /** As told, or as the library has them for the state; null where the tool's own rule was used. */
       days: number | null;
       served: Day;
+      /** The last day by the count alone. */
+      end: Day;
       due: string;
       time: string | null;
       exception: string | null;
@@ -37,7 +39,8 @@ const tool = deadlineTool(deadlineWords);
 export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   if (turn.advisor !== 'hannah' || heard.situation.stage !== 'served') return null;
   const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
-  if (isAwaited && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
+  const isGivenNow = daysTold([turn.text]) !== null;
+  if (isAwaited && !isGivenNow && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
   const isNew = stageIn(turn.text) === 'served' && heard.questions.length === 0;
   const isGiven = givesWhatIsMissing(turn) && (isAwaited || isShort(turn));
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
@@ -94,6 +97,7 @@ function counted(state: string | null, served: Day, days: number | null): Answer
     state,
     days,
     served,
+    end: result.counted,
     due: result.planFor,
     time: result.deadline.time === '10:00 AM' ? result.deadline.time : null,
     exception: result.exception,

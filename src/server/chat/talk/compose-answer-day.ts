@@ -2,7 +2,7 @@ import { writtenDate } from '#content/guided/written-date.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { asksForAnswerDay } from '#domain/talk/served-day.ts';
+import { asksForAnswerDay, asksHowDaysCount } from '#domain/talk/served-day.ts';
 import type { Turn } from '../engine.ts';
 import { type AnswerDay, COUNT_OFFER } from './answer-day.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
@@ -20,11 +20,17 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
       const due = words
         .replace('{state}', stateName(answerDay.state ?? ''))
         .replace('{days}', String(answerDay.days))
+        .replace('{end}', writtenDate(answerDay.end))
         .replace('{served}', writtenDate(answerDay.served))
         .replace('{due}', `${answerDay.time ? `${answerDay.time} on ` : ''}${writtenDate(answerDay.due)}`);
       if (hasHeard(turn, due)) return { paragraphs: [due], cards: citationsCard(passages) };
       return {
-        paragraphs: [due, ...(answerDay.exception ? [answerDay.exception] : []), answerDay.confirm],
+        paragraphs: [
+          due,
+          ...(answerDay.exception ? [answerDay.exception] : []),
+          ...(asksHowDaysCount(turn.text) ? [talkWords.daysCount] : []),
+          answerDay.confirm,
+        ],
         cards,
       };
     }
