@@ -20,6 +20,14 @@ test.each([
   ['so i went and got the 9mm out of the closet and sat on my sons bed with it', 'suicide-asked'],
   ['if they come for the house theyll find me hanging in the garage', 'suicide-asked'],
   ['brother took the dog. wont be anyones problem after the weekend', 'suicide-asked'],
+  [
+    'papers are in order, my cousin takes the horses friday. brought grandpas 12 gauge in by the bed',
+    'suicide-asked',
+  ],
+  [
+    'some days on the interstate i think one little twitch of the wheel and he can explain it',
+    'suicide-asked',
+  ],
   ['i took all of my pills', 'suicide-imminent'],
   ['ive thought about just taking all the pills and not waking up. not tonight', 'suicide-asked'],
   ['in march he had me up against the frame by the collar', 'violence-disclosed'],

@@ -10,6 +10,7 @@ import { type Concern, concernOf, deniesViolence, detectByRules } from './detect
 import { isAgain, isGoodNews, isLongAgo } from './earlier.ts';
 import { noteFor } from './note.ts';
 import { normalise } from './normalise.ts';
+import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
 import { hasSign } from './signs.ts';
 import { passagesOf, wordCount } from './passages.ts';
 import { followUpScript } from './reply.ts';
@@ -81,12 +82,19 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
-  if (heard?.certainty !== 'likely' || isSpokenOf(heard.topic, normalise(text))) return heard;
-  return { ...heard, certainty: 'faint' };
+  if (heard === null || heard.certainty === 'sure' || isSpokenOf(heard.topic, normalise(text))) return heard;
+  return isOrdinary(text) ? null : { ...heard, certainty: 'faint' };
+}
+
+/** The words of danger in it belong to ordinary phrases. */
+function isOrdinary(text: string): boolean {
+  const plain = normalise(text);
+  return withoutOrdinaryPhrases(plain) !== plain;
 }
 
 function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
-  return topic === 'suicide' ? namesDeath(plain) : hasSign(plain, topic);
+  const telling = withoutOrdinaryPhrases(plain);
+  return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
 /** A script that stays unsaid still calls for a line. */

@@ -10,6 +10,7 @@ import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
 import { deceitRules } from './rules/deceit.ts';
+import { farewellRules } from './rules/farewell.ts';
 import { meansRules } from './rules/means.ts';
 import { minuteRules } from './rules/minute.ts';
 import { type Rule, applies } from './rules/rule.ts';
@@ -22,6 +23,7 @@ import { finerScript, ruleWithOwnScript } from './which-script.ts';
 const allRules: readonly Rule[] = [
   ...minuteRules,
   ...suicideRules,
+  ...farewellRules,
   ...meansRules,
   ...wayOutRules,
   ...childRules,

@@ -1,7 +1,7 @@
 const deathOrHarm = [
   'die|dies|died|dying|dead|death|kill\\w*|suicid\\w*|unalive|kms|murder\\w*',
   'alive|living|my life|with life|life ins(?:urance)?|out of (?:everyones|everybodys|their|her|his) hair|end it|end it all|ending it|(?:not|never|dont|wont|didnt|doesnt|want to) (?:\\w+ )?wake up|exist\\w*|disappear',
-  'pills?|tablets?|overdos\\w*|od|ods|oded|odd|meds|stockpil\\w*|be enough|bleach|rope|noose|hang\\w*|gun|pistol|rifle|shotgun|handgun|revolver|glock|9 ?mm|bullets?|blade|razor|knife|bridge|railing|train|jump\\w*|drown\\w*|steer\\w*',
+  'pills?|tablets?|overdos\\w*|od|ods|oded|odd|meds|stockpil\\w*|be enough|bleach|rope|noose|hang\\w*|gun|gauge|of the (?:steering )?wheel|pistol|rifle|shotgun|handgun|revolver|glock|9 ?mm|bullets?|blade|razor|knife|bridge|railing|train|jump\\w*|drown\\w*|steer\\w*',
   'be (?:anyones|anybodys|no ones|nobodys|everyones|your|their) (?:problem|burden)|hurt\\w* my ?self|cut\\w*|harm\\w* my ?self|burn\\w* my ?self|attempt\\w*|goodbye|funeral|grave|coffin',
 ].join('|');
 const plainWords = new RegExp(`(?<![a-z])(?:${deathOrHarm})(?![a-z])`);

@@ -57,7 +57,8 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   [
     'filed',
     [
-      new RegExp(`\\b(?:i|we|${OTHER}) (?:has |have )?${OFTEN}filed\\b${NOT_A_CASE}`),
+      // "From the day he filed" asks about a day, and says nothing new.
+      new RegExp(`(?<!\\b(?:day|date) )\\b(?:i|we|${OTHER}) (?:has |have )?${OFTEN}filed\\b${NOT_A_CASE}`),
       /\b(?:my|our|the) (?:divorce|case|petition) (?:is|was|has been|is still) (?:filed|pending|open)\b/,
       /(?:\b(?:i am|we are|still) |^)waiting (?:for|on) (?:the|a|our|my) (?:judge|court date|hearing|trial|court)\b/,
       /\bmy (?:husband|wife|spouse|ex) (?:was|got|has been) (?:just |finally |already )?served\b/,

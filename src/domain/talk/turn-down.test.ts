@@ -38,3 +38,18 @@ test.each([
 test('where nothing is left, nothing is meant', () => {
   expect(meantInstead('you are not listening')).toBeNull();
 });
+
+test.each([
+  'what? nobody drives here. hes the one lying to my boss. you got it backwards',
+  'new roommate?? i dont have a roommate. i asked about the lease',
+  'who said anything about a trip. i want my boxes back',
+])('what was never so is turned down: %s', (message) => {
+  expect(turnsDownAnswer(message)).toBe(true);
+});
+
+test.each(['is that ok? i dont have a lawyer', 'theres no way i can pay that. what now'])(
+  'a worry turns nothing down: %s',
+  (message) => {
+    expect(turnsDownAnswer(message)).toBe(false);
+  },
+);

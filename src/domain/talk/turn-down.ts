@@ -29,11 +29,32 @@ const said = [
 const INTERJECTED_IN = 3;
 const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
 
+const plainMiss =
+  /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|nothing to do with (?:this|that|me|it))/;
+
 /** "I asked about the house, not the car", "what envelope?": said against the last answer, whatever else follows. */
 export function turnsDownAnswer(message: string): boolean {
-  const [first = '', second = ''] = sentencesOf(message).map(plain);
+  const sentences = sentencesOf(message).map(plain);
+  if (sentences.some((sentence) => plainMiss.test(sentence))) return true;
+  const [first = '', second = ''] = sentences;
+  if (echoes.test(first) && deniesHaving.test(second)) return true;
   const isInterjection = first.trim().split(' ').length <= INTERJECTED_IN;
   return turnsDown.test(first) || (isInterjection && turnsDown.test(second));
+}
+
+/** "New partner?? I don't have no partner." */
+const echoes =
+  /^(?!(?:is|are|am|was|were|do|does|did|can|could|should|would|will|may|have|has|how|why|when|where|who|which|what|really|ok|okay|right|so|and|but|or|you|u|any|anyone|anybody|advice|thoughts|help|please)\b)(?:\w+ ){0,3}\w+ ?\?/;
+const deniesHaving =
+  /^(?:i (?:dont|do not|never) (?:have|had|got|ever)|i havent|i \w+ no |i aint|there(?:s| is| are| was)? (?:no|not|isnt|arent)|(?:he|she|they|we) (?:dont|doesnt|didnt|aint|isnt|arent|never)|nobody|no one|what (?:does|has|do))/;
+
+const namedAsMissing =
+  /^\W*(?:(?:ok|no|but|well|and|yes)\W+)*(?:there(?:['’]?s| is| are)|i have|i owe|we have) no (\w{4,})/i;
+
+/** "There's no offer on the table", after an answer about an offer. */
+export function deniesWhatWasSaid(message: string, answer: string): boolean {
+  const missing = namedAsMissing.exec(message)?.[1];
+  return missing !== undefined && new RegExp(`\\b${missing.replace(/s$/, '')}`, 'i').test(answer);
 }
 
 const denial =
@@ -47,7 +68,8 @@ const ASKED_FROM = 5;
 /** What is left of such a message to be answered: its question or matter, without what was turned down; null for nothing. */
 export function meantInstead(message: string): string | null {
   const sentences = sentencesOf(message);
-  const kept = sentences.flatMap((sentence) => {
+  const kept = sentences.flatMap((sentence, at) => {
+    if (isOnlyDenial(sentence, at)) return [];
     const matter = sentence.replace(introduction, '');
     if (matter !== sentence) return wordsIn(matter) > 0 ? [withoutDenial(matter)] : [];
     if (turnsDown.test(plain(sentence)) && !(isQuestion(sentence) && wordsIn(sentence) > ASKED_FROM))
@@ -56,6 +78,20 @@ export function meantInstead(message: string): string | null {
   });
   const left = kept.join(' ').trim();
   return wordsIn(left) >= 2 ? left : null;
+}
+
+const DENIAL_WORDS = 8;
+
+/** "New partner?? I don't have no partner": neither sentence has a matter of its own. */
+function isOnlyDenial(sentence: string, at: number): boolean {
+  const said = plain(sentence);
+  if (wordsIn(sentence) > DENIAL_WORDS) return plainMiss.test(said) && !isQuestion(sentence);
+  return (
+    plainMiss.test(said) ||
+    namedAsMissing.test(sentence) ||
+    (at === 0 && echoes.test(said)) ||
+    (at === 1 && deniesHaving.test(said))
+  );
 }
 
 function withoutDenial(sentence: string): string {

@@ -24,7 +24,7 @@ const shelf = shelfOf(
 );
 
 function turn(history: readonly SaidBefore[], turnsDown = false): Turn {
-  return { history, turnsDown } as Partial<Turn> as Turn;
+  return { text: 'ok and now', history, turnsDown } as Partial<Turn> as Turn;
 }
 const said = (text: string, passages?: readonly string[]): SaidBefore => ({
   role: 'assistant',
@@ -62,4 +62,14 @@ test('what was spoken of before comes after the newest, and what was turned down
 
 test('an answer for which nothing was written has no subject', () => {
   expect(liveSubjects(turn([said('Okay.'), said('More of it. [1]', ['max-unknown'])]), shelf)).toEqual([]);
+});
+
+test('a subject that was turned down stays away when another answer has come between', () => {
+  const history: SaidBefore[] = [
+    said('Then call today.'),
+    { role: 'user', text: 'No, I asked about the account.' },
+    said('max-bills: ask her.'),
+    { role: 'user', text: 'They emptied it.' },
+  ];
+  expect(liveSubjects(turn(history), shelf).map(({ id }) => id)).toEqual(['max-account', 'max-own-account']);
 });

@@ -1,4 +1,5 @@
-import type { Turn } from '../engine.ts';
+import type { SaidBefore, Turn } from '../engine.ts';
+import { turnedDownAnswers } from '../talk/turned-down.ts';
 import type { ReactionShelf } from './open-reactions.ts';
 
 /** An answer of this conversation that may be reacted to. */
@@ -11,14 +12,18 @@ export interface LiveSubject {
 const ANSWERS_BACK = 3;
 const SUBJECTS_AT_MOST = 4;
 
-/** What the newest answers were about, the newest first. An answer that was turned down is not gone on with. */
+/** What the newest answers were about, the newest first, without what was turned down once. */
 export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   const found = new Map<string, LiveSubject>();
+  const turnedDown = new Set(turnedDownAnswers(turn).flatMap((said) => subjectsNamed(said, shelf)));
   const answers = turn.history.filter(({ role }) => role === 'assistant').slice(0, ANSWERS_BACK);
-  for (const [ago, { text, passages = [] }] of answers.entries()) {
-    if (ago === 0 && turn.turnsDown) continue;
-    const named = [...text.split('\n\n').flatMap(shelf.subjectsOf), ...passages];
-    for (const id of named) if (shelf.byId.has(id) && !found.has(id)) found.set(id, { id, ago });
-  }
+  for (const [ago, said] of answers.entries())
+    for (const id of subjectsNamed(said, shelf))
+      if (!turnedDown.has(id) && !found.has(id)) found.set(id, { id, ago });
   return [...found.values()].slice(0, SUBJECTS_AT_MOST);
+}
+
+function subjectsNamed({ text, passages = [] }: SaidBefore, shelf: ReactionShelf): string[] {
+  const named = [...text.split('\n\n').flatMap((paragraph) => shelf.subjectsOf(paragraph)), ...passages];
+  return named.filter((id) => shelf.byId.has(id));
 }

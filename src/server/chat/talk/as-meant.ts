@@ -1,9 +1,10 @@
 import { restatedIn } from '#domain/retrieval/complaint.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { meantInstead, turnsDownAnswer } from '#domain/talk/turn-down.ts';
+import { deniesWhatWasSaid, meantInstead, turnsDownAnswer } from '#domain/talk/turn-down.ts';
 import { writingRequestIn } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
-import { lastCited } from './conversation-memory.ts';
+import { lastAnswer, lastCited } from './conversation-memory.ts';
+import { turnedDownAnswers } from './turned-down.ts';
 
 /** With fewer telling words, what was asked before says what is meant. */
 const ENOUGH = 4;
@@ -13,18 +14,27 @@ export function asMeant(turn: Turn): Turn {
   if (turn.history.length === 0) return turn;
   const again = restatedIn(turn.text);
   if (again) return turnedDown(turn, again);
-  if (!turnsDownAnswer(turn.text)) return turn;
-  const meant = meantInstead(turn.text);
-  return meant === null ? turn : turnedDown(turn, meant);
+  const isDenied = deniesWhatWasSaid(turn.text, lastAnswer(turn)?.text ?? '');
+  const meant = isDenied || turnsDownAnswer(turn.text) ? meantInstead(turn.text) : null;
+  return meant === null ? withoutTurnedDown(turn) : turnedDown(turn, meant);
 }
 
 function turnedDown(turn: Turn, meant: string): Turn {
   const before = turn.questions[0];
   const isClear = before === undefined || terms(meant).size >= ENOUGH || writingRequestIn(meant) !== null;
   return {
-    ...turn,
+    ...withoutTurnedDown(turn),
     text: isClear ? meant : `${meant} ${before}`,
-    passedOver: [...turn.passedOver, ...lastCited(turn).map(({ id }) => id)],
+    passedOver: [...turn.passedOver, ...citedIn(turn), ...lastCited(turn).map(({ id }) => id)],
     turnsDown: true,
   };
+}
+
+/** A text that missed once doesn't come back in another turn. */
+function withoutTurnedDown(turn: Turn): Turn {
+  return { ...turn, passedOver: [...turn.passedOver, ...citedIn(turn)] };
+}
+
+function citedIn(turn: Turn): string[] {
+  return turnedDownAnswers(turn).flatMap(({ passages = [] }) => passages);
 }

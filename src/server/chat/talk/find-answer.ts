@@ -109,7 +109,11 @@ function oddsOf(likely: number): number {
   return likely >= 1 ? Infinity : likely / (1 - likely);
 }
 
-function shownFrom({ advisor, text, questions }: Turn): number {
+/** A second miss right after an apology costs more trust than "I don't know". */
+const SHOWN_AFTER_A_MISS_FROM = 0.45;
+
+function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
+  if (turnsDown) return SHOWN_AFTER_A_MISS_FROM;
   if (advisor === 'lena') return SHOWN_BY_LENA_FROM;
   if (advisor !== SUPPORT && questions.length > 0) return SHOWN_IN_TALK_FROM;
   return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_FROM : SHOWN_OUTSIDE_FIELD_FROM;

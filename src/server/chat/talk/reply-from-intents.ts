@@ -60,6 +60,7 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
   // Near relatives share what is likely between them, and each of their replies fits.
   const ofThree = [best, second, third].reduce((sum, each) => sum + (each?.likely ?? 0), 0);
   const isAhead =
+    !turn.turnsDown &&
     isOfField(turn, heard) &&
     best.likely >= AHEAD_FROM &&
     (best.likely >= AHEAD_BY * (second?.likely ?? 0) || ofThree >= KIN_FROM);
@@ -81,8 +82,12 @@ export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): De
   return intentReply(turn, heard, { ...read, found });
 }
 
+/** A second miss right after an apology costs more trust than "I don't know". */
+const AFTER_A_MISS = 0.65;
+
 /** More is asked of the first message where it has no word of separation, children, money or feelings. */
 function meantFrom(turn: Turn, heard: Heard): number {
+  if (turn.turnsDown) return AFTER_A_MISS;
   return isOfField(turn, heard) ? MEANT_FROM[turn.advisor] : OUTSIDE_FIELD;
 }
 

@@ -1,0 +1,18 @@
+import { restatedIn } from '#domain/retrieval/complaint.ts';
+import { deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk/turn-down.ts';
+import type { SaidBefore, Turn } from '../engine.ts';
+
+/** Whether a message says that the answer before it missed. */
+export function saysItMissed(message: string, answer: string): boolean {
+  return turnsDownAnswer(message) || restatedIn(message) !== null || deniesWhatWasSaid(message, answer);
+}
+
+/** The earlier answers of this conversation that the person turned down: what they spoke of isn't gone on with. */
+export function turnedDownAnswers({ history, text, turnsDown = false }: Turn): SaidBefore[] {
+  const messages = [{ role: 'user', text } as const, ...history];
+  return history.filter((said, at) => {
+    const next = messages[at];
+    if (said.role !== 'assistant' || next?.role !== 'user') return false;
+    return (at === 0 && turnsDown) || saysItMissed(next.text, said.text);
+  });
+}
