@@ -1,8 +1,8 @@
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { openPassages } from './library/open-passages.ts';
 import type { Passage } from './passage.ts';
-import { openStates } from './states/open-states.ts';
 import { statePassages } from './states/state-passages.ts';
+import { statesByCode } from './states/states-by-code.ts';
 
 /** Every advisor's library: the written texts, then what is known of each state. */
 export const passagesByAdvisor = withStates(openPassages());
@@ -10,7 +10,7 @@ export const passagesByAdvisor = withStates(openPassages());
 function withStates(
   written: Readonly<Record<AdvisorId, readonly Passage[]>>,
 ): Readonly<Record<AdvisorId, readonly Passage[]>> {
-  const ofStates = statePassages(openStates(), written);
+  const ofStates = statePassages([...statesByCode.values()], written);
   const libraries = advisorIds.map((id) => [
     id,
     [...written[id], ...ofStates.filter(({ advisor }) => advisor === id)],

@@ -25,11 +25,16 @@ export function statePassages(
   });
 }
 
+/** Of the text that is made from a state's facts, where none was written by hand. */
+export function filingTitle(name: string): string {
+  return `${name}: filing for divorce`;
+}
+
 function filing({ code, name }: StateFile, key: string, lines: StateLines): Passage {
   return {
     id: `hannah-${key}-filing`,
     advisor: 'hannah',
-    title: `${name}: filing for divorce`,
+    title: filingTitle(name),
     short: `In ${name}, begin at the free self-help pages. They have the forms, the steps and the fee waiver. The clerk can tell you where to file.`,
     steps: [
       'Find the self-help pages and the divorce forms.',

@@ -1,3 +1,5 @@
+import type { ChildAge } from '../situation/child-age.ts';
+
 /** What is said back, with what is expected in answer to its question. */
 export interface WrittenReply {
   /** One paragraph; `{they}`, `{them}`, `{their}` and the like stand for the other person. */
@@ -21,6 +23,8 @@ export interface Intent extends FollowUp {
   id: string;
   /** The same in the person's own words, at most eight: to be pressed where it is not clear what is meant. */
   title: string;
+  /** Said of children of these ages alone. */
+  ages?: readonly ChildAge[];
 }
 
 /** A reply with everything that may follow it, itself first. */

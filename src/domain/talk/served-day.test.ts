@@ -81,3 +81,8 @@ test.each([
 test('a date goes before the "today" of someone who types after midnight', () => {
   expect(servedDay('they gave me the papers today sunday the 22')).toBe('2026-11-22');
 });
+
+test('a date that is given for a weekday named before is the day of service', () => {
+  const messages = ['30 days, it says. Tuesday was the 3rd', 'I was served on Tuesday'];
+  expect(servedDayIn(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
+});

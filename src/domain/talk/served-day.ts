@@ -7,6 +7,10 @@ const speaksOfService =
 const onlyDay = 8;
 const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
 
+/** "Tuesday was the 3rd": the date of a weekday that was named before. */
+const datesWeekday =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:was|is|being|=) (?:on )?(the \d{1,2}(?:st|nd|rd|th)?|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?)\b/i;
+
 /**
  * The day on which someone got court papers: in a sentence that says so, or in a short message that names a day and
  * little else. `messages` are the person's own, newest first, and `days` those on which they were written: "yesterday" is
@@ -16,9 +20,10 @@ export function servedDayIn(messages: readonly string[], days: readonly Day[], t
   for (const [at, message] of messages.entries()) {
     for (const sentence of sentencesOf(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
-      if (!speaksOfService.test(sentence) && !isShort) continue;
+      const dated = datesWeekday.exec(sentence)?.[1];
+      if (!speaksOfService.test(sentence) && !isShort && !dated) continue;
       const context = { today: days[at] ?? today, direction: 'past' } as const;
-      const reading = readDay(sentence, context);
+      const reading = readDay(dated ?? sentence, context);
       if (reading && 'day' in reading) return reading.day;
       // "Today, Monday the 23rd", typed after midnight: the date is meant.
       const named =

@@ -7,6 +7,7 @@ import { advisorIds } from '#domain/advisor.ts';
 import { type FollowUp, type Intent, type WrittenReply, repliesWithin } from '#domain/intents/intent.ts';
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { words } from '#domain/retrieval/terms.ts';
+import { childAges } from '#domain/situation/child-age.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1));
 const replyFields = {
@@ -31,6 +32,7 @@ const otherwise: v.GenericSchema<unknown, WrittenReply> = v.strictObject({
 const intent = v.strictObject({
   id: v.pipe(line, v.regex(/^[a-z]+(?:-[a-z0-9]+)+$/)),
   title: line,
+  ages: v.exactOptional(v.pipe(v.array(v.picklist(childAges)), v.minLength(1))),
   ...replyFields,
   examples: v.pipe(v.array(line), v.minLength(6)),
   followUps: v.optional(v.array(followUp), []),

@@ -17,6 +17,7 @@ import type { Decision } from './decision.ts';
 import type { Heard } from './heard.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
+import { composeStateFacts } from './state-facts.ts';
 import { STAGE_QUESTION } from './next-step.ts';
 import { openingQuestions } from './opening-questions.ts';
 
@@ -56,6 +57,8 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return composeListening(decision, turn, heard, bank);
     case 'answer-day':
       return composeAnswerDay(decision.answerDay, turn);
+    case 'state-facts':
+      return composeStateFacts(decision.asked);
     case 'budget':
       return composeBudget(decision);
     case 'ask-stage':

@@ -26,6 +26,7 @@ import {
   SURE_REACTION,
   reactionReply,
 } from './reply-from-reactions.ts';
+import { stateFactsFor } from './state-facts.ts';
 import { visitAfterHarm } from './visit-after-harm.ts';
 
 const somethingElse =
@@ -53,6 +54,12 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
+  const asked = stateFactsFor(turn, heard);
+  if (asked)
+    return {
+      decision: { kind: 'state-facts', asked },
+      why: `asks for ${asked.facts.join(', ')} of ${asked.state}`,
+    };
   const sum = budget(turn, heard);
   if (sum) return sum;
   const step = answersStage(turn) ? nextStepFor(turn, heard) : null;

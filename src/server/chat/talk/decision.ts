@@ -7,6 +7,7 @@ import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
 import type { AnswerDay } from './answer-day.ts';
 import type { Candidate } from './find-passage.ts';
+import type { StateFacts } from './state-facts.ts';
 import type { WrittenMessage } from './write-message.ts';
 
 /** An answer to one question of a message. */
@@ -47,6 +48,8 @@ export type Decision =
   /** The last answer once more, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
   | { kind: 'answer-day'; answerDay: AnswerDay }
+  /** A word or a number of the state's own rules, or that it wasn't checked. */
+  | { kind: 'state-facts'; asked: StateFacts }
   /** What comes in and goes out in a month, added up, and whether that works out where it was asked. */
   | { kind: 'budget'; budget: MonthlyBudget; isAsked: boolean }
   /** "Do you mean …?" */

@@ -54,7 +54,8 @@ export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | 
 export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: IntentsRead): Decided | null {
   const denied = deniedTerms(turn.text);
   const [best, second, third] = found.filter(
-    ({ intent }) => isNew(intent, turn) && suits(intent, turn) && !isDenied(intent.id, denied),
+    ({ intent }) =>
+      isNew(intent, turn) && suits(intent, turn) && isOfAge(intent, heard) && !isDenied(intent.id, denied),
   );
   if (!best) return null;
   // Near relatives share what is likely between them, and each of their replies fits.
@@ -133,6 +134,12 @@ function isNew(written: WrittenReply, turn: Turn): boolean {
 
 export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn): boolean {
   return thirdPersons.some((person) => hasHeard(turn, inThirdPerson(reply, person)));
+}
+
+/** What is said of toddlers helps nobody whose child is told to be seven. */
+function isOfAge({ ages }: Intent, { situation: { children } }: Heard): boolean {
+  if (!ages || children === null || children === 'none' || children.ages.length === 0) return true;
+  return children.ages.some((age) => ages.includes(age));
 }
 
 /** After danger nothing is said that leads to a text which would not be given then. */

@@ -1,0 +1,41 @@
+import type { StateFact } from '#domain/talk/state-facts-asked.ts';
+import type { StateFile } from './state-file.ts';
+import { stateLines } from './state-lines.ts';
+import { verifiedFacts } from './verified-facts.ts';
+
+const numbers = {
+  residency: {
+    label: 'How long you must have lived in {state} to file',
+    unknown: 'how long you must have lived there',
+  },
+  waitingPeriod: { label: 'The wait in {state}', unknown: 'the waiting period' },
+  filingFee: { label: 'The filing fee in {state}', unknown: 'the filing fee' },
+} as const;
+
+/** Whether each of these facts was verified for the state; property and support always are. */
+export function isVerified(state: StateFile, asked: readonly StateFact[]): boolean {
+  const verified = verifiedFacts(state);
+  return asked.every((fact) => verified[fact] !== undefined);
+}
+
+/** One sentence on each fact that was verified, and one that names what wasn't and who knows it. */
+export function factLines(state: StateFile, asked: readonly StateFact[]): string[] {
+  const lines = stateLines(state);
+  const verified = verifiedFacts(state);
+  const unknown: string[] = [];
+  const known = asked.flatMap((fact) => {
+    if (fact === 'property') return [lines.property];
+    if (fact === 'supportModel')
+      return [`In ${state.name}: ${lines.support} The state's own calculator gives you a number.`];
+    if (fact === 'parentingClass') return [lines.parentClass];
+    const found = verified[fact];
+    if (found) return [`${numbers[fact].label.replace('{state}', state.name)}: **${found.value}**.`];
+    unknown.push(numbers[fact].unknown);
+    return [];
+  });
+  if (unknown.length === 0) return known;
+  return [
+    ...known,
+    `I don't have a checked answer for ${unknown.join(' or ')} in ${state.name}, so I won't guess. The court clerk can tell you in one call, and it's on the court's own self-help pages.`,
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { stateFactsAsked } from './state-facts-asked.ts';
+
+test.each([
+  [
+    'Two numbers will do: what is the filing fee, and is there a waiting period?',
+    ['waitingPeriod', 'filingFee'],
+  ],
+  ['is florida one of those fifty-fifty states or not', ['property']],
+  ['does everything get split down the middle in texas', ['property']],
+  ['how long do i have to have lived in nevada to file', ['residency']],
+  ['how is child support figured in ohio', ['supportModel']],
+  ['do we both need the parenting class', ['parentingClass']],
+] as const)('%s asks for %j', (message, facts) => {
+  expect(stateFactsAsked(message)).toEqual(facts);
+});
+
+test.each([
+  'i cant afford the filing fee',
+  'we have 50 50 now and he wants more, no wait i cant pay the fee',
+  'how long do i have to wait for the judge to sign',
+  'he keeps me waiting every friday',
+])('%s asks for no fact of a state', (message) => {
+  expect(stateFactsAsked(message)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** What a state's own rules say in a word or a number. */
+export type StateFact =
+  | 'residency'
+  | 'waitingPeriod'
+  | 'filingFee'
+  | 'property'
+  | 'supportModel'
+  | 'parentingClass';
+
+const signs: readonly (readonly [StateFact, RegExp])[] = [
+  [
+    'residency',
+    /\bresiden(?:cy|t) (?:requirement|rule|law)s?\b|\bhow long (?:do|did|must|should|would) (?:i|we|you|one of us) (?:have to |need to |must )?(?:have )?(?:lived?|be(?:en)? living|be(?:en)? (?:here|a resident))\b[^.?!]{0,40}\b(?:file|divorce)|\b(?:lived?|living) (?:here|there) long enough\b/i,
+  ],
+  [
+    'waitingPeriod',
+    /\bwaiting (?:period|time)\b|\bcooling[- ]off\b|\bmandatory wait\b|\bhow (?:long|soon) (?:until|before|till|can|could|would)\b[^.?!]{0,30}\b(?:divorce (?:is|be|can be) )?final\b|\bminimum (?:time|wait)\b/i,
+  ],
+  [
+    'filingFee',
+    /\b(?:filing|court) fees?\b(?! waiver)|\bfees? to file\b|\bcosts? to file\b|\bhow much (?:is it|does it cost|do i pay|to) (?:to )?file\b/i,
+  ],
+  [
+    'property',
+    /\b(?:50|fifty)[ /-]*(?:50|fifty)\b|\bcommunity property\b|\bequitable (?:distribution|state)\b|\b(?:split|divided?|everything) (?:right )?(?:down the middle|in half|half and half|evenly|equally)\b|\bhalf of everything\b/i,
+  ],
+  [
+    'supportModel',
+    /\bhow (?:is|do they|does (?:the state|the court|it)|are)\b[^.?!]{0,20}\b(?:child )?support (?:calculated|figured|worked out|decided|set|computed)|\bhow (?:do they|does the (?:state|court)) (?:calculate|figure(?: out)?|set|decide)\b[^.?!]{0,15}\b(?:child )?support\b|\bwhat percent(?:age)?\b[^.?!]{0,40}\bchild support\b/i,
+  ],
+  [
+    'parentingClass',
+    /\bparent(?:ing|s'?)? (?:class|course|seminar)\b[^.?!]{0,30}|\bco-?parenting (?:class|course)\b/i,
+  ],
+];
+
+/** A fee that can't be paid, and what a class is like, are other questions. */
+const other =
+  /\bcan'?t (?:afford|pay)\b|\bwaive[rd]?\b|\bhow (?:long|much) is the class\b|\bwhat do they (?:ask|do)\b/i;
+
+/** Which facts of a state a message asks for, in the order of the list; empty where it asks for none. */
+export function stateFactsAsked(message: string): StateFact[] {
+  if (other.test(message)) return [];
+  return signs.flatMap(([fact, pattern]) => (pattern.test(message) ? [fact] : []));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Intent } from '#domain/intents/intent.ts';
+import type { ChildAge } from '#domain/situation/child-age.ts';
+import type { Turn } from '../engine.ts';
+import { type IntentsRead, nothingRead } from '../intents/read-intents.ts';
+import type { Heard } from './heard.ts';
+import { intentReply } from './reply-from-intents.ts';
+
+const ofToddlers: Intent = {
+  id: 'ava-toddler',
+  title: 'Toddler awake',
+  ages: ['baby', 'small'],
+  reply: 'Say the same short line every time.',
+  examples: ['wakes up at night'],
+  followUps: [],
+};
+const read: IntentsRead = { ...nothingRead, found: [{ intent: ofToddlers, likely: 0.9, near: 0.9 }] };
+
+function replyFor(ages: readonly ChildAge[], turnsDown = false, found = read) {
+  const turn = { advisor: 'ava', text: 'he wakes up', questions: ['x'], history: [], turnsDown };
+  const heard = { situation: { children: { many: 1, ages }, stage: null }, feelings: [], subjects: [] };
+  return intentReply(turn as Partial<Turn> as Turn, heard as Partial<Heard> as Heard, found);
+}
+
+test('what is said of toddlers is not said of a child of seven', () => {
+  expect(replyFor(['school-age'])).toBeNull();
+  expect(replyFor(['small'])).not.toBeNull();
+  expect(replyFor([])).not.toBeNull();
+});
+
+test('after a miss more is asked of the next reply', () => {
+  const likely = { ...read, found: [{ intent: ofToddlers, likely: 0.55, near: 0.9 }] };
+  expect(replyFor([], false, likely)).not.toBeNull();
+  expect(replyFor([], true, likely)).toBeNull();
+});

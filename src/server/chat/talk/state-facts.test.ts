@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { composeStateFacts, stateFactsFor } from './state-facts.ts';
+import type { Turn } from '../engine.ts';
+import type { Heard } from './heard.ts';
+
+const question = 'what is the filing fee and is there a waiting period';
+
+function asked(text: string, state: string | null, advisor: Turn['advisor'] = 'hannah') {
+  const turn = { advisor, text, history: [] } as Partial<Turn> as Turn;
+  const heard = { state, questions: [{ text, inContext: text }] } as Partial<Heard> as Heard;
+  return stateFactsFor(turn, heard);
+}
+
+function told(text: string, state: string): string {
+  const facts = asked(text, state);
+  return facts ? composeStateFacts(facts).paragraphs.join(' ') : '';
+}
+
+test('a fact that was checked is told as a number, with its text cited', () => {
+  expect(told('how much is the filing fee', 'CO')).toContain(
+    'The filing fee in Colorado: **$230; answer $116**. [1]',
+  );
+});
+
+test('what was not checked is named, and never guessed', () => {
+  const answer = told(question, 'VT');
+  expect(answer).toContain(
+    "I don't have a checked answer for the waiting period or the filing fee in Vermont",
+  );
+  expect(answer).not.toMatch(/\$|90 days/);
+});
+
+test('how property is divided is told for every state', () => {
+  expect(told('is it one of those fifty-fifty states', 'FL')).toContain(
+    "isn't one of the nine community property",
+  );
+  expect(told('is it 50/50 here', 'TX')).toContain('one of nine community property states');
+});
+
+test('a state with a text by hand leaves an unchecked fact to that text', () => {
+  expect(asked('how much is the filing fee', 'NC')).toBeNull();
+});
+
+test('without a state, and from those who listen, no fact is told', () => {
+  expect(asked(question, null)).toBeNull();
+  expect(asked(question, 'VT', 'lena')).toBeNull();
+});
