@@ -46,7 +46,8 @@ const browser: BuildEnvironmentOptions = {
                 'web/layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
                 'web/ui/(boundary|button|card|field|glyphs|loading|mark|page-heading|password-field|plain-toast|quick|tabs|toast-host)',
                 'domain/advisor.ts',
-                'web/lib/(auth-arrival|auth-client|end-worker|first-touch|known|lazy|leave|route|session|shift|storage|stored|toast|use-form)',
+                'web/lib/(data/cached|forms/use-form|loading/|offline/clear|quick-exit/|storage|toast)',
+                'web/lib/session/(auth-client|auth-redirect|revoke|session-(needs|user)|session\\.|stored)',
               ),
             ),
             priority: 15,
@@ -66,7 +67,7 @@ const browser: BuildEnvironmentOptions = {
           {
             name: 'follow-session',
             test: inSource(
-              'web/lib/(follow-session|foreign-link|idle-lock|waits-for-second-step)',
+              'web/lib/(session/(follow|idle-lock|other-account)|sign-in/waits)',
               'domain/account/account.ts',
             ),
             priority: 4,
@@ -82,7 +83,7 @@ const browser: BuildEnvironmentOptions = {
             test: inWeb(
               'late-watches',
               'layout/(idle|offline|recovery|refusal|safety)-',
-              'lib/(face|keep-focus|kept-since|lock)\\.',
+              'lib/(appearance/disguise|offline/cached|restore-focus|session/lock)',
               'features/deadlines/(reminder-watch|use-reminders)',
               'features/your-data/closed-watch',
             ),
@@ -115,7 +116,7 @@ const browser: BuildEnvironmentOptions = {
             name: 'data',
             test: anyOf(
               /node_modules\/@supabase\/postgrest-js\//,
-              inWeb('lib/(open-data-client|public-config|check-form)'),
+              inWeb('lib/(data/(open-data|public-config)|forms/check)'),
             ),
             priority: 12,
           },
@@ -130,7 +131,7 @@ const browser: BuildEnvironmentOptions = {
                 'features/(trial/|journey/queries)',
                 'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
                 'ui/(badge|dialog|empty|load-error|notice|progress|skeleton|tick)',
-                'lib/(account|data-client|entitlement|handed-over|query|subscription|theme|use-now)',
+                'lib/(account/account-queries|appearance/theme|billing/|data/(data-client|query)|pending|use-now)',
               ),
             ),
             priority: 10,

@@ -19,8 +19,8 @@ const plants: readonly [file: string, code: string, rule: string][] = [
   ['src/server/app.ts', `import '#web/main.tsx';`, 'no-restricted-imports'],
   ['src/server/app.ts', `import '../../dev/local.ts';`, 'no-restricted-imports'],
   ['src/server/app.ts', `import 'react';`, 'no-restricted-imports'],
-  ['src/web/lib/session.ts', `import '#server/config/config.ts';`, 'no-restricted-imports'],
-  ['src/web/lib/session.ts', `import '#web/features/auth/auth-page.tsx';`, 'no-restricted-imports'],
+  ['src/web/lib/session/session.tsx', `import '#server/config/config.ts';`, 'no-restricted-imports'],
+  ['src/web/lib/session/session.tsx', `import '#web/features/auth/auth-page.tsx';`, 'no-restricted-imports'],
   ['src/web/ui/button.tsx', `import '../features/auth/auth-page.tsx';`, 'no-restricted-imports'],
   ['src/web/layout/layout.tsx', `import '#web/features/auth/auth-page.tsx';`, 'no-restricted-imports'],
   [

@@ -64,7 +64,7 @@ test('the chat frame has at most 66 KB of code when someone can write, and 70 KB
 });
 
 test('the auth client, which follows after the paint, is at most 21 KB', () => {
-  expect(size([chunkOf(chunks, 'web/lib/open-auth-client.ts')])).toBeLessThanOrEqual(21);
+  expect(size([chunkOf(chunks, 'web/lib/session/open-auth-client.ts')])).toBeLessThanOrEqual(21);
 });
 
 test('reading a PDF fetches at most 430 KB, and a picture at most 3.9 MB', () => {
@@ -111,7 +111,7 @@ test('the fonts are at most 60 KB together', () => {
 test('a screen that drags the auth client into its start is over the budget', () => {
   const planted = structuredClone(chunks);
   const page = chunkOf(planted, 'web/features/auth/auth-page.tsx');
-  const client = chunkOf(planted, 'web/lib/open-auth-client.ts');
+  const client = chunkOf(planted, 'web/lib/session/open-auth-client.ts');
   planted.find(({ file }) => file === page)?.imports.push(client);
   expect(screenSizeIn(planted, 'features/auth/auth-page.tsx')).toBeGreaterThan(78.3);
 });

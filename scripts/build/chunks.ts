@@ -71,7 +71,7 @@ export function screenChunks(
   chunks: Chunks,
   { sources, needsFrame, article }: Omit<Screen, 'path'>,
 ): string[] {
-  const data = needsFrame ? ['web/lib/open-data-client.ts'] : [];
+  const data = needsFrame ? ['web/lib/data/open-data-client.ts'] : [];
   const text = article ? [articleModule(chunks, article)] : [];
   return closure(chunks, ...sources.map((source) => `web/${source}`), ...data, ...text);
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { AdvisorPage } from './features/advisors/advisor-page.tsx';
-import { lazyPart } from './lib/lazy-page.tsx';
+import { lazyPart } from './lib/loading/lazy-page.tsx';
 
 const ChatBar = lazyPart(() =>
   import('./features/conversations/chat-bar.tsx').then(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RoutePreloadContext } from './lib/route-preload.ts';
-import { SessionProvider, type SessionState } from './lib/session.tsx';
+import { RoutePreloadContext } from './lib/loading/route-preload.ts';
+import { SessionProvider, type SessionState } from './lib/session/session.tsx';
 import { AppRoutes, preloadScreen } from './routes.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 

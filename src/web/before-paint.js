@@ -13,17 +13,17 @@
     }
   };
 
-  // Notices to closed pages go with the worker, and what was kept for reading offline with its caches.
+  // Push notifications go with the service worker, and what was stored for reading offline with its caches.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be a global of every page
-  const endWorkers = () => {
+  const clearOfflineData = () => {
     void navigator.serviceWorker
       ?.getRegistrations()
       .then((all) => all.forEach((worker) => void worker.unregister()));
     void window.caches?.keys().then((names) => names.forEach((name) => void caches.delete(name)));
   };
 
-  // Leaving must work from the first paint on: what lib/leave.ts does, in short, until it takes over.
-  const leave = (event) => {
+  // Leaving must work from the first paint on: what lib/quick-exit/quick-exit.ts does, in short, until it takes over.
+  const quickExit = (event) => {
     event.preventDefault();
     root.hidden = true;
     const stays = ['face', 'idle-lock'].map((key) => [key, kept(key)]);
@@ -37,7 +37,7 @@
     }
     const headers = { Authorization: `Bearer ${token}` };
     if (token) void fetch('/auth/v1/logout?scope=local', { method: 'POST', keepalive: true, headers });
-    endWorkers();
+    clearOfflineData();
     location.replace('https://www.weather.gov');
   };
   let shifts = [];
@@ -45,11 +45,11 @@
   addEventListener('keydown', (event) => {
     const { key, repeat, timeStamp } = event;
     if (!repeat) shifts = key === 'Shift' ? [...shifts, timeStamp].slice(-3) : [];
-    if (isEarly() && shifts.length === 3 && timeStamp - shifts[0] <= 5000) leave(event);
+    if (isEarly() && shifts.length === 3 && timeStamp - shifts[0] <= 5000) quickExit(event);
   });
   addEventListener('click', (event) => {
     if (isEarly() && event.target instanceof Element && event.target.closest('[data-quick-exit]'))
-      leave(event);
+      quickExit(event);
   });
   addEventListener('evenkeel:started', () => (root.dataset.started = ''));
 
@@ -58,15 +58,15 @@
   if (!kept('fonts')) root.dataset.fonts = 'later';
   if (/(?:^|; )sidebar:state=false/.test(document.cookie)) root.dataset.sidebar = 'collapsed';
 
-  const face = kept('face');
-  const name = { notes: 'Notes', calendar: 'Calendar' }[face];
+  const disguise = kept('face');
+  const name = { notes: 'Notes', calendar: 'Calendar' }[disguise];
   if (name) {
-    root.dataset.face = name;
+    root.dataset.disguise = name;
     // Now, and the title that follows in the page stands behind this one.
     document.title = name;
-    document.querySelector('[rel=icon]').href = `/faces/${face}.svg`;
+    document.querySelector('[rel=icon]').href = `/faces/${disguise}.svg`;
     const manifest = document.querySelector('[name=manifest]');
-    if (manifest) manifest.content = `/faces/${face}.webmanifest`;
+    if (manifest) manifest.content = `/faces/${disguise}.webmanifest`;
   }
 
   if (!kept('exit-note')) root.dataset.exitNote = 'new';
@@ -77,7 +77,7 @@
     localStorage.setItem('exit-note', 'read');
   });
 
-  // Whoever came with a session and ends up without is told so (lib/follow-session.ts).
+  // Whoever came with a session and ends up without is told so (lib/session/follow-session.ts).
   if (kept('sb-evenkeel-auth-token')) root.dataset.arrived = 'signed-in';
   if (location.hash === '#idle') {
     root.dataset.ended = 'idle';
@@ -91,7 +91,7 @@
   } else {
     for (const key of ['sb-evenkeel-auth-token', 'offline', 'kept-deadlines']) localStorage.removeItem(key);
     sessionStorage.clear();
-    endWorkers();
+    clearOfflineData();
     root.dataset.ended = 'idle';
   }
 })();

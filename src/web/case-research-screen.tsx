@@ -3,10 +3,10 @@ import { canReadCases } from '#domain/journey/case.ts';
 import { CaseUpgrade } from './features/cases/case-upgrade.tsx';
 import { SavedCases } from './features/cases/saved-cases.tsx';
 import { PlannedPage } from './features/planned/planned-page.tsx';
-import { useEntitlement } from './lib/entitlement.ts';
-import { lazyPart } from './lib/lazy-page.tsx';
+import { useEntitlement } from './lib/billing/entitlement.ts';
+import { lazyPart } from './lib/loading/lazy-page.tsx';
 import { useHourlyNow } from './lib/use-now.ts';
-import { useSearchesCases } from './lib/use-searches-cases.ts';
+import { useSearchesCases } from './lib/data/use-searches-cases.ts';
 import { LoadError } from './ui/load-error.tsx';
 import { LoadingMessage } from './ui/loading-message.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DocumentsPage } from './features/documents/documents-page.tsx';
 import { PlannedPage } from './features/planned/planned-page.tsx';
-import { publicConfig } from './lib/public-config.ts';
+import { publicConfig } from './lib/data/public-config.ts';
 
 /** Where two features meet: the operator may have switched the review of papers off. */
 export function DocumentsScreen() {

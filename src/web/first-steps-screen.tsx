@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { advisorProfiles } from '#content/advisors.ts';
-import { handOver } from './lib/handed-over.ts';
+import { setPendingQuestion } from './lib/pending-question.ts';
 import { useAdvisorAccess } from './features/advisors/use-advisor-access.ts';
 import { FirstStepsCard } from './features/first-steps/first-steps-card.tsx';
 
@@ -12,7 +12,7 @@ export function FirstSteps() {
     <FirstStepsCard
       isOpen={(advisor) => accessTo(advisor) === 'open'}
       onAsk={(advisor, question) => {
-        handOver(advisor, question);
+        setPendingQuestion(advisor, question);
         void navigate(advisorProfiles[advisor].path);
       }}
     />

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router';
 import { BrowserRouter } from './browser-router.tsx';
 import { App } from './app.tsx';
-import { leaveOnRequest } from './lib/leave.ts';
-import { type SessionState, startingSession } from './lib/session.tsx';
+import { listenForQuickExit } from './lib/quick-exit/quick-exit.ts';
+import { type SessionState, startingSession } from './lib/session/session.tsx';
 import { preloadScreen } from './routes.tsx';
 import './styles.css';
 
@@ -49,5 +49,5 @@ function Started({ children }: { children: ReactNode }) {
   return children;
 }
 
-leaveOnRequest();
+listenForQuickExit();
 void start();

@@ -9,7 +9,7 @@ import { BootFrame } from './layout/boot-frame.tsx';
 import { HelpSheet } from './layout/help-sheet.tsx';
 import { EndNote, ExitNote } from './layout/page-notes.tsx';
 import { PublicShell } from './layout/public-shell.tsx';
-import type { SessionState } from './lib/session.tsx';
+import type { SessionState } from './lib/session/session.tsx';
 import { preloadScreen, screenSources } from './routes.tsx';
 
 /** Every screen, and each article as one of its own: its text is what its readers wait for. */

@@ -1,7 +1,7 @@
 import { Route, Routes, matchPath } from 'react-router';
 import { advisorIds } from '#domain/advisor.ts';
 import { PublicShell } from './layout/public-shell.tsx';
-import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lib/loading/lazy-page.tsx';
 
 const SignedInFrame = lazyPage('signed-in-frame.tsx', () =>
   import('./signed-in-frame.tsx').then((module) => module.SignedInFrame),

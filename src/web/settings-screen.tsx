@@ -4,7 +4,7 @@ import { ProblemBanner } from './features/billing/problem-banner.tsx';
 import { AccountScreen } from './features/settings/account-screen.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { TrialBanner } from './features/trial/trial-banner.tsx';
-import { lazyPart } from './lib/lazy-page.tsx';
+import { lazyPart } from './lib/loading/lazy-page.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
 const SubscriptionTab = lazyPart(() =>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { TrialWatch } from './features/trial/trial-watch.tsx';
 import { AppShell } from './layout/app-shell.tsx';
-import { lazyPart } from './lib/lazy-page.tsx';
+import { lazyPart } from './lib/loading/lazy-page.tsx';
 
 const LateWatches = lazyPart(loadLateWatches);
 const NEXT_TRY_MS = 30_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverDeadlines } from '#web/features/deadlines/deadline-store.ts';
-import { loadSubscription } from '#web/lib/subscription.ts';
+import { loadSubscription } from '#web/lib/billing/subscription.ts';
 import { addPerson, addUnconfirmedPerson } from '../db/people.ts';
 import { startRestOnEach } from './rest-server.ts';
 

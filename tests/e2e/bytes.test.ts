@@ -49,7 +49,7 @@ test('what a timer fetches half a minute after the start is counted', async () =
     (client) => {
       addEventListener('evenkeel:started', () => setTimeout(() => void import(client), 30_000));
     },
-    chunkOf(chunks, 'web/lib/open-auth-client.ts'),
+    chunkOf(chunks, 'web/lib/session/open-auth-client.ts'),
   );
   expect((await fetchedToRest(page, '/auth')).total).toBeGreaterThan(limits.signIn);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { displayName } from '#domain/account/display-name.ts';
-import { useIsSuperAdmin, useProfile } from '#web/lib/account-queries.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useIsSuperAdmin, useProfile } from '#web/lib/account/account-queries.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** Who is signed in, at the foot of the sidebar. */

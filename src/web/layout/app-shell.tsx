@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { useSession } from '#web/lib/session.tsx';
+import { createQueryClient } from '#web/lib/data/query-client.ts';
+import { useSession } from '#web/lib/session/session.tsx';
 import { Boundary } from '#web/ui/boundary.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
+import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 import { type NavEntry, bottomBarLinks } from './nav-links.ts';
 
 /** The phone's way around, within reach of the thumb. */

@@ -1,5 +1,5 @@
-import { idleState, noteActivity, readIdleLock } from '#web/lib/idle-lock.ts';
-import { lock } from '#web/lib/lock.ts';
+import { idleState, noteActivity, readIdleLock } from '#web/lib/session/idle-lock.ts';
+import { lockSession } from '#web/lib/session/lock-session.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
@@ -21,7 +21,7 @@ export function watchIdleness(): () => void {
     const state = idleState(idleLock, Date.now());
     if (state === 'over') {
       stopped.abort();
-      lock();
+      lockSession();
     }
     if (state === 'warn' && warnedOf !== idleLock.lastSeen) {
       warnedOf = idleLock.lastSeen;

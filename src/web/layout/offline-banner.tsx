@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { shownKeptSince, subscribeToKept } from '#web/lib/kept-since.ts';
-import { readOfflineSession } from '#web/lib/stored-session.ts';
+import { cachedSince, subscribeToCachedSince } from '#web/lib/offline/cached-since.ts';
+import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /** What was loaded stays on the screen; the queries ask again by themselves when the connection is back. */
@@ -11,7 +11,7 @@ export function OfflineBanner() {
     () => true,
   );
   // The browser may have a network and no way to the server.
-  const keptSince = useSyncExternalStore(subscribeToKept, shownKeptSince, () => null);
+  const keptSince = useSyncExternalStore(subscribeToCachedSince, cachedSince, () => null);
   const wasOnline = useRef(isOnline);
 
   useEffect(() => {

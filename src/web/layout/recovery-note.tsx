@@ -1,4 +1,4 @@
-import { useSession } from '#web/lib/session.tsx';
+import { useSession } from '#web/lib/session/session.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 
 /** For whoever came by a reset link and went on without a new password: the old one is still lost. */

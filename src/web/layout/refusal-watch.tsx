@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 
 /** What the data API says to a token that it does not take. */
 const REFUSED = 'PGRST301';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { followFace } from '#web/lib/face.ts';
-import { keepFocus } from '#web/lib/keep-focus.ts';
+import { followDisguise } from '#web/lib/appearance/disguise.ts';
+import { restoreFocus } from '#web/lib/restore-focus.ts';
 import { watchIdleness } from './idle-watch.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
@@ -8,8 +8,8 @@ import { RecoveryNote } from './recovery-note.tsx';
 /** Stands behind every signed-in page. Fetched after it: import it lazily. */
 export function SafetyWatch() {
   useEffect(watchIdleness, []);
-  useEffect(followFace, []);
-  useEffect(keepFocus, []);
+  useEffect(followDisguise, []);
+  useEffect(restoreFocus, []);
   return (
     <>
       <RecoveryNote />

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
+import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 import { type NavEntry, sidebarLinks } from './nav-links.ts';
 
 export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {

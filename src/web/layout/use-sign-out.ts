@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { endSession, keptAccessToken } from '#web/lib/leave.ts';
+import { revokeSession, storedAccessToken } from '#web/lib/session/revoke-session.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { endPush } from '#web/lib/end-push.ts';
-import { endWorker } from '#web/lib/end-worker.ts';
-import { forgetReading } from '#web/lib/forget-reading.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
+import { unsubscribePush } from '#web/lib/unsubscribe-push.ts';
+import { clearOfflineData } from '#web/lib/offline/clear-offline-data.ts';
+import { clearReadingProgress } from '#web/lib/clear-reading-progress.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const UNREACHABLE = 'You’re signed out on this device, but we couldn’t reach the server to let it know.';
@@ -18,9 +18,9 @@ export function useSignOut(): () => Promise<void> {
     const client = await authClient().catch(() => null);
     // One that was opened just now still tells who is signed in, which takes back that leaving is wanted.
     await client?.initialize();
-    void endPush();
-    endWorker();
-    forgetReading();
+    void unsubscribePush();
+    clearOfflineData();
+    clearReadingProgress();
     // Answers of guided conversations that only this tab knows: names and places of a safety plan.
     sessionStorage.clear();
     // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
@@ -43,8 +43,8 @@ export function useSignOut(): () => Promise<void> {
 
 /** Its code could not be fetched: the session goes from this browser all the same, and the page with all it shows. */
 function leaveWithoutClient(): void {
-  const token = keptAccessToken();
+  const token = storedAccessToken();
   localStorage.removeItem(storageKeys.session);
-  if (token) endSession(token);
+  if (token) revokeSession(token);
   location.replace('/auth');
 }

@@ -4,7 +4,8 @@ export const storageKeys = {
   /** Until somebody is back from a sign-in elsewhere; in this tab alone. */
   providerFlow: 'provider-flow',
   theme: 'theme',
-  face: 'face',
+  /** Stored under an older name, so that a choice made earlier still counts. */
+  disguise: 'face',
   /** The real fonts were asked for once: they should be at hand (before-paint.js). */
   fonts: 'fonts',
   /** In minutes. */
@@ -24,7 +25,7 @@ export const storageKeys = {
   savedCases: 'saved-court-cases',
 } as const;
 
-/** Leaving removes all but these: whoever chose them would be less safe without, and they say nothing. */
-export const keptThroughLeaving = [storageKeys.face, storageKeys.idleLock];
+/** The quick exit removes all but these: they protect the person who chose them, and they reveal nothing. */
+export const keptOnQuickExit = [storageKeys.disguise, storageKeys.idleLock];
 
 export const SIDEBAR_COOKIE = 'sidebar:state';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
+import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 

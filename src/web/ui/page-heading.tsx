@@ -19,7 +19,7 @@ export function PageHeading({ title, children, className = 'text-xl md:text-2xl'
   const navigation = useNavigationType();
 
   useEffect(() => {
-    document.title = document.documentElement.dataset['face'] ?? `${title} · Evenkeel`;
+    document.title = document.documentElement.dataset['disguise'] ?? `${title} · Evenkeel`;
   }, [title]);
 
   useEffect(() => {

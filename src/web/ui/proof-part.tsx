@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import type { FieldErrors } from '#web/lib/check-form.ts';
-import { useUser } from '#web/lib/session.tsx';
+import type { FieldErrors } from '#web/lib/forms/check-form.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OwnPassword } from '#web/ui/own-password.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { askForCode, problemText } from '#web/lib/ask-account.ts';
-import { useStanding } from '#web/lib/own-standing.ts';
+import { requestCode, problemText } from '#web/lib/account/account-client.ts';
+import { useAccountStanding } from '#web/lib/account/account-standing.ts';
 
 /** By what somebody shows that it is them. The server says which, not what this browser knows of the account. */
 export function ProofPart({ errors }: { errors: FieldErrors }) {
   const { email } = useUser();
-  const { data, error, refetch } = useStanding();
+  const { data, error, refetch } = useAccountStanding();
   if (!data && !error) return <p role="status">One moment...</p>;
   if (!data) {
     return (
@@ -52,7 +52,7 @@ function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | unde
     setIsSending(true);
     setProblem(null);
     try {
-      await askForCode();
+      await requestCode();
       setIsSent(true);
       input.current?.focus();
     } catch (refused) {

@@ -1,13 +1,13 @@
-import { QUICK_EXIT, SAFE_PLACE } from '#web/lib/leave.ts';
+import { QUICK_EXIT_ATTRIBUTE, SAFE_PLACE } from '#web/lib/quick-exit/quick-exit.ts';
 
-/** Leaves the site at once (lib/leave.ts watches for it). Without JavaScript it is a plain link. */
+/** Leaves the site at once (lib/quick-exit/quick-exit.ts watches for it). Without JavaScript it is a plain link. */
 export function QuickExit() {
   return (
     <a
       href={SAFE_PLACE}
       rel="noreferrer"
       title="Press Shift three times to leave from anywhere"
-      {...{ [QUICK_EXIT]: '' }}
+      {...{ [QUICK_EXIT_ATTRIBUTE]: '' }}
       className="relative inline-flex min-h-9 shrink-0 items-center rounded-control bg-ink text-sm font-semibold whitespace-nowrap text-paper after:absolute after:-inset-1 hover:opacity-90 md:after:hidden"
     >
       Quick exit

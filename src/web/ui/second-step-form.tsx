@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { recoveryCodeForm, timeCodeForm } from '#domain/account/second-step.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/take-second-step.ts';
-import { type PhoneSteps, findPhoneStep } from '#web/lib/take-step-by-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/sign-in/take-second-step.ts';
+import { type PhoneSteps, findPhoneStep } from '#web/lib/sign-in/take-step-by-text.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';

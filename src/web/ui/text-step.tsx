@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { textCodeForm } from '#domain/account/second-step.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { StepRefusal } from '#web/lib/take-second-step.ts';
-import { sendStepText, takeStepByText } from '#web/lib/take-step-by-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
+import { sendStepText, takeStepByText } from '#web/lib/sign-in/take-step-by-text.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { firstTouch } from '#web/lib/first-touch.ts';
+import { firstInteraction } from '#web/lib/loading/first-interaction.ts';
 import { currentToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { Boundary } from './boundary.tsx';
 import { PlainToast } from './plain-toast.tsx';
@@ -21,7 +21,7 @@ export function ToastHost() {
       import('./toaster.tsx').then(setCode, () => setCode(false));
     };
     if (isWanted) load();
-    else void firstTouch().then(load);
+    else void firstInteraction().then(load);
   }, [isWanted]);
   const plain = toast && <PlainToast toast={toast} />;
   if (!code) return code === false && plain;

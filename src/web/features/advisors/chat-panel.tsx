@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { advisorProfiles } from '#content/advisors.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { leave } from '#web/lib/leave.ts';
-import { useShownTheme } from '#web/lib/theme.ts';
+import { quickExit } from '#web/lib/quick-exit/quick-exit.ts';
+import { useShownTheme } from '#web/lib/appearance/theme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ChatEmbed, chatWording } from './chat-embed.ts';
 import { chatToken } from './chat-token.ts';
-import { handOver } from '#web/lib/handed-over.ts';
+import { setPendingQuestion } from '#web/lib/pending-question.ts';
 import { useChatFrame } from './use-chat-frame.ts';
 
 interface ChatPanelProps {
@@ -34,10 +34,10 @@ export function ChatPanel(props: ChatPanelProps) {
     round,
     theme: useShownTheme(),
     accessToken: chatToken,
-    onLeave: leave,
+    onLeave: quickExit,
     onTalking: (isTalking) => props.onTalking?.(isTalking),
     onHandOver: (advisor, question) => {
-      handOver(advisor, question);
+      setPendingQuestion(advisor, question);
       void navigate(advisor === 'support' ? '/help' : advisorProfiles[advisor].path);
     },
   });

@@ -1,4 +1,4 @@
-import { accessToken, authClient } from '#web/lib/auth-client.ts';
+import { accessToken, authClient } from '#web/lib/session/auth-client.ts';
 
 /** The session's access token; a new one when the chat was refused with this very one. Never rejects. */
 export async function chatToken(refused: string | null): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AssistantId } from '#domain/assistant.ts';
-import { publicConfig } from '#web/lib/public-config.ts';
+import { publicConfig } from '#web/lib/data/public-config.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { foreignEmbed, ownEmbed } from './chat-embed.ts';

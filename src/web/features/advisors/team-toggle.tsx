@@ -3,9 +3,9 @@ import { Check, Plus } from 'lucide-react';
 import { advisorProfiles } from '#content/advisors.ts';
 import { addToTeam, dropFromTeam } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { entitlementKey, useEntitlement } from '#web/lib/entitlement.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { entitlementKey, useEntitlement } from '#web/lib/billing/entitlement.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 

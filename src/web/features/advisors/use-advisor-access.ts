@@ -1,6 +1,6 @@
 import { canAccessAdvisor } from '#domain/billing/access.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import type { AdvisorAccess } from './advisor-card.tsx';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { AssistantId } from '#domain/assistant.ts';
-import { leaveOnShift } from '#web/lib/leave.ts';
+import { quickExitOnShift } from '#web/lib/quick-exit/quick-exit.ts';
 import { isFrameWell } from './ask-frame-health.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
 import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
-import { takeHandedOver } from '#web/lib/handed-over.ts';
+import { takePendingQuestion } from '#web/lib/pending-question.ts';
 
 interface ChatFrameOptions {
   embed: ChatEmbed;
@@ -40,7 +40,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   const leave = useEffectEvent(onLeave);
   const talking = useEffectEvent(onTalking);
   const handedOver = useEffectEvent(onHandOver);
-  const handedToThis = useEffectEvent(() => takeHandedOver(assistant));
+  const handedToThis = useEffectEvent(() => takePendingQuestion(assistant));
   const isLoaded = useEffectEvent(() => state.phase === 'loaded');
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
       theme: () => themeNow(),
       accessToken: (refused) => giveToken(refused),
       onReady: (window) => {
-        if (window) leaveOnShift(window);
+        if (window) quickExitOnShift(window);
         dispatch('ready');
       },
       onDelivered: () => frame.current?.scrollIntoView({ block: 'nearest' }),

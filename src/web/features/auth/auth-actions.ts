@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';

@@ -1,5 +1,5 @@
 import { loginForm, registerForm, resetForm, updatePasswordForm } from '#domain/account/account.ts';
-import { checkForm } from '#web/lib/check-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
 
 /** What each form is held to. Fetched after the first paint: see load-auth-code.ts. */
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { readAuthArrival } from '#web/lib/auth-arrival.ts';
-import { firstTouch } from '#web/lib/first-touch.ts';
-import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { useSession } from '#web/lib/session.tsx';
+import { readAuthRedirect } from '#web/lib/session/auth-redirect.ts';
+import { firstInteraction } from '#web/lib/loading/first-interaction.ts';
+import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { useSession } from '#web/lib/session/session.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -146,12 +146,12 @@ function useArrivalMessage() {
   const state = useState<AuthMessage | null>(null);
   const [, setMessage] = state;
   useEffect(() => {
-    void firstTouch().then(preloadRest);
-    const arrival = readAuthArrival(location);
+    void firstInteraction().then(preloadRest);
+    const redirect = readAuthRedirect(location);
     // What a sign-in elsewhere came to stands in the query, too: other-ways.tsx.
-    if (arrival.kind !== 'failed' || location.search) return;
+    if (redirect.kind !== 'failed' || location.search) return;
     // oxlint-disable-next-line react/set-state-in-effect -- the page was drawn without knowing the address
-    setMessage({ kind: arrival.code === 'otp_expired' ? 'link-expired' : 'link-failed' });
+    setMessage({ kind: redirect.code === 'otp_expired' ? 'link-expired' : 'link-failed' });
     history.replaceState(history.state, '', location.pathname);
   }, [setMessage]);
   return state;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';

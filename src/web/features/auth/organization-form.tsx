@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resetForm } from '#domain/account/account.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import {
   type RareWays as Ways,
   type SignInProvider,
   rareWays,
   signInProviders,
   takeReturn,
-} from '#web/lib/provider-flow.ts';
+} from '#web/lib/sign-in/provider-flow.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { beginSignIn, finishSignIn, problemText } from './sign-in-elsewhere.ts';

@@ -1,4 +1,4 @@
-import type { RareWays as Ways } from '#web/lib/provider-flow.ts';
+import type { RareWays as Ways } from '#web/lib/sign-in/provider-flow.ts';
 import { OrganizationForm } from './organization-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 
 /** Asks for a text with a code. Resolves with what went wrong, or null; it never tells whether there is such an account. */
 export function sendSignInText(phone: string): Promise<string | null> {

@@ -1,11 +1,11 @@
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 import {
   type SignInProvider,
   clientName,
-  forgetFlow,
+  clearProviderFlow,
   markDeparture,
   withProviderClient,
-} from '#web/lib/provider-flow.ts';
+} from '#web/lib/sign-in/provider-flow.ts';
 
 /** Leaves the page for the provider's. Resolves with what went wrong, or null when the page is about to go. */
 export async function beginSignIn(provider: SignInProvider): Promise<string | null> {
@@ -50,7 +50,7 @@ export async function finishSignIn(back: { code: string; provider: string }): Pr
   } catch {
     return UNREACHABLE;
   } finally {
-    forgetFlow();
+    clearProviderFlow();
   }
 }
 

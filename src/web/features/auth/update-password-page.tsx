@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readAuthArrival } from '#web/lib/auth-arrival.ts';
-import { accessTokenIn, isForeignLink } from '#web/lib/foreign-link.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { useSession } from '#web/lib/session.tsx';
-import { hasStoredSession, readStoredUserId } from '#web/lib/stored-session.ts';
+import { readAuthRedirect } from '#web/lib/session/auth-redirect.ts';
+import { accessTokenIn, belongsToOtherAccount } from '#web/lib/session/other-account-link.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { useSession } from '#web/lib/session/session.tsx';
+import { hasStoredSession, readStoredUserId } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -150,8 +150,8 @@ function readResetLink(): ResetLink {
   const hasArrived = location.hash.length > 1 || token !== null;
   const accessToken = accessTokenIn(location);
   return {
-    isValid: hasArrived && readAuthArrival(location).kind !== 'failed',
-    isForeign: Boolean(accessToken && isForeignLink(accessToken, readStoredUserId())),
+    isValid: hasArrived && readAuthRedirect(location).kind !== 'failed',
+    isForeign: Boolean(accessToken && belongsToOtherAccount(accessToken, readStoredUserId())),
     token,
   };
 }

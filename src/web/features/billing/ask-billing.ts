@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BillingRequest, billingError } from '#contract/billing.ts';
-import { accessToken } from '#web/lib/auth-client.ts';
+import { accessToken } from '#web/lib/session/auth-client.ts';
 import { BillingRefusal } from './billing-refusal.ts';
 
 const ADDRESS = '/functions/v1/stripe-subscription';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { entitlementKey } from '#web/lib/entitlement.ts';
-import type { AccountEntitlement } from '#web/lib/subscription.ts';
+import { entitlementKey } from '#web/lib/billing/entitlement.ts';
+import type { AccountEntitlement } from '#web/lib/billing/subscription.ts';
 
 const KEY = 'uploads-before';
 const kept = v.pipe(v.string(), v.parseJson(), v.object({ userId: v.string(), uploads: v.number() }));

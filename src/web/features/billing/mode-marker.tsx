@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { publicConfig } from '#web/lib/public-config.ts';
+import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** Says so where no real money moves. */

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { openUntil } from './past-due-text.ts';

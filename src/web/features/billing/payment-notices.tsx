@@ -1,4 +1,4 @@
-import type { AccountEntitlement } from '#web/lib/subscription.ts';
+import type { AccountEntitlement } from '#web/lib/billing/subscription.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,9 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type SubscriptionInfo, changePreview, subscriptionInfo } from '#contract/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { entitlementKey } from '#web/lib/entitlement.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { entitlementKey } from '#web/lib/billing/entitlement.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { askBilling } from './ask-billing.ts';
 import { BILLING_COLUMNS, type BillingAccount, parseBillingAccount } from './billing-account.ts';
 import { clearProblem, tellProblem } from './problem-store.ts';

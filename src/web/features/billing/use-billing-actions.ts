@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type BillingRequest, type CancelAction, done, redirect } from '#contract/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { askBilling } from './ask-billing.ts';
 import { BillingRefusal, NoCheckoutPage } from './billing-refusal.ts';
 import { rememberCredits } from './credits-before.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { currentToast, showToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { addedCredits } from './credits-before.ts';
 import { billingKey } from './queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { publicConfig } from '#web/lib/public-config.ts';
+import { publicConfig } from '#web/lib/data/public-config.ts';
 import type { Offer } from './plan-features.ts';
 
 /** Until it is known, the cards promise what every installation has that is set up as it comes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CancelAction } from '#contract/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';
-import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { planChoice } from './plan-choice.ts';

@@ -5,7 +5,7 @@ import {
   caseResearchError,
   foundOpinions,
 } from '#contract/case-research.ts';
-import { accessToken } from '#web/lib/auth-client.ts';
+import { accessToken } from '#web/lib/session/auth-client.ts';
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';

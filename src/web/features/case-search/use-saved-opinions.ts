@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Opinion } from '#domain/journey/opinion.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { listSaved, removeOpinion, saveOpinion } from './saved-opinion-store.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chatError } from '#contract/chat.ts';
-import { accessToken, authClient } from '#web/lib/auth-client.ts';
+import { accessToken, authClient } from '#web/lib/session/auth-client.ts';
 
 const BASE = '/functions/v1/chat';
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';

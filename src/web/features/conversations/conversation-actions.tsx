@@ -2,7 +2,7 @@ import { ArrowRight, Check, Copy, Download, Mail, Pencil, Printer, Trash2 } from
 import { useState } from 'react';
 import type { Conversation } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { problemText } from './ask-chat.ts';

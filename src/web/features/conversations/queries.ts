@@ -13,7 +13,7 @@ import {
 import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
 import { type Transcript, transcript } from '#contract/transcript.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { askChat, json, tellChat } from './ask-chat.ts';
 
 const listsKey = (userId: string) => ['conversations', userId] as const;

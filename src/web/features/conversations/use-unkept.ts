@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AssistantId } from '#domain/assistant.ts';
-import { readStoredSession } from '#web/lib/stored-session.ts';
+import { readStoredSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { problemText, tellChat, tellChatOnLeaving } from './ask-chat.ts';
 import { useKeeping } from './queries.ts';

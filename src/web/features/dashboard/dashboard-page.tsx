@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useProfile } from '#web/lib/account-queries.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useProfile } from '#web/lib/account/account-queries.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { greetingName } from './greeting-name.ts';
 

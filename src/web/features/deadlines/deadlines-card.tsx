@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Deadline } from '#domain/reminders/deadline.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleList } from './deadline-store.ts';
 import { listOrKept } from './kept-deadlines.ts';
-import { shownKeptSince } from '#web/lib/kept-since.ts';
+import { cachedSince } from '#web/lib/offline/cached-since.ts';
 
 const [first, second] = sampleList().map((deadline, at) => ({ ...deadline, title: `Own ${at}` }));
 const own = [first, second].filter((deadline) => deadline !== undefined);
@@ -34,11 +34,11 @@ test('what was seen last is there without a network, with its moment', async () 
   signIn('ann');
   stored.set('offline', 'ann');
   expect(await listOrKept(storeOf(async () => own))).toEqual(own);
-  expect(shownKeptSince()).toBeNull();
+  expect(cachedSince()).toBeNull();
   expect(await listOrKept(storeOf(noNetwork))).toEqual(own);
-  expect(shownKeptSince()).toEqual(expect.any(Number));
+  expect(cachedSince()).toEqual(expect.any(Number));
   await listOrKept(storeOf(async () => own));
-  expect(shownKeptSince()).toBeNull();
+  expect(cachedSince()).toBeNull();
 });
 
 test('nothing is kept for whoever has not asked for it, or has turned it off meanwhile', async () => {

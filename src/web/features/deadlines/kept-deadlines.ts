@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Deadline } from '#domain/reminders/deadline.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { showsKept } from '#web/lib/kept-since.ts';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { setCachedSince } from '#web/lib/offline/cached-since.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { readOfflineSession } from '#web/lib/stored-session.ts';
+import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 import { type DeadlineStore, deadlineEntries, serverDeadlines } from './deadline-store.ts';
 
 const kept = v.object({
@@ -18,12 +18,12 @@ export async function listOrKept(open: () => Promise<Pick<DeadlineStore, 'list'>
   try {
     const deadlines = await (await open()).list();
     keep(deadlines);
-    showsKept(null);
+    setCachedSince(null);
     return deadlines;
   } catch (error) {
     const last = readKept();
     if (!last) throw error;
-    showsKept(last.at);
+    setCachedSince(last.at);
     return last.deadlines;
   }
 }

@@ -1,5 +1,5 @@
 import type { Deadline } from '#domain/reminders/deadline.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { SampleNote } from './sample-note.tsx';
 import type { ShownView } from './view-props.ts';
 import { ViewSwitch } from './view-switch.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Deadline } from '#domain/reminders/deadline.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { useSession } from '#web/lib/session.tsx';
-import { readOfflineSession } from '#web/lib/stored-session.ts';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { useSession } from '#web/lib/session/session.tsx';
+import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type DeadlineStore, serverDeadlines } from './deadline-store.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /**

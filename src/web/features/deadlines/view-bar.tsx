@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { printPart } from '#web/lib/print-part.ts';
+import { printPart } from '#web/lib/files/print-part.ts';
 
 interface ViewBarProps {
   title: string;

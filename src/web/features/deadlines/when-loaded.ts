@@ -1,4 +1,4 @@
-import type { LazyPart } from '#web/lib/lazy-page.tsx';
+import type { LazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /** Opens a part whose code may have to be fetched first; says so when that fails. */

@@ -13,7 +13,7 @@ import {
   savedReview,
   savedReviewList,
 } from '#contract/papers.ts';
-import { accessToken } from '#web/lib/auth-client.ts';
+import { accessToken } from '#web/lib/session/auth-client.ts';
 
 /** What went wrong, in words for the person. */
 export class PaperProblem extends Error {

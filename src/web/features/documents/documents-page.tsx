@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { promises, privacyNote } from '#content/papers/screen-words.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { useSearchesCases } from '#web/lib/use-searches-cases.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { useSearchesCases } from '#web/lib/data/use-searches-cases.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

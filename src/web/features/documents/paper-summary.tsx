@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaperLine, Place } from '#domain/papers/paper.ts';
-import { publicConfig } from '#web/lib/public-config.ts';
+import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';

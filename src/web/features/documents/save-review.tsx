@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publicConfig } from '#web/lib/public-config.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { publicConfig } from '#web/lib/data/public-config.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

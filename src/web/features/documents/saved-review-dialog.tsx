@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedFact } from '#contract/papers.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingMessage } from '#web/ui/loading-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { canAccessAdvisor } from '#domain/billing/access.ts';
-import { useEntitlement } from '#web/lib/entitlement.ts';
-import { handOver } from '#web/lib/handed-over.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
+import { setPendingQuestion } from '#web/lib/pending-question.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -29,7 +29,7 @@ export function ServedPlan({ message }: { message: string }) {
       <Button
         variant="secondary"
         onClick={() => {
-          handOver('hannah', message);
+          setPendingQuestion('hannah', message);
           void navigate('/hannah');
         }}
       >

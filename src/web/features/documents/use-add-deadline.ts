@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewDeadline } from '#domain/reminders/deadline.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 
 export type AddDeadline = (deadline: NewDeadline) => void;

@@ -1,5 +1,5 @@
 import { effectiveTier } from '#domain/billing/access.ts';
-import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 
 /** What is left of the plan's reviews. The server decides again when one is begun. */

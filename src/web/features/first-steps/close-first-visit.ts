@@ -1,4 +1,4 @@
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 import { CLOSED, hideFirstSteps } from './first-visit.ts';
 
 /** Gone at once, and for good once the server knows. Without a connection it is back the next time. */

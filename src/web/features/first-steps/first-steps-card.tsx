@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AdvisorId } from '#domain/advisor.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FirstLeads } from './first-leads.tsx';
 import { FirstQuestion } from './first-question.tsx';

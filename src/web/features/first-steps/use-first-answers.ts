@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FirstAnswers, noAnswers } from '#domain/first-steps.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 
 export const questions = ['reason', 'children', 'state'] as const;
 type Step = (typeof questions)[number] | 'leads';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { helpLines } from '#domain/help.ts';
-import { publicConfig } from '#web/lib/public-config.ts';
+import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HelpLines } from '#web/ui/help-lines.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SUPPORT_MESSAGE_MAX, type SupportTopic, supportMessage, supportTopics } from '#contract/support.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { useUser } from '#web/lib/session.tsx';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { useUser } from '#web/lib/session/session.tsx';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldFrame, controlClass } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type SupportMessage, type SupportReceipt, supportError, supportReceipt } from '#contract/support.ts';
-import { accessToken } from '#web/lib/auth-client.ts';
+import { accessToken } from '#web/lib/session/auth-client.ts';
 
 export type Sending = { ok: true; receipt: SupportReceipt } | { ok: false; reason: string };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type JourneyStep, progressPercent, visibleSteps } from '#domain/journey/journey.ts';
-import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';

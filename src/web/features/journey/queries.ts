@@ -1,8 +1,8 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type JourneyStep, overlayDone, parseJourney } from '#domain/journey/journey.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const row = v.nullable(v.object({ journey_steps: v.unknown() }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { forgetOffline } from '#web/lib/end-worker.ts';
+import { clearOfflineCopies } from '#web/lib/offline/clear-offline-data.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { readOfflineSession } from '#web/lib/stored-session.ts';
+import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 
 const size = v.object({ bytes: v.number() });
 
@@ -31,7 +31,7 @@ export async function keepHere(userId: string, keepDeadlines: (userId: string) =
 
 /** The worker stays for the notices, if there are any. */
 export async function keepNoMore(): Promise<void> {
-  forgetOffline();
+  clearOfflineCopies();
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) await registration?.unregister();

@@ -7,7 +7,7 @@ import {
   reminderError,
   reminderSettings,
 } from '#contract/reminders.ts';
-import { accessToken } from '#web/lib/auth-client.ts';
+import { accessToken } from '#web/lib/session/auth-client.ts';
 
 /** What went wrong, in words for the person. */
 class ReminderProblem extends Error {}

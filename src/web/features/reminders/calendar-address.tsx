@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import type { Proof } from '#contract/account.ts';
-import { ownZone } from '#web/lib/calendar-file.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { useUser } from '#web/lib/session.tsx';
+import { ownZone } from '#web/lib/files/calendar-file.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldFrame, controlClass } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCalendarFile } from '#web/lib/use-calendar-file.ts';
+import { useCalendarFile } from '#web/lib/files/use-calendar-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './choice-line.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReminderSettings } from '#contract/reminders.ts';
-import { endPush } from '#web/lib/end-push.ts';
+import { unsubscribePush } from '#web/lib/unsubscribe-push.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -47,7 +47,7 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
           variant="secondary"
           size="small"
           isBusy={isBusy}
-          onClick={() => void run(forgetBrowser, 'Notifications are off').then(endPush)}
+          onClick={() => void run(forgetBrowser, 'Notifications are off').then(unsubscribePush)}
         >
           Turn off
           <span className="sr-only"> notifications on this device</span>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReminderChange, ReminderSettings } from '#contract/reminders.ts';
-import { ownZone } from '#web/lib/calendar-file.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { ownZone } from '#web/lib/files/calendar-file.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { changeSettings, problemText, readCalendar, readSettings } from './ask-reminders.ts';
 

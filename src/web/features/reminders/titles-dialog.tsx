@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Proof, codeProof, passwordProof, signInProof } from '#contract/account.ts';
-import { formKind, useStanding } from '#web/lib/own-standing.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { proofForm, useAccountStanding } from '#web/lib/account/account-standing.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
@@ -18,7 +18,7 @@ interface TitlesDialogProps {
 
 /** An open screen is not enough to read titles along from elsewhere. */
 export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
-  const kind = formKind(useStanding().data);
+  const kind = proofForm(useAccountStanding().data);
   const [problem, setProblem] = useState<string | null>(null);
   const { errors, isSubmitting, formProps } = useForm<Proof>({
     check: (fields) => {

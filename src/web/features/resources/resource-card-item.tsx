@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ResourceCard, resourceKey } from '#content/resources.ts';
 import type { ReadingMark } from '#domain/reading.ts';
-import { usePreloadOnIntent } from '#web/lib/route-preload.ts';
+import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 import { ReadTime } from './read-time.tsx';
 import { ReadingBadge } from './reading-badge.tsx';
 import { ResourceIcon } from './resource-icon.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ReadingMark, type ReadingRecord, parseReading, untouched } from '#domain/reading.ts';
-import { READING_FORGOTTEN } from '#web/lib/forget-reading.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { READING_CLEARED } from '#web/lib/clear-reading-progress.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /** What the signed-in person has read and ticked, in this browser and nowhere else. */
@@ -33,7 +33,7 @@ const records = new Map<string, ReadingRecord>();
 const listeners = new Set<() => void>();
 
 // Also while no part of the library is shown. Not there where the build draws the pages.
-globalThis.addEventListener?.(READING_FORGOTTEN, forgetAll);
+globalThis.addEventListener?.(READING_CLEARED, forgetAll);
 
 function recordOf(key: string): ReadingRecord {
   const known = records.get(key);

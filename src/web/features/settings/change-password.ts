@@ -1,8 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import type * as v from 'valibot';
 import { changePasswordForm } from '#domain/account/account.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { type CheckedForm, checkForm } from '#web/lib/check-form.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
+import { type CheckedForm, checkForm } from '#web/lib/forms/check-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -35,7 +35,7 @@ export async function isCurrentPassword(
   whenProven?: (client: GoTrueClient) => Promise<void>,
   { stays = false } = {},
 ): Promise<boolean> {
-  const { openPassingAuthClient } = await import('#web/lib/open-auth-client.ts');
+  const { openPassingAuthClient } = await import('#web/lib/session/open-auth-client.ts');
   const client = await openPassingAuthClient();
   try {
     const { error } = await client.signInWithPassword({ email, password });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FaceSetting } from './face-setting.tsx';
+import { DisguiseSetting } from './disguise-setting.tsx';
 import { IdleSetting } from './idle-setting.tsx';
 import { ThemeSetting } from './theme-setting.tsx';
 
@@ -7,7 +7,7 @@ export function DeviceScreen({ offline }: { offline: ReactNode }) {
   return (
     <>
       <ThemeSetting />
-      <FaceSetting />
+      <DisguiseSetting />
       {offline}
       <IdleSetting />
     </>

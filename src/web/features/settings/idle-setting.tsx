@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chooseIdleLock, idleLocks, readIdleLock } from '#web/lib/idle-lock.ts';
+import { chooseIdleLock, idleLocks, readIdleLock } from '#web/lib/session/idle-lock.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './radio-line.tsx';
 

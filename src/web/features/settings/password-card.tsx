@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUser } from '#web/lib/session.tsx';
-import { useForm } from '#web/lib/use-form.ts';
+import { useUser } from '#web/lib/session/session.tsx';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useProfile } from '#web/lib/account-queries.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { useProfile } from '#web/lib/account/account-queries.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type Account, waitingEmail } from './account.ts';
 

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { profileKey } from '#web/lib/account-queries.ts';
-import { authClient } from '#web/lib/auth-client.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { profileKey } from '#web/lib/account/account-queries.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type Account, type AccountChange, type PersonalFields, accountChange } from './account.ts';
 import { addressesKey, addressesOf } from './queries.ts';

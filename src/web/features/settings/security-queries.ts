@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { authClient } from '#web/lib/auth-client.ts';
-import { dataClient } from '#web/lib/data-client.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { authClient } from '#web/lib/session/auth-client.ts';
+import { dataClient } from '#web/lib/data/data-client.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 
 export interface TwoStep {
   /** Null: off. */

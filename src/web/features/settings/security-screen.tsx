@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { SecurityEventsCard } from './security-events-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';

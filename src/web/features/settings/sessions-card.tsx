@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deviceName } from '#domain/device.ts';
-import { publicConfig } from '#web/lib/public-config.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { publicConfig } from '#web/lib/data/public-config.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useIsSuperAdmin } from '#web/lib/account-queries.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { useMedia } from '#web/lib/use-media.ts';
+import { useIsSuperAdmin } from '#web/lib/account/account-queries.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { useMedia } from '#web/lib/appearance/use-media.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { type ThemeChoice, chooseTheme, useThemeChoice } from '#web/lib/theme.ts';
+import { type ThemeChoice, chooseTheme, useThemeChoice } from '#web/lib/appearance/theme.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './radio-line.tsx';
 

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { authClient } from '#web/lib/auth-client.ts';
-import { StepRefusal, refusal } from '#web/lib/take-second-step.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
+import { StepRefusal, refusal } from '#web/lib/sign-in/take-second-step.ts';
 
 export interface NewApp {
   factorId: string;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { useUser } from '#web/lib/session.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { useUser } from '#web/lib/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

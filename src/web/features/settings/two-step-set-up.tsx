@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { grouped, timeCodeForm, typedPhone } from '#domain/account/second-step.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { useUser } from '#web/lib/session.tsx';
-import { StepRefusal } from '#web/lib/take-second-step.ts';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { sendsTexts } from '#web/lib/take-step-by-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { useUser } from '#web/lib/session/session.tsx';
+import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { sendsTexts } from '#web/lib/sign-in/take-step-by-text.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
-import { forgetFlow, takeReturn } from '#web/lib/provider-flow.ts';
-import { useUser } from '#web/lib/session.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
+import { clearProviderFlow, takeReturn } from '#web/lib/sign-in/provider-flow.ts';
+import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -136,7 +136,7 @@ function useTellReturn(): void {
     const back = takeReturn();
     if (!back) return;
     // The code would open one more session; this page has its own.
-    forgetFlow();
+    clearProviderFlow();
     showToast(
       back.kind === 'code'
         ? { title: 'Connected', description: returnText(back) }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { checkForm } from '#web/lib/check-form.ts';
-import { StepRefusal } from '#web/lib/take-second-step.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx';

@@ -1,6 +1,6 @@
 import type { GoTrueClient, UserIdentity } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 import {
   type ProviderReturn,
   type SignInProvider,
@@ -8,9 +8,9 @@ import {
   markDeparture,
   signInProviders,
   withProviderClient,
-} from '#web/lib/provider-flow.ts';
-import { useUser } from '#web/lib/session.tsx';
-import { StepRefusal, refusal } from '#web/lib/take-second-step.ts';
+} from '#web/lib/sign-in/provider-flow.ts';
+import { useUser } from '#web/lib/session/session.tsx';
+import { StepRefusal, refusal } from '#web/lib/sign-in/take-second-step.ts';
 import { isCurrentPassword } from './change-password.ts';
 
 export interface WayIn {

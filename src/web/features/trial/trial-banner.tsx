@@ -1,7 +1,7 @@
 import { Clock, X } from 'lucide-react';
 import { useState } from 'react';
 import { type TrialUrgency, trialCountdown } from '#domain/billing/trial.ts';
-import { useEntitlement } from '#web/lib/entitlement.ts';
+import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { trialNotice } from './trial-notice.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { authClient } from '#web/lib/auth-client.ts';
+import { authClient } from '#web/lib/session/auth-client.ts';
 import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { keepAccount, problemText } from '#web/lib/ask-account.ts';
+import { keepAccount, problemText } from '#web/lib/account/account-client.ts';
 
 /** Stands before everything else, as nothing behind it can be read: keep the account, or go again. */
 export function ClosedDialog({ closesAt }: { closesAt: string }) {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/lib/lazy-page.tsx';
+import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 const ClosedDialog = lazyPart(() => import('./closed-dialog.tsx').then((module) => module.ClosedDialog));

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { copyName } from '#domain/account/account-closing.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import { problemText } from '#web/lib/ask-account.ts';
+import { problemText } from '#web/lib/account/account-client.ts';
 import { ChoiceLines } from './choice-lines.tsx';
 import { copyForms } from './forms.ts';
 import { ProofPart } from '#web/ui/proof-part.tsx';
-import { formKind, useStanding } from '#web/lib/own-standing.ts';
+import { proofForm, useAccountStanding } from '#web/lib/account/account-standing.ts';
 
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const [isMade, setIsMade] = useState(false);
@@ -28,7 +28,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function CopyForm({ onMade }: { onMade: () => void }) {
-  const kind = formKind(useStanding().data);
+  const kind = proofForm(useAccountStanding().data);
   const [device, setDevice] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const tick = useId();
@@ -88,7 +88,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
 
 /** Somebody else with the password or the mailbox would leave this trace. */
 function LastCopy() {
-  const { data } = useStanding();
+  const { data } = useAccountStanding();
   if (!data?.copiedAt) return null;
   const day = new Date(data.copiedAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
   return (

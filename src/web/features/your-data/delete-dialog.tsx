@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { DeletionReceipt } from '#contract/account.ts';
 import { GRACE_DAYS } from '#domain/account/account-closing.ts';
-import { checkForm } from '#web/lib/check-form.ts';
-import { forgetAccount } from '#web/lib/leave.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { checkForm } from '#web/lib/forms/check-form.ts';
+import { clearAccountData } from '#web/lib/quick-exit/quick-exit.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { endAccount, problemText } from '#web/lib/ask-account.ts';
+import { deleteAccount, problemText } from '#web/lib/account/account-client.ts';
 import { ChoiceLines } from './choice-lines.tsx';
 import { deletionForms } from './forms.ts';
 import { ProofPart } from '#web/ui/proof-part.tsx';
-import { formKind, useStanding } from '#web/lib/own-standing.ts';
+import { proofForm, useAccountStanding } from '#web/lib/account/account-standing.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 interface DeleteDialogProps {
@@ -37,7 +37,7 @@ interface DeletionFormProps {
 }
 
 function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
-  const kind = formKind(useStanding().data);
+  const kind = proofForm(useAccountStanding().data);
   const [when, setWhen] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, isSubmitting, formProps } = useForm({
@@ -45,8 +45,8 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
     submit: async (deletion) => {
       setRefusal(null);
       try {
-        const receipt = await endAccount(deletion);
-        forgetAccount();
+        const receipt = await deleteAccount(deletion);
+        clearAccountData();
         onEnded(receipt);
       } catch (error) {
         setRefusal(problemText(error));

@@ -1,12 +1,12 @@
 import { unzipSync, zipSync } from 'fflate';
 import type { Proof } from '#contract/account.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { fetchCopy } from '#web/lib/ask-account.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
+import { fetchExport } from '#web/lib/account/account-client.ts';
 import { browserCopy } from './browser-copy.ts';
 
 /** Saves one file. What only the browser keeps is put into it here and sent nowhere. */
 export async function makeCopy(name: string, proof: Proof, withBrowser: boolean): Promise<void> {
-  const fetched = await fetchCopy(proof);
+  const fetched = await fetchExport(proof);
   const file = withBrowser ? withBrowserFile(fetched) : fetched;
   saveFile(name, new Blob([new Uint8Array(file)], { type: 'application/zip' }));
 }

@@ -1,0 +1,19 @@
+import { storageKeys } from './storage-keys.ts';
+
+/** Event for the copy in the page's memory (features/resources/use-reading.ts). */
+export const READING_CLEARED = 'reading-cleared';
+
+/**
+ * For sign-out and the idle lock: a tick is a sentence such as “Copy bank statements”, and the device may be shared. A
+ * session that expires clears nothing, because its owner comes back.
+ */
+export function clearReadingProgress(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`${storageKeys.reading}:`)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser without storage.
+  }
+  window.dispatchEvent(new Event(READING_CLEARED));
+}

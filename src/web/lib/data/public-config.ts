@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type PublicConfig, publicConfig as schema } from '#contract/public-config.ts';
+import { cacheBackend } from './cached-backend.ts';
+
+let loading: Promise<PublicConfig> | undefined;
+
+/** Where the backend is; asked for once. Rejects when the server cannot be reached, and asks again next time. */
+export function publicConfig(): Promise<PublicConfig> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<PublicConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`The configuration answered ${response.status}`);
+  const config = v.parse(schema, await response.json());
+  cacheBackend({ url: config.supabaseUrl, key: config.publishableKey });
+  return config;
+}

@@ -1,0 +1,45 @@
+import { storageKeys } from '#web/lib/storage-keys.ts';
+
+/**
+ * Removes everything that works without a network: cached files and deadlines, the service worker with its push
+ * subscription, and the saved cases, which the next person to sign in here would see. All of it starts before this
+ * returns, so a page that is about to close need not wait.
+ */
+export function clearOfflineData(): void {
+  const removals = [
+    () => clearOfflineCopies(),
+    () => localStorage.removeItem(storageKeys.savedCases),
+    () =>
+      void navigator.serviceWorker
+        .getRegistrations()
+        .then((all) => Promise.all(all.map((worker) => worker.unregister())))
+        .catch(() => undefined),
+  ];
+  for (const remove of removals) {
+    try {
+      remove();
+    } catch {
+      // A browser without storage or service workers.
+    }
+  }
+}
+
+/** Removes the pages and deadlines stored for reading offline. The service worker stays. */
+export function clearOfflineCopies(): void {
+  dropCaches();
+  for (const key of [storageKeys.offline, storageKeys.keptDeadlines]) localStorage.removeItem(key);
+}
+
+function dropCaches(): void {
+  // Absent where the page did not come by https.
+  void globalThis.caches
+    ?.keys()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .catch(() => undefined);
+}
+
+/** Someone who signs in after another person finds nothing of theirs. */
+export function clearOfflineDataOfOthers(userId: string): void {
+  const owner = localStorage.getItem(storageKeys.offline);
+  if (owner !== null && owner !== userId) clearOfflineData();
+}

@@ -1,0 +1,17 @@
+import type { AssistantId } from '#domain/assistant.ts';
+
+/** In memory alone: an address or the browser's history would keep what someone asked. */
+let pending: { to: AssistantId; question: string } | null = null;
+
+/** Stores a question for the advisor whose page opens next. */
+export function setPendingQuestion(to: AssistantId, question: string): void {
+  pending = { to, question };
+}
+
+/** The question stored for this advisor. It is returned once. */
+export function takePendingQuestion(to: AssistantId | undefined): string | null {
+  if (!pending || pending.to !== to) return null;
+  const { question } = pending;
+  pending = null;
+  return question;
+}

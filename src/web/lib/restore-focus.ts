@@ -1,0 +1,98 @@
+interface Beside {
+  next: Node | null;
+  previous: Node | null;
+}
+
+/**
+ * Keeps the place of people who use the keyboard or a screen reader. When what has the focus goes (its dialog is
+ * closed, its row deleted, its button replaced), the browser begins again at the top of the page; here the focus goes
+ * to the next entry of the same list, else to the heading of the part that it was in.
+ */
+export function restoreFocus(): () => void {
+  /** What has the focus and all that is around it, from the inside out; around a dialog is what opened it. */
+  let trail: readonly Element[] = trailOf(document.activeElement);
+  const openers = new WeakMap<Element, readonly Element[]>();
+  const beside = new WeakMap<Node, Beside>();
+  let frame = 0;
+
+  const look = () => {
+    frame = 0;
+    if (document.activeElement !== document.body || !document.hasFocus()) return;
+    const [focused] = trail;
+    // Still there: somebody pressed beside it and means to have no focus.
+    if (focused && isGone(focused)) giveFocus(trail, beside);
+    trail = trailOf(document.activeElement);
+  };
+  // In the next frame: whatever takes the place may take the focus by itself.
+  const lookSoon = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const changes = new MutationObserver((records) => {
+    if (trail.length === 0) return;
+    for (const { removedNodes, nextSibling: next, previousSibling: previous } of records) {
+      for (const node of removedNodes) beside.set(node, { next, previous });
+    }
+    if (document.activeElement === document.body) lookSoon();
+  });
+
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const follow = ({ target }: FocusEvent) => {
+    const within = target instanceof Element ? trailOf(target) : [];
+    const level = within.findIndex((part) => part instanceof HTMLDialogElement);
+    const dialog = within[level];
+    if (dialog && !trail.includes(dialog)) openers.set(dialog, trail);
+    trail = dialog ? [...within.slice(0, level + 1), ...(openers.get(dialog) ?? [])] : within;
+  };
+  document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? lookSoon(), { signal });
+  changes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+  });
+  return () => stopped.abort();
+}
+
+function trailOf(focused: Element | null): Element[] {
+  const trail: Element[] = [];
+  for (let part = focused; part && part !== document.body; part = part.parentElement) trail.push(part);
+  return trail;
+}
+
+function isGone(element: Element): boolean {
+  return !element.isConnected || !element.checkVisibility() || element.matches(':disabled');
+}
+
+function giveFocus(trail: readonly Element[], beside: WeakMap<Node, Beside>): void {
+  const level = trail.findIndex((part) => !isGone(part));
+  const around = trail[level];
+  const gone = trail[level - 1];
+  const places = [
+    around?.matches('ul, ol, tbody') && gone ? entryBeside(beside.get(gone)) : null,
+    ...trail.slice(Math.max(level, 0)).map(headingOf),
+    document.querySelector('main h1'),
+    document.querySelector('main'),
+  ];
+  for (const place of places) {
+    if (!(place instanceof HTMLElement)) continue;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus();
+    // Behind an open dialog nothing takes the focus.
+    if (document.activeElement === place) return;
+  }
+}
+
+/** Where the entry is opened: its other buttons might do to it what was just done to the one that is gone. */
+function entryBeside(siblings: Beside | undefined): Element | null {
+  for (const entry of [siblings?.next, siblings?.previous]) {
+    if (entry instanceof Element && entry.isConnected) return entry.querySelector('a[href]');
+  }
+  return null;
+}
+
+function headingOf(part: Element): Element | null {
+  const [title = ''] = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = title ? document.getElementById(title) : null;
+  return named && /^H[1-6]$/.test(named.tagName) ? named : null;
+}

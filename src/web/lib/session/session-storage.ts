@@ -1,0 +1,42 @@
+import type { SupportedStorage } from '@supabase/auth-js';
+import { waitsForSecondStep } from '#web/lib/sign-in/waits-for-second-step.ts';
+
+/**
+ * Where the auth client keeps its session: in this browser, but in this page alone while it waits for its second
+ * step. So what is stored is always good for the screens behind the sign-in, and a page that is loaded again in
+ * between starts with the password.
+ */
+export function openSessionStorage(browser: Storage | null): SupportedStorage {
+  const page = new Map<string, string>();
+  return {
+    getItem: (key) => page.get(key) ?? attempt(() => browser?.getItem(key)) ?? null,
+    setItem(key, value) {
+      page.delete(key);
+      const isKept =
+        !isHalfway(value) &&
+        attempt(() => {
+          browser?.setItem(key, value);
+          return browser !== null;
+        });
+      if (!isKept) page.set(key, value);
+    },
+    removeItem(key) {
+      page.delete(key);
+      attempt(() => browser?.removeItem(key));
+    },
+  };
+}
+
+function isHalfway(value: string): boolean {
+  // Not every value is a session.
+  return attempt(() => waitsForSecondStep(JSON.parse(value))) ?? false;
+}
+
+/** Undefined where the browser keeps nothing, or no more. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

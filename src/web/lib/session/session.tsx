@@ -1,0 +1,136 @@
+import {
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { readAuthRedirect } from './auth-redirect.ts';
+import { authClient } from './auth-client.ts';
+import { clearOfflineData, clearOfflineDataOfOthers } from '#web/lib/offline/clear-offline-data.ts';
+import { sessionNeedsClient } from './session-needs-client.ts';
+import type { SessionUser } from './session-user.ts';
+import {
+  type StoredSession,
+  hasStoredSession,
+  readOfflineSession,
+  readStoredSession,
+} from './stored-session.ts';
+
+export type SessionState =
+  | { status: 'loading' }
+  /** `needsCode`: the password was right, the second step is still to come. */
+  | { status: 'signed-out'; needsCode?: boolean }
+  | { status: 'unreachable' }
+  | { status: 'signed-in'; user: SessionUser; isRecovering: boolean };
+
+interface SessionValue {
+  session: SessionState;
+  /** Asks again after the server could not be reached. */
+  retry: () => void;
+}
+
+/** After it the page starts without, and says that it is loading or that the server cannot be reached. */
+const PATIENCE_MS = 4000;
+
+const SessionContext = createContext<SessionValue | null>(null);
+
+interface SessionProviderProps {
+  /** What a page starts with that the browser does not take over as it was drawn. */
+  known?: SessionState | undefined;
+  children: ReactNode;
+}
+
+export function SessionProvider({ known, children }: SessionProviderProps) {
+  const [session, setSession] = useState<SessionState>(known ?? { status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // After the first render, which has to be the one that was drawn at build time, and before it is painted.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once
+    if (!known) setSession((current) => storedState() ?? current);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is there from the start or never
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const again = () => setAttempt((count) => count + 1);
+    async function follow() {
+      if (!hasStoredSession()) clearOfflineData();
+      const stored = readStoredSession();
+      if (stored) clearOfflineDataOfOthers(stored.user.id);
+      // Before the screen leads on and the address goes.
+      const hasNews = readAuthRedirect(location).kind === 'news';
+      if (attempt === 0) await sessionNeedsClient();
+      const [{ followSession }, client] = await Promise.all([import('./follow-session.ts'), authClient()]);
+      if (!isGone) stop = followSession(client, setSession, hasNews);
+    }
+    follow().catch(() => {
+      if (isGone) return;
+      window.addEventListener('online', again);
+      setSession((current) => (current.status === 'loading' ? unreachableState() : current));
+    });
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', again);
+      stop?.();
+    };
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setSession({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  const value = useMemo(() => ({ session, retry }), [session, retry]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/**
+ * What a page can start with. A token that has run out, as most have when somebody comes back, is renewed
+ * first: until then the page stays as it was drawn.
+ */
+export async function startingSession(): Promise<SessionState | undefined> {
+  if (!storedState() && hasStoredSession()) {
+    const renewal = authClient().then((client) => client.getSession());
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([renewal, patience]).catch(() => undefined);
+  }
+  return storedState() ?? undefined;
+}
+
+function unreachableState(): SessionState {
+  const stored = readOfflineSession();
+  return stored ? signedIn(stored) : { status: 'unreachable' };
+}
+
+/**
+ * Who was signed in when the page was left. Null when only the auth client can tell: a token has run out, or
+ * a link from a mail is about to sign somebody in.
+ */
+function storedState(): SessionState | null {
+  if (readAuthRedirect(location).kind === 'session') return null;
+  const stored = readStoredSession();
+  if (stored) return signedIn(stored);
+  return hasStoredSession() ? null : { status: 'signed-out' };
+}
+
+function signedIn({ user }: StoredSession): SessionState {
+  return { status: 'signed-in', user, isRecovering: false };
+}
+
+export function useSession(): SessionValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('There is no session provider around this component');
+  return value;
+}
+
+/** The signed-in person; only for components that stand behind the protected routes. */
+export function useUser(): SessionUser {
+  const { session } = useSession();
+  if (session.status !== 'signed-in') throw new Error('Nobody is signed in here');
+  return session.user;
+}

@@ -1,0 +1,51 @@
+import { authClient } from '#web/lib/session/auth-client.ts';
+
+/** A refusal in words for people. */
+export class StepRefusal extends Error {
+  override readonly name = 'StepRefusal';
+}
+
+/** The second step of the session in this browser, by what an authenticator app shows now. */
+export async function takeStepByCode(code: string): Promise<void> {
+  const client = await reach();
+  const { data, error } = await client.mfa.listFactors();
+  if (error) throw refusal(error);
+  const [factor] = data.totp;
+  if (!factor) throw new StepRefusal('This account doesn’t have an app set up.');
+  const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (wrong) throw refusal(wrong);
+}
+
+export async function takeStepByRecoveryCode(code: string): Promise<void> {
+  const client = await reach();
+  const { error } = await client.mfa.recoveryCodes.verify({ code });
+  if (error) throw refusal(error);
+}
+
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
+
+function reach(): ReturnType<typeof authClient> {
+  return authClient().catch(() => {
+    throw new StepRefusal(UNREACHABLE);
+  });
+}
+
+export function refusal(error: { name: string; code?: string | undefined }): StepRefusal {
+  if (error.name === 'AuthRetryableFetchError') return new StepRefusal(UNREACHABLE);
+  if (error.name === 'AuthSessionMissingError') {
+    return new StepRefusal('You were signed out in the meantime. Sign in again.');
+  }
+  switch (error.code) {
+    case 'mfa_verification_failed':
+      return new StepRefusal('That code is wrong or was already used. Try the next one.');
+    case 'over_request_rate_limit':
+    case 'mfa_recovery_codes_locked':
+      return new StepRefusal('Too many tries. Wait an hour, then try again.');
+    case 'insufficient_aal':
+      return new StepRefusal('That took too long. Enter a new code.');
+    case 'reauthentication_needed':
+      return new StepRefusal('That took too long. Enter your password again.');
+    default:
+      return new StepRefusal('That didn’t work. Try again in a moment.');
+  }
+}
