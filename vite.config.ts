@@ -156,7 +156,11 @@ const browser: BuildEnvironmentOptions = {
             priority: 7,
           },
           // What writes an answer on the screen, also in a passage and in a tool.
-          { name: 'answer-parts', test: inSource('chat-frame/(markdown|tools/parts/copy)'), priority: 5 },
+          {
+            name: 'answer-parts',
+            test: inSource('chat-frame/(messages/markdown|tools/parts/copy)'),
+            priority: 5,
+          },
           // What the list of conversations and the page of each share.
           {
             name: 'conversations',

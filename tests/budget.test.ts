@@ -59,7 +59,7 @@ test('the chat frame has at most 66 KB of code when someone can write, and 70 KB
   // What comes with a press (tools, a passage, voice, deleting) is in neither.
   const start = closure(chunks, entries.chatFrame);
   expect(size(start)).toBeLessThanOrEqual(66);
-  const conversation = closure(chunks, 'chat-frame/conversation.ts');
+  const conversation = closure(chunks, 'chat-frame/conversation/conversation.ts');
   expect(size([...start, ...conversation])).toBeLessThanOrEqual(70);
 });
 
@@ -119,7 +119,9 @@ test('a screen that drags the auth client into its start is over the budget', ()
 test('a chat frame that drags a conversation into its start is over the budget', () => {
   const planted = structuredClone(chunks);
   const start = chunkOf(planted, entries.chatFrame);
-  planted.find(({ file }) => file === start)?.imports.push(chunkOf(planted, 'chat-frame/conversation.ts'));
+  planted
+    .find(({ file }) => file === start)
+    ?.imports.push(chunkOf(planted, 'chat-frame/conversation/conversation.ts'));
   expect(size(closure(planted, entries.chatFrame))).toBeGreaterThan(65);
 });
 

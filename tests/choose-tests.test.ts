@@ -9,7 +9,7 @@ import { testFiles, touchedFiles } from '../scripts/proof/files.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const known = [
   'src/domain/billing/plan.test.ts',
-  'src/chat-frame/markdown.test.tsx',
+  'src/chat-frame/messages/markdown.test.tsx',
   'src/server/auth/limiter.test.ts',
   'tests/db/matrix.test.ts',
   'tests/contract/chat.test.ts',
@@ -24,7 +24,7 @@ test('without words everything runs, with the names of parts these, in the order
 test.for([
   ['src/domain/billing/plan.test.ts', 'unit', 'src/domain/billing/plan.test.ts'],
   ['src/domain/billing/plan.ts', 'unit', 'src/domain/billing/plan.test.ts'],
-  ['./src/chat-frame/markdown.tsx', 'unit', 'src/chat-frame/markdown.test.tsx'],
+  ['./src/chat-frame/messages/markdown.tsx', 'unit', 'src/chat-frame/messages/markdown.test.tsx'],
   ['src/server/', 'unit', 'src/server/auth/limiter.test.ts'],
   ['tests/db/matrix.test.ts', 'db', 'tests/db/matrix.test.ts'],
   ['tests/contract/chat.test.ts', 'contract', 'tests/contract/chat.test.ts'],

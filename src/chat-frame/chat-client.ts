@@ -1,6 +1,6 @@
 import type { AdvisorInfo } from '#contract/chat.ts';
-import { isAdvisorInfo, isChatError, isConversationList, isCreated } from './checks.ts';
-import type { Host } from './host.ts';
+import { isAdvisorInfo, isChatError, isConversationList, isCreated } from './checks/checks.ts';
+import type { Host } from './host/host.ts';
 
 /** A refusal in the server's words, or `offline` when it could not be reached. */
 export class ChatFailure extends Error {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Chat } from './chat.tsx';
-import { HelpBar } from './help-bar.tsx';
-import type { Host } from './host.ts';
+import { Chat } from './chat/chat.tsx';
+import { HelpBar } from './help/help-bar.tsx';
+import type { Host } from './host/host.ts';
 
 interface FrameProps {
   advisor: string;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './chat-frame.css';
 import { Frame } from './frame.tsx';
-import { connectHost } from './host.ts';
+import { connectHost } from './host/host.ts';
 
 // The server has this page under the names of its assistants only.
 const advisor = window.location.pathname.split('/').at(-1);

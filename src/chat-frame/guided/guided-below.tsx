@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ChatClient } from '../chat-client.ts';
-import type { ChatState } from '../conversation-state.ts';
-import type { Host } from '../host.ts';
+import type { ChatState } from '../conversation/conversation-state.ts';
+import type { Host } from '../host/host.ts';
 import { onDemand } from '../on-demand.tsx';
 import type { GuidedPanelProps } from './guided-panel.tsx';
 

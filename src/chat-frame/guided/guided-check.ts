@@ -1,5 +1,5 @@
 import type { GuidedState } from '#contract/guided.ts';
-import { boolean, list, number, oneOf, orNull, shape, text } from '../shape.ts';
+import { boolean, list, number, oneOf, orNull, shape, text } from '../checks/shape.ts';
 
 const deadline = shape({
   title: text,

@@ -1,8 +1,8 @@
 import type { KeptTool } from '#contract/chat.ts';
 import { GUIDED_RESULT } from '#contract/guided-result.ts';
 import type { GuidedPage as Page, GuidedView } from '#contract/guided.ts';
-import type { Host } from '../host.ts';
-import { SourceItems } from '../source-items.tsx';
+import type { Host } from '../host/host.ts';
+import { SourceItems } from '../messages/source-items.tsx';
 import { AddDeadline } from '../tools/court-deadline/add-deadline.tsx';
 import { CopyButton } from '../tools/parts/copy-button.tsx';
 import { PrintButton } from '../tools/parts/print-button.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeptTool } from '#contract/chat.ts';
 import type { ChatClient } from '../chat-client.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../host/host.ts';
 import { AnswerList } from './answer-list.tsx';
 import { DeleteAnswers } from './delete-answers.tsx';
 import { GoOn } from './go-on.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeptTool } from '#contract/chat.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../host/host.ts';
 
 /** What a tool can do beyond its own form. */
 interface ToolRoomContext {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptTool } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../host/host.ts';
 import { OpenTool } from './open-tool.tsx';
 import { RoomContext } from './room-context.ts';
 import { shelf } from './tool-shelf.ts';

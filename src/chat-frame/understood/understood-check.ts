@@ -1,5 +1,5 @@
 import type { UnderstoodFacts } from '#contract/understood.ts';
-import { list, oneOf, shape, text } from '../shape.ts';
+import { list, oneOf, shape, text } from '../checks/shape.ts';
 
 const key = oneOf('state', 'stage', 'children', 'house', 'served');
 

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { spokenPieces } from '#domain/voice.ts';
 import { type ChatClient, ChatFailure } from '../chat-client.ts';
-import { textOf } from '../message-text.ts';
+import { textOf } from '../messages/message-text.ts';
 import { findVoice, sayByBrowser } from './browser-voice.ts';
 import { sayByServer } from './server-voice.ts';
 import { readVoiceServices } from './voice-services.ts';

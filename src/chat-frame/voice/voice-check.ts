@@ -1,5 +1,5 @@
 import type { Transcript, VoiceServices } from '#contract/voice.ts';
-import { oneOf, shape, text } from '../shape.ts';
+import { oneOf, shape, text } from '../checks/shape.ts';
 
 const yesOrNo = oneOf(true, false);
 const services = shape({ listens: yesOrNo, speaks: yesOrNo });

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#contract/public-config.ts';
 import type { NewDeadline } from '#domain/reminders/deadline.ts';
-import type { Host } from '../../host.ts';
-import { shape, text } from '../../shape.ts';
+import type { Host } from '../../host/host.ts';
+import { shape, text } from '../../checks/shape.ts';
 
 /** Puts a deadline into the person's own list, as the database lets them, and tells the screen around. */
 export async function storeDeadline(host: Host, deadline: NewDeadline): Promise<void> {

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { safetyScripts } from '#content/safety-scripts.ts';
 import { type HelpLine, helpLines } from '#domain/help.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
-import { HelpLineList } from '../../help-line-list.tsx';
-import { Markdown } from '../../markdown.tsx';
+import { HelpLineList } from '../../help/help-line-list.tsx';
+import { Markdown } from '../../messages/markdown.tsx';
 
 interface HelpCardProps {
   text: string;

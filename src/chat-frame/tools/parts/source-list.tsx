@@ -1,5 +1,5 @@
 import type { ToolSource } from '#domain/tools/tool.ts';
-import { SourceItems } from '../../source-items.tsx';
+import { SourceItems } from '../../messages/source-items.tsx';
 
 export function SourceList({ sources }: { sources: readonly ToolSource[] }) {
   return (

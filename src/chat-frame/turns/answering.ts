@@ -1,6 +1,6 @@
 import type { NewTurn } from '#contract/chat.ts';
-import type { ChatClient } from './chat-client.ts';
-import type { Change } from './conversation-state.ts';
+import type { ChatClient } from '../chat-client.ts';
+import type { Change } from '../conversation/conversation-state.ts';
 import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
 import { openTurnClient } from './turn-client.ts';
 import { afterEvent } from './turn-state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message, TurnEvent } from '#contract/chat.ts';
-import { textOf } from './message-text.ts';
+import { textOf } from '../messages/message-text.ts';
 import { applyEvent } from './turn-state.ts';
 
 const empty: Message = {

@@ -1,8 +1,8 @@
 import type { NewTurn, TurnEvent } from '#contract/chat.ts';
-import { type ChatClient, json } from './chat-client.ts';
-import { isTurnEvent } from './event-check.ts';
+import { type ChatClient, json } from '../chat-client.ts';
+import { isTurnEvent } from '../checks/event-check.ts';
 import { readEvents } from './event-stream.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '../local-day.ts';
 
 export interface NumberedEvent {
   seq: number;

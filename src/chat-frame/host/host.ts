@@ -1,5 +1,5 @@
 import type { FromFrame } from '#contract/chat-frame.ts';
-import { isToFrame } from './host-check.ts';
+import { isToFrame } from '../checks/host-check.ts';
 
 type Theme = 'light' | 'dark';
 

@@ -2,7 +2,7 @@ import type { Message, MessagePart } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { helpLines } from '#domain/help.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import { HelpLineList } from './help-line-list.tsx';
+import { HelpLineList } from '../help/help-line-list.tsx';
 import { Markdown } from './markdown.tsx';
 
 interface MessageViewProps {

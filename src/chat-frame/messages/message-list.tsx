@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { Announcer } from './announcer.tsx';
-import type { ChatState } from './conversation-state.ts';
+import type { ChatState } from '../conversation/conversation-state.ts';
 import type { MessagesProps } from './messages.tsx';
 import { Waiting } from './waiting.tsx';
 

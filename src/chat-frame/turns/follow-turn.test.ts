@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TurnEvent } from '#contract/chat.ts';
-import { ChatFailure } from './chat-client.ts';
+import { ChatFailure } from '../chat-client.ts';
 import { askAndFollow } from './follow-turn.ts';
 import type { NumberedEvent } from './turn-client.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PassageView } from '#contract/chat.ts';
-import type { ChatClient } from './chat-client.ts';
+import type { ChatClient } from '../chat-client.ts';
 import { Markdown } from './markdown.tsx';
-import { isPassage } from './passage-check.ts';
+import { isPassage } from '../checks/passage-check.ts';
 import { SourceItems } from './source-items.tsx';
 
 interface PassageDialogProps {

@@ -1,14 +1,14 @@
 import { Suspense, useRef, useState } from 'react';
 import type { AdvisorInfo } from '#contract/chat.ts';
-import type { ChatClient } from './chat-client.ts';
-import { onDemand } from './on-demand.tsx';
+import type { ChatClient } from '../chat-client.ts';
+import { onDemand } from '../on-demand.tsx';
 
 const DeleteQuestion = onDemand(() =>
-  import('./delete-question.tsx').then((module) => module.DeleteQuestion),
+  import('../conversation/delete-question.tsx').then((module) => module.DeleteQuestion),
 );
 
 const UnderstoodPanel = onDemand(() =>
-  import('./understood/understood-panel.tsx').then((module) => module.UnderstoodPanel),
+  import('../understood/understood-panel.tsx').then((module) => module.UnderstoodPanel),
 );
 
 interface FrameHeaderProps {

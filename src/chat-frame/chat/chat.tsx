@@ -1,21 +1,23 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
-import { bringTooltips } from '../design/bring-tooltips.ts';
-import { type ChatClient, openChatClient } from './chat-client.ts';
+import { bringTooltips } from '../../design/bring-tooltips.ts';
+import { type ChatClient, openChatClient } from '../chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { Composer } from './composer.tsx';
-import { fetchConversation } from './fetch-conversation.ts';
+import { fetchConversation } from '../conversation/fetch-conversation.ts';
 import { FrameHeader } from './frame-header.tsx';
-import type { Host } from './host.ts';
-import { MessageList } from './message-list.tsx';
-import { NotLoaded, onDemand, useFetched } from './on-demand.tsx';
+import type { Host } from '../host/host.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { NotLoaded, onDemand, useFetched } from '../on-demand.tsx';
 import { type Chat as ChatUse, useChat } from './use-chat.ts';
-import { useHostMessages } from './use-host-messages.ts';
-import type { VoiceUse } from './voice/voice-panel.tsx';
+import { useHostMessages } from '../host/use-host-messages.ts';
+import type { VoiceUse } from '../voice/voice-panel.tsx';
 
-const PassageDialog = onDemand(() => import('./passage-dialog.tsx').then((module) => module.PassageDialog));
-const ToolRoom = onDemand(() => import('./tools/tool-room.tsx').then((module) => module.ToolRoom));
-const VoicePanel = onDemand(() => import('./voice/voice-panel.tsx').then((module) => module.VoicePanel));
+const PassageDialog = onDemand(() =>
+  import('../messages/passage-dialog.tsx').then((module) => module.PassageDialog),
+);
+const ToolRoom = onDemand(() => import('../tools/tool-room.tsx').then((module) => module.ToolRoom));
+const VoicePanel = onDemand(() => import('../voice/voice-panel.tsx').then((module) => module.VoicePanel));
 const fetchMessages = () => fetchConversation().then((module) => module.Messages);
 
 interface ChatProps {
@@ -182,7 +184,7 @@ function endings(chat: ChatUse, silence: () => void) {
       silence();
       const { conversationId } = chat.state;
       await chat.deleteConversation();
-      const { forgetDeviceAnswers } = await import('./guided/device-answers.ts');
+      const { forgetDeviceAnswers } = await import('../guided/device-answers.ts');
       if (conversationId) forgetDeviceAnswers(conversationId);
       goToConversation();
     },

@@ -9,8 +9,8 @@ import { isConversation, isGivenFeedback } from './conversation-check.ts';
 import { isTurnEvent } from './event-check.ts';
 import { isToFrame } from './host-check.ts';
 import { isPassage } from './passage-check.ts';
-import { isUnderstoodFacts } from './understood/understood-check.ts';
-import { isTranscript, isVoiceServices } from './voice/voice-check.ts';
+import { isUnderstoodFacts } from '../understood/understood-check.ts';
+import { isTranscript, isVoiceServices } from '../voice/voice-check.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const summary = { id, advisor: 'lena', title: 't', updatedAt: 'now' };

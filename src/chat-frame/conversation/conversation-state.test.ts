@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdvisorInfo, Message, NewTurn, TurnEvent } from '#contract/chat.ts';
-import { answerAgain } from './answer-again.ts';
+import { answerAgain } from '../turns/answer-again.ts';
 import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
-import { afterEvent } from './turn-state.ts';
+import { afterEvent } from '../turns/turn-state.ts';
 
 const at = '2026-11-20T00:00:00.000Z';
 const info: AdvisorInfo = {

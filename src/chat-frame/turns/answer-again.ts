@@ -1,4 +1,4 @@
-import type { ChatState } from './conversation-state.ts';
+import type { ChatState } from '../conversation/conversation-state.ts';
 
 /**
  * How another answer to the newest question can be had: `write` it again, or `look` for another text in the

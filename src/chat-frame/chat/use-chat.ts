@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { KeptTool, NewTurn } from '#contract/chat.ts';
-import { type ChatClient, ChatFailure, UNEXPECTED } from './chat-client.ts';
-import { answerAgain } from './answer-again.ts';
-import { type Change, type ChatState, initialState, reduceChat } from './conversation-state.ts';
-import { fetchConversation } from './fetch-conversation.ts';
-import { textOf } from './message-text.ts';
+import { type ChatClient, ChatFailure, UNEXPECTED } from '../chat-client.ts';
+import { answerAgain } from '../turns/answer-again.ts';
+import { type Change, type ChatState, initialState, reduceChat } from '../conversation/conversation-state.ts';
+import { fetchConversation } from '../conversation/fetch-conversation.ts';
+import { textOf } from '../messages/message-text.ts';
 
 export interface Chat {
   state: ChatState;

@@ -1,5 +1,5 @@
 import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
-import type { ChatState } from './conversation-state.ts';
+import type { ChatState } from '../conversation/conversation-state.ts';
 
 /** The chat with one more event of a turn. */
 export function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {

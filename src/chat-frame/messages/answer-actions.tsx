@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import { AnswerJudgement } from './answer-judgement.tsx';
-import { CopyButton } from './tools/parts/copy-button.tsx';
+import { CopyButton } from '../tools/parts/copy-button.tsx';
 import { textOf } from './message-text.ts';
 
 interface AnswerActionsProps {

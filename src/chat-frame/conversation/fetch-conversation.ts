@@ -1,4 +1,4 @@
-import { OFFLINE } from './chat-client.ts';
+import { OFFLINE } from '../chat-client.ts';
 
 /**
  * What shows messages and what asks for answers. A chat in which nothing was said starts without: it comes as soon as

@@ -1,5 +1,5 @@
 import type { NewTurn, TurnEvent } from '#contract/chat.ts';
-import { ChatFailure } from './chat-client.ts';
+import { ChatFailure } from '../chat-client.ts';
 import type { NumberedEvent, TurnClient } from './turn-client.ts';
 import { isEnd } from './turn-state.ts';
 

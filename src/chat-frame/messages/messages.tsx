@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { Message } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { answerAgain } from './answer-again.ts';
-import type { ChatState } from './conversation-state.ts';
-import { GuidedBelow, type GuidedBelowProps } from './guided/guided-below.tsx';
+import { answerAgain } from '../turns/answer-again.ts';
+import type { ChatState } from '../conversation/conversation-state.ts';
+import { GuidedBelow, type GuidedBelowProps } from '../guided/guided-below.tsx';
 import { MessageView } from './message-view.tsx';
 
 export interface MessagesProps {

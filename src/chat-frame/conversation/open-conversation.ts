@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/chat.ts';
-import type { ChatClient } from './chat-client.ts';
-import { isConversation, isGivenFeedback } from './conversation-check.ts';
+import type { ChatClient } from '../chat-client.ts';
+import { isConversation, isGivenFeedback } from '../checks/conversation-check.ts';
 
 export interface OpenedConversation {
   conversation: Conversation;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AdvisorInfo, Message } from '#contract/chat.ts';
-import { type ChatState, initialState } from './conversation-state.ts';
-import { FrameHeader } from './frame-header.tsx';
-import { openChatClient } from './chat-client.ts';
-import type { Host } from './host.ts';
+import { type ChatState, initialState } from '../conversation/conversation-state.ts';
+import { FrameHeader } from '../chat/frame-header.tsx';
+import { openChatClient } from '../chat-client.ts';
+import type { Host } from '../host/host.ts';
 import { MessageList } from './message-list.tsx';
 import { Messages } from './messages.tsx';
 
