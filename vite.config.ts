@@ -44,7 +44,7 @@ const browser: BuildEnvironmentOptions = {
               /node_modules\/react-router\/dist\/\w+\/lib\/(router\/|context|errors|hooks|components)/,
               inSource(
                 'web/layout/(get-help|page-boundary|public|quick|skip|top-bar|wordmark)',
-                'web/ui/(boundary|button|card|field|glyphs|loading|mark|page-heading|password-field|plain-toast|quick|tabs|toast-host)',
+                'web/ui/(button|card|forms/(field|password)|glyphs|mark|page-heading|quick|status/(boundary|loading)|tabs|toasts/(plain|toast-host))',
                 'domain/advisor.ts',
                 'web/lib/(data/cached|forms/use-form|loading/|offline/clear|quick-exit/|storage|toast)',
                 'web/lib/session/(auth-client|auth-redirect|revoke|session-(needs|user)|session\\.|stored)',
@@ -130,7 +130,7 @@ const browser: BuildEnvironmentOptions = {
                 'signed-in-frame',
                 'features/(trial/|journey/queries)',
                 'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
-                'ui/(badge|dialog|empty|load-error|notice|progress|skeleton|tick)',
+                'ui/(badge|dialogs/dialog|forms/tick|status/(empty|load-error|notice|progress|skeleton))',
                 'lib/(account/account-queries|appearance/theme|billing/|data/(data-client|query)|pending|use-now)',
               ),
             ),

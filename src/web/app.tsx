@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RoutePreloadContext } from './lib/loading/route-preload.ts';
 import { SessionProvider, type SessionState } from './lib/session/session.tsx';
 import { AppRoutes, preloadScreen } from './routes.tsx';
-import { ToastHost } from './ui/toast-host.tsx';
+import { ToastHost } from './ui/toasts/toast-host.tsx';
 
 /** Everything inside the router, which differs between the browser and the build. `session` as far as it is known. */
 export function App({ session }: { session?: SessionState | undefined }): ReactNode {

@@ -7,8 +7,8 @@ import { useEntitlement } from './lib/billing/entitlement.ts';
 import { lazyPart } from './lib/loading/lazy-page.tsx';
 import { useHourlyNow } from './lib/use-now.ts';
 import { useSearchesCases } from './lib/data/use-searches-cases.ts';
-import { LoadError } from './ui/load-error.tsx';
-import { LoadingMessage } from './ui/loading-message.tsx';
+import { LoadError } from './ui/status/load-error.tsx';
+import { LoadingMessage } from './ui/status/loading-message.tsx';
 
 const CaseSearchPage = lazyPart(() =>
   import('./features/case-search/case-search-page.tsx').then((module) => module.CaseSearchPage),

@@ -5,7 +5,7 @@ import { AccountScreen } from './features/settings/account-screen.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
 import { TrialBanner } from './features/trial/trial-banner.tsx';
 import { lazyPart } from './lib/loading/lazy-page.tsx';
-import { Skeleton } from './ui/skeleton.tsx';
+import { Skeleton } from './ui/status/skeleton.tsx';
 
 const SubscriptionTab = lazyPart(() =>
   import('./features/billing/subscription-tab.tsx').then((module) => module.SubscriptionTab),

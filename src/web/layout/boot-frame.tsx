@@ -1,4 +1,4 @@
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { SidebarFrame } from './sidebar-frame.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';

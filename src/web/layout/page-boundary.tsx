@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Boundary } from '#web/ui/boundary.tsx';
+import { Boundary } from '#web/ui/status/boundary.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 /** Catches what goes wrong while a page is drawn or fetched; going to another page clears it. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -6,7 +6,7 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { plans, requiredTier } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { advisorHue, hueButton, hueEdge } from './advisor-hue.ts';
 
 export type AdvisorAccess = 'unknown' | 'open' | 'locked';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AdvisorCard } from './advisor-card.tsx';
 import { TeamToggle } from './team-toggle.tsx';

@@ -6,7 +6,7 @@ import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { useSession } from '#web/lib/session/session.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type AuthMessage, AuthMessageBox } from './auth-message.tsx';

@@ -1,5 +1,5 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
-import { SecondStepForm } from '#web/ui/second-step-form.tsx';
+import { SecondStepForm } from '#web/ui/proof/second-step-form.tsx';
 
 /** After the password, for whoever has set up two-step sign-in. The session's news then leads on. */
 export function CodeForm() {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import type { Refusal } from './auth-actions.ts';
 import { FormProblem } from './form-problem.tsx';
 import { loadAuthCode } from './load-auth-code.ts';

@@ -3,8 +3,8 @@ import { resetForm } from '#domain/account/account.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { beginSignInOf } from './sign-in-elsewhere.ts';
 
 /** Single sign-on: the address says whose page comes next. */

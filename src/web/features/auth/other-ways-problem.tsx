@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 
 export function OtherWaysProblem({ text }: { text: string }) {
   return (

@@ -8,7 +8,7 @@ import {
   takeReturn,
 } from '#web/lib/sign-in/provider-flow.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { beginSignIn, finishSignIn, problemText } from './sign-in-elsewhere.ts';
 
 const RareWays = lazyPart<{ ways: Ways }>(() =>

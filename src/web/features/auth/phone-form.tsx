@@ -4,9 +4,9 @@ import { textCodeForm, typedPhone } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { sendSignInText, signInByText } from './sign-in-by-text.ts';
 
 const phoneForm = v.object({ phone: typedPhone });

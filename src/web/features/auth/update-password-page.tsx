@@ -11,9 +11,9 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { loadAuthCode } from './load-auth-code.ts';
 
 const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChangePreview } from '#contract/billing.ts';
 import { CARD_STATEMENT } from '#domain/billing/billing.ts';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { billingProblem } from './billing-problem.ts';
 import { CostLine, CostLines } from './cost-lines.tsx';
 import { dateOfSeconds, longDate, price } from './money.ts';

@@ -1,7 +1,7 @@
 import { plans } from '#domain/billing/plan.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { ChangeCost } from './change-cost.tsx';
 import { PurchaseCost } from './purchase-cost.tsx';
 import type { BillingAction } from './use-billing-actions.ts';

@@ -1,5 +1,5 @@
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 
 const link = 'font-semibold text-pine underline underline-offset-4';
 

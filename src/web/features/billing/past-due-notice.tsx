@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHourlyNow } from '#web/lib/use-now.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { openUntil, wayOut } from './past-due-text.ts';
 
 interface PastDueNoticeProps {

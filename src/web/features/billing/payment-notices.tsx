@@ -1,7 +1,7 @@
 import type { AccountEntitlement } from '#web/lib/billing/subscription.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { PastDueNotice } from './past-due-notice.tsx';
 import type { BillingAction } from './use-billing-actions.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nextBill } from '#domain/billing/next-bill.ts';
 import { planIds, plans, type PlanId } from '#domain/billing/plan.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { BillingChoice } from './billing-choice.tsx';
 import { longDate } from './money.ts';
 import { PlanCard } from './plan-card.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CancelAction } from '#contract/billing.ts';
 import { PAUSE_PRICE } from '#domain/billing/billing.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { price } from './money.ts';
 import type { PlanStanding } from './plan-standing.ts';
 import { ProblemBanner } from './problem-banner.tsx';

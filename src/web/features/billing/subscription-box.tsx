@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { PlanStanding } from './plan-standing.ts';
 import type { Billing } from './queries.ts';
 import { planAndPrice, renewalText } from './renewal-text.ts';

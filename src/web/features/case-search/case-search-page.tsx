@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CaseSearch } from '#contract/case-research.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FoundOpinions } from './found-opinions.tsx';
 import { SavedOpinions } from './saved-opinions.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
 import { OpinionEntry } from './opinion-entry.tsx';
 import { useSavedOpinions, useToggleOpinion } from './use-saved-opinions.ts';
 

@@ -6,7 +6,7 @@ import type { CheckedForm } from '#web/lib/forms/check-form.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { FieldFrame, controlClass } from '#web/ui/forms/field.tsx';
 import { subjectNames } from './subject-names.ts';
 
 interface SearchFormProps {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CourtCase } from '#domain/journey/case.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { MatchBadge } from './match-badge.tsx';

@@ -1,4 +1,4 @@
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PAGE_TITLE } from './page-title.ts';
 

@@ -1,5 +1,5 @@
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
 /** A case on its way, or the prompt in its place. What is said of samples stands where the case says it. */
 export function CaseSkeleton() {

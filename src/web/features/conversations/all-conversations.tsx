@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { assistantName } from '#content/assistant-name.ts';
 import { type AssistantId, assistantIds, isAssistantId } from '#domain/assistant.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DeleteAll } from './delete-all.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { problemText } from './ask-chat.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 

@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { problemText } from './ask-chat.ts';
 import { DeleteAfterSetting } from './delete-after-setting.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SafeMailboxDialog } from '#web/ui/safe-mailbox-dialog.tsx';
+import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
 import { problemText } from './ask-chat.ts';
 import { useChangeKeeping } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useCalendarFile } from '#web/lib/files/use-calendar-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TickBox } from '#web/ui/tick-box.tsx';
+import { TickBox } from '#web/ui/forms/tick-box.tsx';
 
 /** One deadline, as it is stored, for another calendar; without its title unless that is asked for. */
 export function AddToCalendar({ id }: { id: number }) {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openModal } from '#web/lib/open-modals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { QuickExit } from '#web/ui/quick-exit.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { fieldDate, pickedDay } from './deadline-form.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { formatDeadlineDate } from '#domain/reminders/deadline.ts';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 import { CalendarSheet, loadCalendar } from './calendar-sheet.tsx';
 import { fieldDate } from './deadline-form.ts';
 

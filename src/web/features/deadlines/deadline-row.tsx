@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert, Clock, Equal, Trash2 } from 'lucide-react';
 import { type Priority, parseDeadlineDate } from '#domain/reminders/deadline.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { ListedDeadline } from './deadline-list.ts';
 
 const statusLook = {

@@ -1,4 +1,4 @@
-import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { FieldFrame, controlClass } from '#web/ui/forms/field.tsx';
 import { clockTime } from './deadline-form.ts';
 
 interface TimeFieldProps {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fetchNote } from '#content/papers/screen-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { useUploads } from './use-uploads.ts';
 

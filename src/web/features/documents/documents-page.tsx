@@ -13,7 +13,7 @@ import { UploadUpgrade } from './upload-upgrade.tsx';
 import { useAddDeadline } from './use-add-deadline.ts';
 import { usePaper } from './use-paper.ts';
 import { Suspense } from 'react';
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 
 const PaperReviewView = lazyPart(() =>
   import('./paper-review-view.tsx').then((module) => module.PaperReviewView),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { doubtWords } from '#content/papers/screen-words.ts';
 import type { PaperLine } from '#domain/papers/paper.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 import type { AddDeadline } from './use-add-deadline.ts';
 import { ExplainedText } from './explained-text.tsx';
 import type { Fact } from './facts.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '#web/lib/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { deleteKeptPapers, listKeptPapers, openKeptPaper } from './keep-papers.ts';
 
 /** The papers that were kept with a saved review: to download, and to delete without the review. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaperLine } from '#domain/papers/paper.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TickBox } from '#web/ui/tick-box.tsx';
+import { TickBox } from '#web/ui/forms/tick-box.tsx';
 
 interface LinesToSendProps {
   lines: readonly PaperLine[];

@@ -6,7 +6,7 @@ import type { PaperReview } from '#domain/papers/review-paper.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { controlClass, FieldFrame } from '#web/ui/field.tsx';
+import { controlClass, FieldFrame } from '#web/ui/forms/field.tsx';
 import type { AddDeadline } from './use-add-deadline.ts';
 import { FactRow } from './fact-row.tsx';
 import { type Fact, factGroups, questionsFor } from './facts.ts';

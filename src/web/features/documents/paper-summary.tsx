@@ -4,7 +4,7 @@ import type { PaperLine, Place } from '#domain/papers/paper.ts';
 import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { sumUp } from './ask-papers.ts';
 import { LinesToSend } from './lines-to-send.tsx';
 

@@ -3,7 +3,7 @@ import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { type PeriodFinding, countableDays } from '#domain/papers/periods.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 import type { AddDeadline } from './use-add-deadline.ts';
 
 interface PeriodCountProps {

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 import type { Progress } from './reading/paper-reading.ts';
 
 export function ReadingProgress({ progress, onStop }: { progress: Progress | null; onStop: () => void }) {

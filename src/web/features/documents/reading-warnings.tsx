@@ -1,6 +1,6 @@
 import { warningWords } from '#content/papers/screen-words.ts';
 import type { ReadingWarning } from '#domain/papers/review-paper.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 
 export function ReadingWarnings({ warnings }: { warnings: readonly ReadingWarning[] }) {
   return warnings.map((warning) => (

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface ReadyToBeginProps {

@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TickBox } from '#web/ui/tick-box.tsx';
+import { TickBox } from '#web/ui/forms/tick-box.tsx';
 import { MOST_KEPT_BYTES, keepPapers } from './keep-papers.ts';
 import { saveReview } from './ask-papers.ts';
 import { type ReviewSheet, savedFindingsOf } from './review-sheet.ts';

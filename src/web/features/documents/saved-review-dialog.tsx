@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedFact } from '#contract/papers.ts';
 import { useUser } from '#web/lib/session/session.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { LoadingMessage } from '#web/ui/loading-message.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { openReview } from './ask-papers.ts';
 import { KeptPapers } from './kept-papers.tsx';
 

@@ -4,9 +4,9 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
 import { deleteReview, listReviews } from './ask-papers.ts';
 import { SavedReviewDialog } from './saved-review-dialog.tsx';
 

@@ -2,8 +2,8 @@ import { planIds, plans } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 
 /** For whoever has no review left: what each plan brings. */
 export function UploadUpgrade({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

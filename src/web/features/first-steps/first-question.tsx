@@ -3,7 +3,7 @@ import { firstSteps } from '#content/first-steps.ts';
 import { type FirstAnswers, reasons } from '#domain/first-steps.ts';
 import { stateChoices } from '#domain/retrieval/us-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 import { questions } from './use-first-answers.ts';
 
 type Question = (typeof questions)[number];

@@ -5,7 +5,7 @@ import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HelpLines } from '#web/ui/help-lines.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { ContactForm, type Sent } from './contact-form.tsx';
 
 /** The way to people: a form, or why there is none, or what became of the message. */

@@ -4,8 +4,8 @@ import { checkForm } from '#web/lib/forms/check-form.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldFrame, controlClass } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FieldFrame, controlClass } from '#web/ui/forms/field.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { ReplyChoice } from './reply-choice.tsx';
 import { sendMessage } from './send-message.ts';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { defaultJourneySteps, progressPercent, staticSteps } from '#domain/journey/journey.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 import { useJourney } from './queries.ts';
 
 /** The first steps, to look at. While they load, and when they cannot be loaded, they stand there not done. */

@@ -4,8 +4,8 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { isKeptHere, keepHere, keepNoMore, offlineSize } from './keep-here.ts';
 
 /** In the settings, for this browser alone. Nothing is kept and no worker runs before somebody says yes here. */

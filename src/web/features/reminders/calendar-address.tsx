@@ -6,7 +6,7 @@ import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { FieldFrame, controlClass } from '#web/ui/forms/field.tsx';
 import { makeAddress, problemText, removeAddress } from './ask-reminders.ts';
 import { useCalendar } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TickBox } from '#web/ui/tick-box.tsx';
+import { TickBox } from '#web/ui/forms/tick-box.tsx';
 
 interface LineProps {
   isOn: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReminderSettings } from '#contract/reminders.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSave, zoneToBegin } from './queries.ts';
-import { SafeMailboxDialog } from '#web/ui/safe-mailbox-dialog.tsx';
+import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
 
 /** Reminders to the account's own address. */
 export function MailSetting({ settings }: { settings: ReminderSettings }) {

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '#contract/reminders.ts';
-import { FieldFrame, controlClass } from '#web/ui/field.tsx';
+import { FieldFrame, controlClass } from '#web/ui/forms/field.tsx';
 import { TickLine } from './choice-line.tsx';
 import { useSave } from './queries.ts';
 

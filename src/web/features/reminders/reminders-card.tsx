@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { problemText } from './ask-reminders.ts';
 import { DaysSetting } from './days-setting.tsx';
 import { MailSetting } from './mail-setting.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { problemText } from './ask-reminders.ts';
 import { useReminderSettings, useSave } from './queries.ts';
-import { SafeMailboxDialog } from '#web/ui/safe-mailbox-dialog.tsx';
+import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
 
 /** A mail each time that somebody signs in, for whoever wants it. */
 export function SignInMailCard() {

@@ -4,10 +4,10 @@ import { proofForm, useAccountStanding } from '#web/lib/account/account-standing
 import { checkForm } from '#web/lib/forms/check-form.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { ProofPart } from '#web/ui/proof-part.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
+import { ProofPart } from '#web/ui/proof/proof-part.tsx';
 import { problemText } from './ask-reminders.ts';
 
 interface TitlesDialogProps {

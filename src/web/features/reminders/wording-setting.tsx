@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { OWN_WORDS_MAX, type ReminderSettings } from '#contract/reminders.ts';
 import type { Wording } from '#domain/reminders/reminder-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { RadioLine } from './choice-line.tsx';
 import { useSave } from './queries.ts';
 

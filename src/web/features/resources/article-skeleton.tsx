@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
 /** Two parts of an article on their way. */
 export function ArticleSkeleton() {

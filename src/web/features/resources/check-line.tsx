@@ -1,4 +1,4 @@
-import { TickBox } from '#web/ui/tick-box.tsx';
+import { TickBox } from '#web/ui/forms/tick-box.tsx';
 
 interface CheckLineProps {
   line: string;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Resource } from '#content/resource.ts';
 import { type ReadingMark, clearLines, countTicked } from '#domain/reading.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 
 interface ChecklistBarProps {
   article: Resource;

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
 import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ResourceArticle } from './resource-article.tsx';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 import type { SearchWords } from './use-search-words.ts';
 
 export function SearchField({ field, words, setWords, keep }: SearchWords) {

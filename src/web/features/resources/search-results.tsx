@@ -3,7 +3,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { OpenBookPicture } from './open-book-picture.tsx';
 import { ResourceGrid } from './resource-grid.tsx';
 import { searchResources } from './search-resources.ts';

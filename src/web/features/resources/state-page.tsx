@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { StatePage as StateText } from '#content/states/state-page.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ArticleSection } from './article-section.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';

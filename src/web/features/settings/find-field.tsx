@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/forms/field.tsx';
 
 interface FindFieldProps {
   words: string;

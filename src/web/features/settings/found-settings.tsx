@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { findSettings } from './find-settings.ts';
 import { settingIndex } from './setting-index.ts';
 import { settingsPath, settingsScreens } from './settings-screens.ts';

@@ -3,8 +3,8 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { changePassword, checkPasswordChange, tellRefusal } from './change-password.ts';
 import { useAddresses } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { useAccount } from './queries.ts';
 

@@ -3,8 +3,8 @@ import { profileForm } from '#domain/account/account.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import type { Account, PersonalFields } from './account.ts';
 import { useSaveAccount } from './save-account.ts';
 

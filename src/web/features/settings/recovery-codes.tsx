@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { grouped } from '#domain/account/second-step.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

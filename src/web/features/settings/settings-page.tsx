@@ -5,7 +5,7 @@ import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { useMedia } from '#web/lib/appearance/use-media.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FindField } from './find-field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { settingsScreens } from './settings-screens.ts';
 import type { SettingsTab } from './settings-tab.ts';
 import { useSettingsAnchor } from './use-settings-anchor.ts';

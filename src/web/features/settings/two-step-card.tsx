@@ -5,8 +5,8 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { type TwoStep, sessionsKey, twoStepKey, useTwoStep } from './security-queries.ts';
 
 const TwoStepDialog = lazyPart(() => import('./two-step-dialog.tsx').then((module) => module.TwoStepDialog));

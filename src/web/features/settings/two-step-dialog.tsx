@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SecondStepForm } from '#web/ui/second-step-form.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { SecondStepForm } from '#web/ui/proof/second-step-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { newRecoveryCodes, turnOff } from './two-step-actions.ts';
 import type { TwoStepTask } from './two-step-card.tsx';

@@ -8,17 +8,17 @@ import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { sendsTexts } from '#web/lib/sign-in/take-step-by-text.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { OwnPassword } from '#web/ui/own-password.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { OwnPassword } from '#web/ui/proof/own-password.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { useAddresses } from './queries.ts';
 import { RadioLine } from './radio-line.tsx';
 import { type NewApp, beginSetUp, beginTextSetUp, newRecoveryCodes, turnOn } from './two-step-actions.ts';
 import { TwoStepCodesAgain } from './two-step-codes-again.tsx';
 
-const TextStep = lazyPart(() => import('#web/ui/text-step.tsx').then((module) => module.TextStep));
+const TextStep = lazyPart(() => import('#web/ui/proof/text-step.tsx').then((module) => module.TextStep));
 
 interface TwoStepSetUpProps {
   /** It is on; its recovery codes come next. */

@@ -5,11 +5,11 @@ import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx';
-import { OwnPassword } from '#web/ui/own-password.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
-import { SecondStepForm } from '#web/ui/second-step-form.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { OwnPassword } from '#web/ui/proof/own-password.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
+import { SecondStepForm } from '#web/ui/proof/second-step-form.tsx';
 import { type Proof, type WayIn, type WaysIn, connect, disconnect } from './ways-in.ts';
 
 interface WaysInDialogProps {

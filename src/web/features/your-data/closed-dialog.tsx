@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { authClient } from '#web/lib/session/auth-client.ts';
 import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { keepAccount, problemText } from '#web/lib/account/account-client.ts';
 
 /** Stands before everything else, as nothing behind it can be read: keep the account, or go again. */

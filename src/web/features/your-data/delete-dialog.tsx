@@ -5,13 +5,13 @@ import { checkForm } from '#web/lib/forms/check-form.ts';
 import { clearAccountData } from '#web/lib/quick-exit/quick-exit.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { deleteAccount, problemText } from '#web/lib/account/account-client.ts';
 import { ChoiceLines } from './choice-lines.tsx';
 import { deletionForms } from './forms.ts';
-import { ProofPart } from '#web/ui/proof-part.tsx';
+import { ProofPart } from '#web/ui/proof/proof-part.tsx';
 import { proofForm, useAccountStanding } from '#web/lib/account/account-standing.ts';
 import { WhatGoes } from './what-goes.tsx';
 

@@ -5,10 +5,10 @@ import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/sign-in/take-second-step.ts';
 import { type PhoneSteps, findPhoneStep } from '#web/lib/sign-in/take-step-by-text.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
-import { Button } from './button.tsx';
-import { CodeField } from './code-field.tsx';
-import { Field } from './field.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 
 const TextStep = lazyPart(() => import('./text-step.tsx').then((module) => module.TextStep));
 

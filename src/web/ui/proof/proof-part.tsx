@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from '#web/lib/forms/check-form.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { OwnPassword } from '#web/ui/own-password.tsx';
-import { ProblemNotice } from '#web/ui/problem-notice.tsx';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { LoadError } from '#web/ui/status/load-error.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { OwnPassword } from '#web/ui/proof/own-password.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { requestCode, problemText } from '#web/lib/account/account-client.ts';
 import { useAccountStanding } from '#web/lib/account/account-standing.ts';
 

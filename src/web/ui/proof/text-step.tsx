@@ -4,9 +4,9 @@ import { checkForm } from '#web/lib/forms/check-form.ts';
 import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 import { sendStepText, takeStepByText } from '#web/lib/sign-in/take-step-by-text.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
-import { Button } from './button.tsx';
-import { CodeField } from './code-field.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 
 interface TextStepProps {
   factorId: string;

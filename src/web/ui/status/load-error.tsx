@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface LoadErrorProps {

@@ -1,4 +1,4 @@
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 
 interface OwnPasswordProps {
   /** By which a password manager finds the account. */

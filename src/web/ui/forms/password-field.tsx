@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { FieldFrame, controlClass } from './field.tsx';
-import { ClosedEyeGlyph, EyeGlyph } from './glyphs.tsx';
+import { ClosedEyeGlyph, EyeGlyph } from '#web/ui/glyphs.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { firstInteraction } from '#web/lib/loading/first-interaction.ts';
 import { currentToast, subscribeToToasts } from '#web/lib/toast-store.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '#web/ui/status/boundary.tsx';
 import { PlainToast } from './plain-toast.tsx';
 import type * as toaster from './toaster.tsx';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { openModal } from '#web/lib/open-modals.ts';
-import { QuickExit } from './quick-exit.tsx';
+import { QuickExit } from '#web/ui/quick-exit.tsx';
 
 export type DialogPlacement = 'center' | 'left' | 'bottom';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { AlertGlyph } from './glyphs.tsx';
+import { AlertGlyph } from '#web/ui/glyphs.tsx';
 
 export const controlClass =
   'block w-full rounded-control border border-edge bg-surface px-3 text-base text-ink ' +

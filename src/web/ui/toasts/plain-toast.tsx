@@ -1,6 +1,6 @@
 import { type Toast, dismissToast } from '#web/lib/toast-store.ts';
-import { Button } from './button.tsx';
-import { Card } from './card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 
 /** The words alone, until they are pressed away: that a toast cannot be drawn is no reason to lose them. */
 export function PlainToast({ toast: { id, title, description } }: { toast: Toast }) {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { bringTooltips } from '../../design/bring-tooltips.ts';
+import { bringTooltips } from '../../../design/bring-tooltips.ts';
 import { subscribeToModals, topModal } from '#web/lib/open-modals.ts';
 import { currentToast, dismissToast, subscribeToToasts } from '#web/lib/toast-store.ts';
 import { useToastEdge } from './toast-edge.ts';
