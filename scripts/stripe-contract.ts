@@ -1,9 +1,9 @@
-// Makes dev/stripe/contract.json anew from the installed SDK: to be run when `stripe` gets a new version.
+// Makes dev/stripe/contract/contract.json anew from the installed SDK: to be run when `stripe` gets a new version.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractText } from '../dev/stripe/contract-maker/make-contract.ts';
+import { contractText } from '../dev/stripe/contract/make-contract.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const file = path.join(root, 'dev/stripe/contract.json');
+const file = path.join(root, 'dev/stripe/contract/contract.json');
 writeFileSync(file, contractText(path.join(root, 'node_modules/stripe')));
 console.log(`Wrote ${path.relative(root, file)}.`);

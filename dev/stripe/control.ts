@@ -1,14 +1,14 @@
-import type { CardKind, Payment } from './cards.ts';
-import { completeSession, foundSession } from './checkout.ts';
-import { collect } from './collection.ts';
-import { createEndpoint } from './endpoints.ts';
-import { foundInvoice } from './invoices.ts';
+import type { CardKind, Payment } from './customers/cards.ts';
+import { completeSession, foundSession } from './checkout/checkout.ts';
+import { collect } from './invoices/collection.ts';
+import { createEndpoint } from './webhooks/endpoints.ts';
+import { foundInvoice } from './invoices/invoices.ts';
 import type { Fault, Faults } from './faults.ts';
-import { cancelInPortal, changeCard, undoInPortal } from './portal.ts';
-import { emptyState, type State } from './state.ts';
-import type { StandInWorld } from './stand-in-world.ts';
-import { foundSubscription } from './subscriptions.ts';
-import type { Chaos } from './webhooks.ts';
+import { cancelInPortal, changeCard, undoInPortal } from './checkout/portal.ts';
+import { emptyState, type State } from './world/state.ts';
+import type { StandInWorld } from './world/stand-in-world.ts';
+import { foundSubscription } from './subscriptions/subscriptions.ts';
+import type { Chaos } from './webhooks/webhooks.ts';
 
 /** What a person, a bank and the passing of time do, for tests and for trying things out. */
 export interface Control {

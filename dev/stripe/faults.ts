@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Json, MatchedOperation } from './contract.ts';
+import type { Json, MatchedOperation } from './contract/contract.ts';
 
 export interface Fault {
   /** An HTTP status of the API, or the connection that breaks. */

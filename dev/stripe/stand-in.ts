@@ -4,14 +4,14 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { thisMachineOnly } from '#server/http/loopback.ts';
-import { apiRoutes, secretKey } from './api.ts';
+import { apiRoutes, secretKey } from './api/api.ts';
 import { type Control, controlOf } from './control.ts';
 import { Faults } from './faults.ts';
 import { pageGuard, pageRoutes } from './pages/routes.ts';
 import { sandboxRoutes } from './pages/sandbox-routes.ts';
-import { StandInWorld } from './stand-in-world.ts';
-import { openStorage } from './storage.ts';
-import type { Dunning } from './world.ts';
+import { StandInWorld } from './world/stand-in-world.ts';
+import { openStorage } from './world/storage.ts';
+import type { Dunning } from './world/world.ts';
 
 /** A production bundle must not hold this text: a test looks for it. */
 const MARK = 'sk_test_local_standin_server';

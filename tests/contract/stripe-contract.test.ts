@@ -5,16 +5,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
-import { contractText } from '../../dev/stripe/contract-maker/make-contract.ts';
+import { contractText } from '../../dev/stripe/contract/make-contract.ts';
 import {
   apiVersion,
   checkAnswer,
   checkedParameters,
   completed,
   operationIds,
-} from '../../dev/stripe/contract.ts';
-import { parseForm } from '../../dev/stripe/form.ts';
-import { operations } from '../../dev/stripe/operations.ts';
+} from '../../dev/stripe/contract/contract.ts';
+import { parseForm } from '../../dev/stripe/api/form.ts';
+import { operations } from '../../dev/stripe/api/operations.ts';
 import { openShop } from './stripe-shop.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 test('the contract is what the installed SDK says', async () => {
-  const kept = await readFile(path.join(root, 'dev/stripe/contract.json'), 'utf8');
+  const kept = await readFile(path.join(root, 'dev/stripe/contract/contract.json'), 'utf8');
   expect(kept === contractText(sdk), 'stale: run `node scripts/stripe-contract.ts`').toBe(true);
   expect(apiVersion).toBe(Stripe.API_VERSION);
 });

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { foundPrice } from '../catalog.ts';
-import { sessionTotals } from '../checkout.ts';
+import { foundPrice } from '../catalog/catalog.ts';
+import { sessionTotals } from '../checkout/checkout.ts';
 import { couponText } from './coupon-text.ts';
-import { moneyText } from '../periods.ts';
-import type { CheckoutRecord } from '../state.ts';
-import type { World } from '../world.ts';
+import { moneyText } from '../world/periods.ts';
+import type { CheckoutRecord } from '../world/state.ts';
+import type { World } from '../world/world.ts';
 import { cardChoices, type Html, layout, problemNotice } from './layout.ts';
 
 export function checkoutPage(world: World, session: CheckoutRecord, problem: string | undefined): Html {

@@ -1,5 +1,5 @@
-import { moneyText } from '../periods.ts';
-import type { World } from '../world.ts';
+import { moneyText } from '../world/periods.ts';
+import type { World } from '../world/world.ts';
 
 /** 50% off for 2 months */
 export function couponText(world: World, id: string): string {

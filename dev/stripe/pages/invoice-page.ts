@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { moneyText, dayText } from '../periods.ts';
-import type { InvoiceRecord } from '../state.ts';
-import type { World } from '../world.ts';
+import { moneyText, dayText } from '../world/periods.ts';
+import type { InvoiceRecord } from '../world/state.ts';
+import type { World } from '../world/world.ts';
 import { couponText } from './coupon-text.ts';
 import { cardChoices, type Html, layout, problemNotice } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type CardKind, cards } from '../cards.ts';
+import { type CardKind, cards } from '../customers/cards.ts';
 
 export type Html = ReturnType<typeof html>;
 

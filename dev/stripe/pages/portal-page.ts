@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { cards } from '../cards.ts';
-import { cardFor } from '../payment-methods.ts';
-import { dayText, moneyText } from '../periods.ts';
-import { liveSubscriptions } from '../portal.ts';
-import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../state.ts';
-import { currentPeriod, leadingPrice } from '../subscriptions.ts';
-import type { World } from '../world.ts';
+import { cards } from '../customers/cards.ts';
+import { cardFor } from '../customers/payment-methods.ts';
+import { dayText, moneyText } from '../world/periods.ts';
+import { liveSubscriptions } from '../checkout/portal.ts';
+import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../world/state.ts';
+import { currentPeriod, leadingPrice } from '../subscriptions/subscriptions.ts';
+import type { World } from '../world/world.ts';
 import { cardChoices, type Html, layout, problemNotice } from './layout.ts';
 
 export function portalPage(world: World, session: PortalRecord, problem: string | undefined): Html {

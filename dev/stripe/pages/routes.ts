@@ -1,18 +1,18 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { isCardKind } from '../cards.ts';
-import { completeSession, enterCode } from '../checkout.ts';
-import { collect } from '../collection.ts';
-import { StripeFault } from '../fault.ts';
-import { foundInvoice } from '../invoices.ts';
+import { isCardKind } from '../customers/cards.ts';
+import { completeSession, enterCode } from '../checkout/checkout.ts';
+import { collect } from '../invoices/collection.ts';
+import { StripeFault } from '../api/fault.ts';
+import { foundInvoice } from '../invoices/invoices.ts';
 import {
   cancelInPortal,
   changeCard,
   foundPortalSession,
   liveSubscriptions,
   undoInPortal,
-} from '../portal.ts';
-import type { StandInWorld } from '../stand-in-world.ts';
-import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../state.ts';
+} from '../checkout/portal.ts';
+import type { StandInWorld } from '../world/stand-in-world.ts';
+import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../world/state.ts';
 import { checkoutPage, closedCheckoutPage, confirmPage, notFoundPage } from './checkout-page.ts';
 import { invoicePage } from './invoice-page.ts';
 import { portalPage } from './portal-page.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Faults } from '../faults.ts';
-import type { StandInWorld } from '../stand-in-world.ts';
-import { currentPeriod, leadingPrice } from '../subscriptions.ts';
-import { dayText, moneyText } from '../periods.ts';
+import type { StandInWorld } from '../world/stand-in-world.ts';
+import { currentPeriod, leadingPrice } from '../subscriptions/subscriptions.ts';
+import { dayText, moneyText } from '../world/periods.ts';
 import { type Html, layout } from './layout.ts';
 
 const moves = [

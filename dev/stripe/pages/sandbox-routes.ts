@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { isCardKind } from '../cards.ts';
-import { StripeFault } from '../fault.ts';
+import { isCardKind } from '../customers/cards.ts';
+import { StripeFault } from '../api/fault.ts';
 import type { Control } from '../control.ts';
 import type { Faults } from '../faults.ts';
-import { DAY } from '../periods.ts';
-import type { StandInWorld } from '../stand-in-world.ts';
+import { DAY } from '../world/periods.ts';
+import type { StandInWorld } from '../world/stand-in-world.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 const isTrue = v.optional(

@@ -1,0 +1,308 @@
+import { randomBytes } from 'node:crypto';
+import type { CardKind } from '../customers/cards.ts';
+import type { Json } from '../contract/contract.ts';
+
+/*
+ * What the stand-in knows, as plain data: one JSON file keeps it across a restart. Times are seconds since 1970,
+ * money is cents, and a link to another object is its id.
+ */
+
+export interface State {
+  /** Milliseconds by which the clock was moved. */
+  clockOffset: number;
+  customers: Record<string, CustomerRecord>;
+  paymentMethods: Record<string, PaymentMethodRecord>;
+  products: Record<string, ProductRecord>;
+  prices: Record<string, PriceRecord>;
+  coupons: Record<string, CouponRecord>;
+  promotionCodes: Record<string, PromotionCodeRecord>;
+  discounts: Record<string, DiscountRecord>;
+  sessions: Record<string, CheckoutRecord>;
+  portalSessions: Record<string, PortalRecord>;
+  subscriptions: Record<string, SubscriptionRecord>;
+  invoices: Record<string, InvoiceRecord>;
+  /** Prorations that wait for the next invoice. */
+  pendingLines: PendingLine[];
+  endpoints: Record<string, EndpointRecord>;
+  events: Record<string, Json>;
+  /** Events that an endpoint has not taken yet. */
+  deliveries: Delivery[];
+  idempotency: Record<string, SavedAnswer>;
+}
+
+export type Metadata = Record<string, string>;
+export type Interval = 'day' | 'week' | 'month' | 'year';
+
+export interface CustomerRecord {
+  id: string;
+  created: number;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  description: string | null;
+  metadata: Metadata;
+  /** Below zero: a credit for the next invoices. */
+  balance: number;
+  paymentMethod: string | null;
+  invoicePrefix: string;
+  invoices: number;
+  deleted: boolean;
+}
+
+export interface PaymentMethodRecord {
+  id: string;
+  created: number;
+  customer: string | null;
+  card: CardKind;
+}
+
+export interface ProductRecord {
+  id: string;
+  created: number;
+  updated: number;
+  name: string;
+  description: string | null;
+  /** Missing in what was stored before there was one. */
+  statementDescriptor?: string | null;
+  active: boolean;
+  metadata: Metadata;
+}
+
+export interface PriceRecord {
+  id: string;
+  created: number;
+  product: string;
+  currency: string;
+  unitAmount: number;
+  interval: Interval;
+  intervalCount: number;
+  lookupKey: string | null;
+  nickname: string | null;
+  active: boolean;
+  metadata: Metadata;
+}
+
+export interface CouponRecord {
+  id: string;
+  created: number;
+  name: string | null;
+  percentOff: number | null;
+  amountOff: number | null;
+  currency: string | null;
+  duration: 'forever' | 'once' | 'repeating';
+  durationInMonths: number | null;
+  maxRedemptions: number | null;
+  redeemBy: number | null;
+  timesRedeemed: number;
+  metadata: Metadata;
+  deleted: boolean;
+}
+
+export interface PromotionCodeRecord {
+  id: string;
+  created: number;
+  code: string;
+  coupon: string;
+  active: boolean;
+  maxRedemptions: number | null;
+  expiresAt: number | null;
+  timesRedeemed: number;
+  metadata: Metadata;
+}
+
+export interface DiscountRecord {
+  id: string;
+  coupon: string;
+  promotionCode: string | null;
+  customer: string;
+  subscription: string | null;
+  session: string | null;
+  start: number;
+  end: number | null;
+}
+
+export interface CheckoutRecord {
+  id: string;
+  created: number;
+  expiresAt: number;
+  status: 'open' | 'complete' | 'expired';
+  customer: string | null;
+  customerEmail: string | null;
+  clientReferenceId: string | null;
+  lineItems: { price: string; quantity: number }[];
+  /** Coupons and promotion codes, each by the one or the other. */
+  discounts: { coupon: string; promotionCode: string | null }[];
+  allowPromotionCodes: boolean;
+  /** Stands beside the button that pays. */
+  submitText?: string | null;
+  successUrl: string;
+  cancelUrl: string | null;
+  metadata: Metadata;
+  subscriptionMetadata: Metadata;
+  subscription: string | null;
+  invoice: string | null;
+}
+
+export interface PortalRecord {
+  id: string;
+  created: number;
+  customer: string;
+  returnUrl: string | null;
+}
+
+export type SubscriptionStatus =
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired';
+
+export interface SubscriptionRecord {
+  id: string;
+  created: number;
+  customer: string;
+  status: SubscriptionStatus;
+  /** The periods are counted from here: `cycle` of them are over. */
+  anchor: number;
+  cycle: number;
+  items: ItemRecord[];
+  discounts: string[];
+  metadata: Metadata;
+  description: string | null;
+  cancelAt: number | null;
+  cancelAtPeriodEnd: boolean;
+  canceledAt: number | null;
+  endedAt: number | null;
+  cancelReason: 'cancellation_requested' | 'payment_failed' | null;
+  paymentMethod: string | null;
+  pendingUpdate: PendingUpdate | null;
+  latestInvoice: string | null;
+}
+
+export interface ItemRecord {
+  id: string;
+  created: number;
+  price: string;
+  quantity: number;
+  metadata: Metadata;
+  /** What was last billed for it, after discounts: the ground for what a change gives back. */
+  billed: { amount: number; start: number; end: number } | null;
+}
+
+/** A change that waits for its payment. */
+export interface PendingUpdate {
+  expiresAt: number;
+  invoice: string;
+  items: ItemRecord[];
+  anchor: number;
+  cycle: number;
+  /** Lines of its invoice that waited before it. */
+  olderLines: string[];
+}
+
+export interface LineRecord {
+  id: string;
+  description: string;
+  amount: number;
+  currency: string;
+  price: string;
+  item: string;
+  subscription: string;
+  quantity: number;
+  start: number;
+  end: number;
+  proration: boolean;
+  discounts: { discount: string; amount: number }[];
+}
+
+export interface PendingLine {
+  customer: string;
+  subscription: string;
+  line: LineRecord;
+}
+
+export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
+
+export interface InvoiceRecord {
+  id: string;
+  number: string | null;
+  created: number;
+  customer: string;
+  subscription: string;
+  /** The subscription's, as they were. */
+  metadata: Metadata;
+  status: 'draft' | 'open' | 'paid' | 'void';
+  reason: BillingReason;
+  currency: string;
+  lines: LineRecord[];
+  discounts: string[];
+  subtotal: number;
+  total: number;
+  startingBalance: number;
+  endingBalance: number | null;
+  amountDue: number;
+  amountPaid: number;
+  attempts: number;
+  nextAttempt: number | null;
+  needsConfirmation: boolean;
+  finalizedAt: number | null;
+  paidAt: number | null;
+  voidedAt: number | null;
+  start: number;
+  end: number;
+}
+
+export interface EndpointRecord {
+  id: string;
+  created: number;
+  url: string;
+  secret: string;
+  events: string[];
+  enabled: boolean;
+  description: string | null;
+  metadata: Metadata;
+}
+
+export interface Delivery {
+  event: string;
+  endpoint: string;
+  attempts: number;
+  /** When to try again; null while it waits for its first attempt. */
+  nextAttempt: number | null;
+  delayed: boolean;
+}
+
+export interface SavedAnswer {
+  fingerprint: string;
+  created: number;
+  status: number;
+  body: Json;
+}
+
+export function emptyState(): State {
+  return {
+    clockOffset: 0,
+    customers: {},
+    paymentMethods: {},
+    products: {},
+    prices: {},
+    coupons: {},
+    promotionCodes: {},
+    discounts: {},
+    sessions: {},
+    portalSessions: {},
+    subscriptions: {},
+    invoices: {},
+    pendingLines: [],
+    endpoints: {},
+    events: {},
+    deliveries: [],
+    idempotency: {},
+  };
+}
+
+/** Random, not counted: a database that outlives the file must not meet its old ids on new objects. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
