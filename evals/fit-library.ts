@@ -6,8 +6,8 @@ import { words } from '#domain/retrieval/terms.ts';
 import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
 import { type Reading, openReadings } from '#server/chat/library/readings.ts';
 import { standings } from '#server/chat/library/standing.ts';
-import { type LibraryLine, libraryBank } from './banks.ts';
-import { type Case, dot, fitCases, fitChoices } from './fit-weights.ts';
+import { type LibraryLine, libraryBank } from './measure/banks.ts';
+import { type Case, dot, fitCases, fitChoices } from './fit/fit-weights.ts';
 
 // node evals/fit-library.ts: the weights in src/server/chat/library/open-library.ts, and what they reach.
 

@@ -3,8 +3,8 @@ import { passagesByAdvisor } from '#content/passages.ts';
 import { helpBase } from '#content/help-base.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
-import { fitWords } from './fit-words.ts';
-import { type Axes, principalAxes, projected } from './principal-axes.ts';
+import { fitWords } from './fit/fit-words.ts';
+import { type Axes, principalAxes, projected } from './fit/principal-axes.ts';
 import { trainingLines } from './safety-lines.ts';
 
 // node evals/make-word-vectors.ts: writes src/content/word-vectors anew from its own list of words and those of the

@@ -7,7 +7,7 @@ const EXPANSION_SEED = 7;
 /** How many lines are drawn from a pattern. */
 const EXPANSIONS = 10;
 
-/** A line of `safety-lines`: sections begin with `[topic kind]`, kinds such as `explicit`, `veiled`, `third`. */
+/** A line of `banks/safety-lines`: sections begin with `[topic kind]`, kinds such as `explicit`, `veiled`, `third`. */
 export interface TopicLine {
   topic: Topic;
   kind: string;
@@ -130,7 +130,7 @@ export function deskLines(): TopicLine[] {
 }
 
 export function linesOf(name: string): TopicLine[] {
-  const file = path.join(import.meta.dirname, 'safety-lines', `${name}.txt`);
+  const file = path.join(import.meta.dirname, 'banks/safety-lines', `${name}.txt`);
   const lines: TopicLine[] = [];
   let topic: Topic = 'none';
   let kind = '';

@@ -1,6 +1,6 @@
 import { type Tier, tierOf } from '#domain/retrieval/coverage.ts';
 import type { Library } from '#server/chat/library/open-library.ts';
-import type { LibraryLine } from './banks.ts';
+import type { LibraryLine } from './measure/banks.ts';
 
 export interface LibraryScore {
   answerable: number;

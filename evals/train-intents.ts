@@ -21,9 +21,9 @@ import { type Example, trainRegression } from './train-regression.ts';
 // content/intents: some minutes.
 
 const folder = path.join(import.meta.dirname, '../content/intents');
-const noneFile = path.join(import.meta.dirname, 'intent-none.txt');
+const noneFile = path.join(import.meta.dirname, 'banks/intent-none.txt');
 /** What is typed in the middle of a talk and is no subject of its own: advisor, tab, line. */
-const midTalkFile = path.join(import.meta.dirname, 'intent-mid-talk.tsv');
+const midTalkFile = path.join(import.meta.dirname, 'banks/intent-mid-talk.tsv');
 const file = path.join(import.meta.dirname, '../src/content/intent-model.json');
 
 if (import.meta.main) {

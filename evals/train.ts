@@ -9,7 +9,7 @@ import { randomFrom } from './random.ts';
 import { trainSentenceHead } from './train-sentence-head.ts';
 import { atLength } from './vary-lines.ts';
 
-// node evals/train.ts: writes both readers of the safety gate anew, after every change of evals/safety-lines: some minutes.
+// node evals/train.ts: writes both readers of the safety gate anew, after every change of evals/banks/safety-lines: some minutes.
 
 const SEED = 20261124;
 const folder = new URL('../src/content/safety-model/', import.meta.url);

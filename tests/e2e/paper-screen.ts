@@ -7,7 +7,7 @@ export type Upload = Parameters<Locator['setInputFiles']>[0];
 
 /** Of the papers that the figures are measured on. */
 export function sample(name: string): string {
-  return path.resolve(import.meta.dirname, '../../evals/papers/samples', name);
+  return path.resolve(import.meta.dirname, '../../evals/banks/papers/samples', name);
 }
 
 /** The screen of papers, ready to choose, for somebody whose reviews aren't counted. */

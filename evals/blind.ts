@@ -1,9 +1,0 @@
-import { blindShares } from './blind-shares.ts';
-import { interval } from './score-safety.ts';
-
-// node evals/blind.ts: shares on the held-out banks, with their intervals at 95 %, and no line of them.
-
-for (const { what, found, of } of await blindShares()) {
-  const [low, high] = interval(found, of).map((end) => Math.round(end * 100));
-  console.log(`${what}: ${found} of ${of}, ${Math.round((100 * found) / of)} % (${low}-${high})`);
-}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+import type { Library } from '#server/chat/library/open-library.ts';
+import { firstDecision, passagesSaid } from './first-question.ts';
+import { bankFile } from '../bank-file.ts';
+
+const line = v.object({
+  advisor: v.picklist(advisorIds),
+  ask: v.string(),
+  /** What the question takes for true and is not, in a few words. */
+  premise: v.string(),
+  /** The passages that set it right. */
+  expect: v.array(v.string()),
+});
+export type PremiseLine = v.InferOutput<typeof line>;
+
+/** Questions that stand on something false; the held half was never looked at while passages were written. */
+export function premiseBank(name: 'false-premise' | 'false-premise-held'): PremiseLine[] {
+  return readFileSync(bankFile(`${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => v.parse(line, JSON.parse(text)));
+}
+
+/** `corrects`: a passage that sets it right; `honest`: titles or nothing, with those words; `goes along`: another answer. */
+export type Outcome = 'corrects' | 'honest' | 'goes along';
+
+/** What a new conversation shows. */
+export function outcomeOf(library: Library, { advisor, ask, expect }: PremiseLine): Outcome {
+  const said = passagesSaid(firstDecision(library, advisor, ask));
+  if (said.length === 0) return 'honest';
+  return said.some((id) => expect.includes(id)) ? 'corrects' : 'goes along';
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { openLibraries } from '#server/chat/library/open-libraries.ts';
+import { libraryBank } from '../banks.ts';
+import { type FieldLine, fieldBank, sentBy } from './fields.ts';
+
+const library = openLibraries();
+const { away, own } = fieldBank();
+
+function count(lines: readonly FieldLine[]) {
+  const counts = { answered: 0, 'not sent': 0, there: 0, astray: 0 };
+  for (const line of lines) counts[sentBy(library, line)] += 1;
+  return counts;
+}
+
+test('a question of the field of another guide is sent there', () => {
+  const sent = count(away);
+  expect(away.length).toBe(60);
+  expect(sent.there).toBeGreaterThanOrEqual(44);
+  expect(sent.astray).toBeLessThanOrEqual(6);
+});
+
+test('a question of a field of the guide who was asked is not sent away', () => {
+  const sent = count(own);
+  expect(own.length).toBe(60);
+  expect(sent.astray).toBeLessThanOrEqual(3);
+  expect(sent.answered).toBeGreaterThanOrEqual(48);
+});
+
+test('neither are the questions that people typed to the guide who has the passage', () => {
+  const lines = (['library-more', 'library-held'] as const)
+    .flatMap(libraryBank)
+    .flatMap(({ advisor, ask, expect: ids }) =>
+      ids.length > 0 ? [{ advisor, ask, expect: [advisor] }] : [],
+    );
+  expect(count(lines).astray / lines.length).toBeLessThanOrEqual(0.05);
+});
+
+test('planted: a guide who is not expected is astray, and a library without texts sends nobody anywhere', () => {
+  const line = away.find((each) => sentBy(library, each) === 'there');
+  if (!line) throw new Error('Nothing is sent anywhere');
+  expect(sentBy(library, { ...line, expect: [line.advisor] })).toBe('astray');
+  expect(sentBy({ search: () => [] }, line)).toBe('not sent');
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+import type { Library } from '#server/chat/library/open-library.ts';
+import type { Answer, Decision } from '#server/chat/talk/decision.ts';
+import { firstDecision, passagesSaid } from './first-question.ts';
+import { bankFile } from '../bank-file.ts';
+
+const fieldLine = v.object({
+  advisor: v.picklist(advisorIds),
+  ask: v.string(),
+  expect: v.array(v.picklist(advisorIds)),
+});
+
+/** A question put to `advisor`; `expect` says whose field it is, which may be more than one guide's. */
+export type FieldLine = v.InferOutput<typeof fieldLine>;
+
+/** Questions that belong to another guide than the one asked, and questions that belong to the one asked. */
+export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
+  const text = readFileSync(bankFile('fields.jsonl'), 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => v.parse(fieldLine, JSON.parse(line)));
+  return {
+    away: lines.filter(({ advisor, expect }) => !expect.includes(advisor)),
+    own: lines.filter(({ advisor, expect }) => expect.includes(advisor)),
+  };
+}
+
+/** Where a new conversation is sent, by someone to whom all advisors are open. */
+export type Sent = 'answered' | 'not sent' | 'there' | 'astray';
+
+export function sentBy(library: Library, { advisor, ask, expect }: FieldLine): Sent {
+  const decision = firstDecision(library, advisor, ask);
+  if (passagesSaid(decision).length === 0) return 'not sent';
+  const sentTo = answersOf(decision).flatMap(({ from }) => from ?? []);
+  if (sentTo.length === 0) return 'answered';
+  return sentTo.some((assistant) => expect.some((one) => one === assistant)) ? 'there' : 'astray';
+}
+
+function answersOf(decision: Decision): readonly Answer[] {
+  if (decision.kind === 'answer') return decision.answers;
+  return decision.kind === 'listen' && decision.offer ? [decision.offer] : [];
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { NONE } from '#domain/intents/intent-model.ts';
+import { openIntentModels } from '#server/chat/intents/open-intent-model.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
+import { openIntents } from '#server/chat/intents/open-intents.ts';
+import { PATIENT_MS } from '#server/chat/safety-readers.ts';
+import { firstQuestion } from './first-question.ts';
+import { intentLines, originOf } from '../../train-intents.ts';
+
+const file = path.join(import.meta.dirname, '../../../src/content/intent-model.json');
+
+test('the stored model was fitted on the examples as they are: if not, run node evals/train-intents.ts', () => {
+  const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  expect(stored).toMatchObject({ origin: originOf(intentLines()) });
+});
+
+test('planted: another example, or one less, is another origin', () => {
+  const lines = intentLines();
+  const [first] = lines;
+  const longer = [...lines, { advisor: 'lena', id: 'lena-planted', text: first?.text ?? '' }];
+  expect(new Set([lines, longer, lines.slice(1)].map(originOf)).size).toBe(3);
+});
+
+test('every intent can be found, and nothing else', () => {
+  const known = [...openIntentModels().byAdvisor.values()].flatMap(({ ids }) => ids);
+  const ids = known.filter((id) => id !== NONE);
+  expect(ids.toSorted()).toEqual([...openIntents().byId.keys()].toSorted());
+});
+
+const read = openIntentReader(openEncoder(), PATIENT_MS);
+
+// Written separately from the examples.
+test.each([
+  ['lena', 'i still set out two plates every night like a fool', 'lena-still-cooking-for-two'],
+  ['ava', 'my daughter barely says a word to me now that i have my own place', 'ava-child-wont-talk-to-me'],
+  ['max', 'there is a stack of unopened bills on my counter', 'max-cant-open-mail'],
+  ['james', 'anything i text her ends in a big argument', 'james-every-text-becomes-fight'],
+  ['emma', 'late for pickup again, kids waited on the porch with their shoes on', 'emma-late-again'],
+  ['hannah', 'what happens if i throw the papers away and do nothing', 'hannah-ignore-it'],
+] as const)('%s hears what "%s" is about', async (advisor, text, id) => {
+  const { found } = await read(firstQuestion(advisor, text));
+  expect(found[0]?.intent.id).toBe(id);
+});
+
+test.each(['what is a good recipe for lasagna', 'who won the world series', 'fix my printer'])(
+  '"%s" is none of the intents',
+  async (text) => {
+    const { found } = await read(firstQuestion('lena', text));
+    expect(found.filter(({ likely }) => likely >= 0.3)).toEqual([]);
+  },
+);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { situationIn } from '#domain/situation/situation.ts';
+import { bankFile } from '../bank-file.ts';
+
+const line = v.object({
+  says: v.array(v.string()),
+  children: v.nullable(
+    v.union([v.literal('none'), v.object({ many: v.nullable(v.number()), ages: v.array(v.string()) })]),
+  ),
+  stage: v.nullable(v.string()),
+});
+
+const lines = readFileSync(bankFile('situation.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((text) => v.parse(line, JSON.parse(text)));
+
+test.each(lines)('$says', ({ says, children, stage }) => {
+  expect(situationIn(says.toReversed())).toEqual({ children, stage });
+});
