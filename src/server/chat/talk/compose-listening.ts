@@ -9,7 +9,7 @@ import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import { houseLine } from './house-line.ts';
-import type { ListeningBank } from './listening-bank.ts';
+import type { ListeningBank, Subject } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
 
 /** Taken for good news only when said outright: a lost happiness has the same words. */
@@ -74,14 +74,21 @@ function safetyPlanCard({ advisor, hasViolence }: Turn): readonly AnswerEvent[] 
   return advisor === 'emma' && hasViolence ? suggestionsCard([safetyPlan.opening]) : [];
 }
 
-/** A subject of one common word says too little to build a sentence on. */
+/** A subject of one common word says too little to build a sentence on, and in a long story two words do. */
 const CLEARLY_SPOKEN_OF = 2;
+const CLEARLY_IN_A_STORY = 3;
+const STORY_WORDS = 25;
+
+function isClear({ id, weight }: Subject, { text }: Turn): boolean {
+  const isStory = text.trim().split(/\s+/).length > STORY_WORDS;
+  return !isGood.has(id) && weight >= (isStory ? CLEARLY_IN_A_STORY : CLEARLY_SPOKEN_OF);
+}
 
 /** What was told, in other words: what they say of themselves, the feeling or the subject; null when none was heard. */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
   if (isGoodNews(turn)) return unheard(replies['good-news'], turn);
   const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
-  const subject = heard.subjects.find(({ id, weight }) => !isGood.has(id) && weight >= CLEARLY_SPOKEN_OF);
+  const subject = heard.subjects.find((each) => isClear(each, turn));
   const options = [
     saidBackLine(turn),
     firstUnheard(feeling?.reflections, turn),
@@ -117,7 +124,7 @@ function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): str
   if (turn.hasViolence) return unheard(talkWords.afterViolence, turn);
   if (turn.isSensitive) return unheard(talkWords.afterCrisis, turn);
   const subject = heard.subjects.find(
-    ({ id, weight }) => (isGoodNews(turn) || !isGood.has(id)) && weight >= CLEARLY_SPOKEN_OF,
+    (each) => isClear(each, turn) || (isGoodNews(turn) && isGood.has(each.id)),
   );
   const question = firstUnheard(subject?.questions, turn);
   if (question) return question;

@@ -72,12 +72,21 @@ function bestFor(
   const general = generalOf(hits);
   const withState = stateNamed(question) ? question : `${question} in ${stateName(state)}`;
   const own = ofState(search(withState), state, hits);
+  // Its name is in each of a state's texts: what else is asked has to come near as well.
+  const isNamed = stateNamed(question) !== null && isNear(own, usable);
   const isMeant =
     own &&
-    (stateNamed(question) !== null ||
+    (isNamed ||
+      own.score === Infinity ||
       first?.passage === own.passage ||
       [first, general].some((hit) => hit && own.passage.exactFor?.includes(hit.passage.id)));
   return isMeant ? own : mostSure(first, general);
+}
+
+const NEAREST = 3;
+
+function isNear(own: Hit | undefined, hits: readonly Hit[]): boolean {
+  return own !== undefined && hits.slice(0, NEAREST).some(({ passage }) => passage === own.passage);
 }
 
 /** What is for people in danger is shown to who names some, however near its other words come. */
