@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type ReminderWishes, isQuiet } from '#domain/reminders/reminder-plan.ts';
 import { REMINDER_TITLE, reminderWords } from '#domain/reminders/reminder-words.ts';
 import type { Deps } from '../deps.ts';
 import { loggedError } from '../logging/logged-error.ts';
+import { messageId } from '../mail/message-id.ts';
 import { renderMail } from '../mail/template.ts';
 import {
   type Notice,
@@ -88,7 +88,7 @@ async function deliver(deps: SendingDeps, group: Group, run: { failedMails: numb
   const values = { SiteURL: deps.config.appUrl, ConfirmationURL: stopAddress, Words: words };
   const message = {
     ...(await renderMail('reminder', values)),
-    messageId: messageId(deps, first),
+    messageId: messageId(deps.config, first.slot),
     stopAddress,
   };
   return mail(deps, run, { to: first.address, ...message });
@@ -96,7 +96,7 @@ async function deliver(deps: SendingDeps, group: Group, run: { failedMails: numb
 
 async function signInLetter(deps: SendingDeps, notice: Notice) {
   const message = await renderMail('sign_in', { SiteURL: deps.config.appUrl });
-  return { ...message, messageId: messageId(deps, notice) };
+  return { ...message, messageId: messageId(deps.config, notice.slot) };
 }
 
 async function mail(
@@ -160,11 +160,4 @@ function tagOf(group: Group): string {
   const [first, ...others] = group;
   const { kind, moment } = others.reduce((last, each) => (each.moment > last.moment ? each : last), first);
   return `reminder-${kind}-${moment.getTime()}`;
-}
-
-/** Neither the person nor the deadline can be read from it. */
-function messageId({ config }: SendingDeps, { slot }: Notice): string {
-  const name = createHash('sha256').update(`${config.appUrl} ${slot}`).digest('hex').slice(0, 32);
-  const host = /@([\w.-]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
-  return `<${name}@${host}>`;
 }
