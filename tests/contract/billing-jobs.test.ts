@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { momentText } from '#domain/billing/charge-words.ts';
 import { makeSuperadmin, setPlan } from '../db/people.ts';
 import { type BillingServer, sessionOf, startBillingOnEach } from './billing-server.ts';
 
@@ -106,6 +107,7 @@ test.for(servers)(
   async (server) => {
     const person = await server.newPerson();
     const sent = () => server.mails.filter(({ to }) => to === person.person.email);
+    const endOfTrial = new Date(1000 * ((await person.plan()).trialEnd ?? 0));
     await server.pass(5.5);
     await server.runJobs();
     expect(sent()).toEqual([]);
@@ -116,11 +118,29 @@ test.for(servers)(
     const [mail] = sent();
     expect(mail?.subject).toBe('About your account');
     expect(mail?.text).toContain(`${server.url}/settings?tab=subscription`);
+    expect(mail?.text).toContain(`Your free days end on ${momentText(endOfTrial, null)}.`);
+    expect(mail?.text).toContain("You won't be charged then");
+    expect(mail?.text).toContain('$14.99 a month or more');
     await server.pass(2);
     await server.runJobs();
     expect(sent()).toHaveLength(1);
   },
 );
+
+test.for(servers)('the end of a trial is told in the person’s own time zone ($name)', async (server) => {
+  const { person } = await server.newPerson();
+  await server.database.asService((service) =>
+    service.query(
+      `insert into public.reminder_settings (user_id, zone) values ($1, 'America/Los_Angeles')
+       on conflict (user_id) do update set zone = excluded.zone`,
+      [person.id],
+    ),
+  );
+  await server.pass(6.5);
+  await server.runJobs();
+  const mail = server.mails.find(({ to }) => to === person.email);
+  expect(mail?.text).toMatch(/^Your free days end on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T\.$/m);
+});
 
 test.for(servers)(
   'a reminder that could not be handed over is sent an hour later ($name)',

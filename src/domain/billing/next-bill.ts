@@ -1,4 +1,5 @@
 import { type BillingInterval, planPrice } from './billing.ts';
+import { dollars } from './charge-words.ts';
 import type { PlanId } from './plan.ts';
 
 /** When a subscription bought now is billed again: the same day, or the last one of a shorter month. */
@@ -13,7 +14,7 @@ export function nextBill(now: Date, isAnnual: boolean): Date {
 
 /** What someone agrees to as they pay: price, renewal, the next date and how to cancel. */
 export function renewalTerms(plan: PlanId, interval: BillingInterval, now: Date): string {
-  const price = `$${(planPrice(plan, interval) / 100).toFixed(2)}`;
+  const price = dollars(planPrice(plan, interval));
   const date = nextBill(now, interval === 'year').toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -33,9 +33,10 @@ export interface MailValues {
   SiteURL: string;
   ConfirmationURL?: string;
   Token?: string;
-  /** The text of a reminder. */
-  /** The lowest price a month. */
+  /** What something costs, with the currency. */
   Price?: string;
+  /** A moment in the reader's time zone. */
+  When?: string;
   /** What a reminder says. */
   Words?: string;
 }

@@ -1,35 +1,35 @@
+import * as v from 'valibot';
+import { dollars, momentText } from '#domain/billing/charge-words.ts';
+import { planPrice } from '#domain/billing/billing.ts';
 import { type Deps } from '../../deps.ts';
-import { plans } from '#domain/billing/plan.ts';
 import { renderMail } from '../../mail/template.ts';
 
 const AT_ONCE = 20;
 
+const claimedRow = v.object({
+  user_id: v.string(),
+  email: v.string(),
+  ends_at: v.instance(Date),
+  zone: v.nullable(v.string()),
+});
+type Claimed = v.InferOutput<typeof claimedRow>;
+
 /** One mail to everyone whose trial ends within a day. Who is held when the server is killed is told by the next run. */
-export async function remindOfTrialEnds({
-  config,
-  database,
-  mailer,
-  log,
-}: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>): Promise<void> {
-  const mail = await renderMail('trial_ending', {
-    SiteURL: config.appUrl,
-    Price: `$${plans.starter.monthlyPrice.toFixed(2)}`,
-  });
+export async function remindOfTrialEnds(
+  deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>,
+): Promise<void> {
+  const { database, log } = deps;
   const failed: string[] = [];
   for (;;) {
-    const claimed = await database.asService((service) =>
-      service.query<{ user_id: string; email: string }>('select * from private.claim_trial_reminders($1)', [
-        AT_ONCE,
-      ]),
-    );
-    for (const { user_id: userId, email } of claimed) {
+    const claimed = await claim(database);
+    for (const each of claimed) {
       try {
-        await mailer.send({ ...mail, to: email });
+        await send(deps, each);
       } catch {
-        failed.push(userId);
+        failed.push(each.user_id);
         continue;
       }
-      await noteSent(database, userId);
+      await noteSent(database, each.user_id);
     }
     if (claimed.length < AT_ONCE) break;
   }
@@ -41,6 +41,25 @@ export async function remindOfTrialEnds({
       `{${failed.join(',')}}`,
     ]),
   );
+}
+
+async function claim(database: Deps['database']): Promise<Claimed[]> {
+  const rows = await database.asService((service) =>
+    service.query('select * from private.claim_trial_reminders($1)', [AT_ONCE]),
+  );
+  return v.parse(v.array(claimedRow), rows);
+}
+
+async function send(
+  { config, mailer }: Pick<Deps, 'config' | 'mailer'>,
+  { email, ends_at: endsAt, zone }: Claimed,
+): Promise<void> {
+  const content = await renderMail('trial_ending', {
+    SiteURL: config.appUrl,
+    When: momentText(endsAt, zone),
+    Price: dollars(planPrice('starter', 'month')),
+  });
+  await mailer.send({ ...content, to: email });
 }
 
 async function noteSent(database: Deps['database'], userId: string): Promise<void> {

@@ -1,0 +1,31 @@
+/** People who haven't told their time zone are told the moment in this one, by its name. */
+const DEFAULT_ZONE = 'America/New_York';
+
+export function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+/** A day, a time and its zone: a day alone would be the day before for someone further west. */
+export function momentText(at: Date, zone: string | null): string {
+  const text = at.toLocaleString('en-US', {
+    timeZone: zone !== null && isKnown(zone) ? zone : DEFAULT_ZONE,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  // The format joins time and AM by a narrow space that plain text shows as a box.
+  return text.replaceAll(/\s/g, ' ');
+}
+
+/** The database may know newer zones. */
+function isKnown(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone }).format();
+    return true;
+  } catch {
+    return false;
+  }
+}
