@@ -11,6 +11,7 @@ import { OUTBOX_INTERVAL_MS, sendQueuedEmails } from './mail/email-outbox.ts';
 import { openCommonPasswords } from './auth/passwords/common-passwords.ts';
 import { buildApp } from './app.ts';
 import { runBillingJobs } from './billing/jobs.ts';
+import { sendBillingEmails } from './billing/emails/send-billing-emails.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { runKeepingJobs } from './chat/keeping/keeping-jobs.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
@@ -135,9 +136,12 @@ export async function startServer(options: {
     () => claimJobs(database, 'hourly'),
     watch,
   );
-  // Runs in every copy, because each notification is claimed by itself.
+  // Runs in every copy, because each notification and email is claimed by itself.
   const stopReminders = scheduleJobs(
-    { reminders: () => remind(deps) },
+    {
+      reminders: () => remind(deps),
+      ...(billing && { 'billing emails': () => sendBillingEmails(planDeps) }),
+    },
     deps.log,
     undefined,
     watch,

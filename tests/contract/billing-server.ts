@@ -10,6 +10,7 @@ import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access
 import type { Billing } from '#server/billing/billing.ts';
 import { openCatalog, setUpCatalog } from '#server/billing/provider/catalog.ts';
 import { runBillingJobs } from '#server/billing/jobs.ts';
+import { sendBillingEmails } from '#server/billing/emails/send-billing-emails.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import { billingError as billingErrorOf } from '#server/billing/errors.ts';
 import { openLimit } from '#server/limits/open-limit.ts';
@@ -40,6 +41,8 @@ export interface BillingServer {
   pass(days: number): Promise<void>;
   /** The hourly jobs. */
   runJobs(): Promise<void>;
+  /** What each copy of the server does every half minute. */
+  sendEmails(): Promise<void>;
   /** Lets requests fail until no more failures are planned. */
   spendFaults(): Promise<void>;
   /** Nobody has ever bought anything; the clock stays where it is. */
@@ -169,6 +172,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
       await standIn.control.idle();
     },
     runJobs: () => runBillingJobs(deps, billing),
+    sendEmails: () => sendBillingEmails(deps),
     async spendFaults() {
       for (let failed = true; failed;) {
         failed = await billing.stripe.coupons

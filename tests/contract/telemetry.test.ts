@@ -93,6 +93,7 @@ test('what waits to be sent is told with its age, and the version that runs', as
   expect(metrics).toContain('evenkeel_waiting{kind="emails"} 1');
   expect(metrics).toMatch(/evenkeel_oldest_waiting_seconds\{kind="emails"\} 72\d\d/);
   expect(metrics).toContain('evenkeel_waiting{kind="notices"} 0');
+  expect(metrics).toContain('evenkeel_waiting{kind="billing"} 0');
   expect(metrics).toMatch(/evenkeel_build_info\{version="\d+\.\d+\.\d+"\} 1/);
   expect(metrics).not.toContain('people.test');
 });

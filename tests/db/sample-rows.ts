@@ -71,6 +71,19 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
   ],
   ['private.closed_customers', { stripe_customer_id: 'cus_gone' }],
   ['private.trial_reminders', { user_id: USER }],
+  [
+    'private.billing_emails',
+    {
+      user_id: USER,
+      kind: 'purchase',
+      stripe_subscription_id: 'sub_kept',
+      tier: 'core',
+      billing_interval: 'year',
+      amount: '29990',
+      charge_at: AT,
+      useful_until: AT,
+    },
+  ],
   ['public.unkept_chats', { session_id: SESSION, user_id: USER, advisor: 'max' }],
 ];
 

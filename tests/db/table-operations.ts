@@ -95,6 +95,12 @@ export const tableOperations: Readonly<Record<string, TableOperations>> = {
     insert: '(user_id, closed_at, delete_at) values ($1::text::uuid, now(), now())',
     update: 'renewal_stopped = true',
   },
+  'private.billing_emails': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, kind, stripe_subscription_id, tier, billing_interval, amount, charge_at, useful_until)
+      values ($1::text::uuid, 'purchase', $1::text, 'core', 'year', 29990, now(), now())`,
+    update: 'sent_at = now()',
+  },
   'private.trial_reminders': {
     where: 'user_id = $1::text::uuid',
     insert: '(user_id) values ($1::text::uuid)',

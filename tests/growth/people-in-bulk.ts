@@ -150,6 +150,9 @@ function settingsOf(everybody: string): string[] {
      select ${person}, 'local', 'cus_' || n, 'active', 'month', now() + interval '90 days' from ${everybody}`,
     `insert into private.upload_grants (stripe_subscription_id, tier, period_start, user_id)
      select 'sub_' || n, 'core', now(), ${person} from ${everybody}`,
+    `insert into private.billing_emails
+       (user_id, kind, stripe_subscription_id, tier, billing_interval, amount, charge_at, useful_until, sent_at)
+     select ${person}, 'purchase', 'sub_' || n, 'core', 'month', 2999, now(), now(), now() from ${everybody}`,
     `insert into private.trial_reminders (user_id) select ${person} from ${everybody}`,
     `insert into private.stripe_events (id, type, created_at) select 'evt_' || n, 'invoice.paid', now() from ${everybody}`,
     `insert into private.chat_budgets (user_id, paced_until, day, turns)

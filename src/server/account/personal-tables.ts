@@ -95,6 +95,7 @@ export const personalTables: readonly PersonalTable[] = [
     goes: 'by its foreign key',
   },
   { name: 'private.upload_grants', owner: mine, order: 'period_start, tier', ...byKey },
+  { name: 'private.billing_emails', owner: mine, order: 'id', ...byKey },
   { name: 'private.trial_reminders', owner: mine, order: 'user_id', ...byKey },
   { name: 'private.chat_budgets', owner: mine, order: 'user_id', ...byKey },
   { name: 'private.closed_accounts', owner: mine, order: 'user_id', ...byKey },

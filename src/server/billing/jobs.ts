@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { type Jobs, runJobs } from '../jobs/jobs.ts';
 import type { Billing } from './billing.ts';
+import { queueRenewalEmails } from './emails/queue-renewal-emails.ts';
 import { closeCustomers } from './provider/close-customers.ts';
 import { reconcile } from './provider/reconcile.ts';
 import { remindOfTrialEnds } from './plan/remind-of-trial-ends.ts';
@@ -14,6 +15,7 @@ export async function runBillingJobs(
     'trial ends': () => remindOfTrialEnds(deps),
     ...(billing && {
       reconcile: () => reconcile(billing),
+      'renewal emails': () => queueRenewalEmails(billing),
       'close customers': () => closeCustomers(billing),
     }),
   };

@@ -17,6 +17,9 @@ export async function releaseClaimedEmails({ database, log }: Pick<Deps, 'databa
       'update private.outgoing_notices set held_until = null where sent_at is null and held_until is not null',
     );
     await service.query(
+      'update private.billing_emails set held_until = null where sent_at is null and held_until is not null',
+    );
+    await service.query(
       `update private.trial_reminders set held_until = '-infinity' where held_until is not null`,
     );
   });

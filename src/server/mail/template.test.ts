@@ -8,6 +8,8 @@ const folder = path.join(import.meta.dirname, '../../../supabase/templates');
 const values = {
   SiteURL: 'https://app.test',
   Price: '$14.99',
+  Name: 'Starter',
+  Interval: 'month',
   When: 'November 30, 2026 at 9:05 PM EST',
   ConfirmationURL: 'https://app.test/auth/v1/verify?token=abc&type=signup',
   Token: '123456',

@@ -21,6 +21,8 @@ export const mailTemplates = [
   'identity_linked',
   'identity_unlinked',
   'trial_ending',
+  'subscription_started',
+  'subscription_renews',
   'account_closed',
   'account_deleted',
   'reminder',
@@ -35,6 +37,10 @@ export interface MailValues {
   Token?: string;
   /** What something costs, with the currency. */
   Price?: string;
+  /** The name of a plan. */
+  Name?: string;
+  /** How often it is billed: `month` or `year`. */
+  Interval?: string;
   /** A moment in the reader's time zone. */
   When?: string;
   /** What a reminder says. */

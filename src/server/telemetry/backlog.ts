@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { waitingBillingEmails } from '../billing/emails/billing-email-store.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Backlog {
@@ -34,7 +35,7 @@ export function watchBacklog(
   };
   tell(
     'evenkeel_waiting',
-    'Emails about accounts, and notifications of deadlines and trials, that are to be sent.',
+    'Emails about accounts and payments, and notifications of deadlines, that are to be sent.',
     ({ waiting }) => waiting,
   );
   tell(
@@ -55,6 +56,13 @@ async function backlogs(
        from private.outgoing_notices where sent_at is null and useful_until > clock_timestamp()`,
     ),
   );
+  const billing = await asService((service) =>
+    service.query<Backlog>(
+      `select count(*)::int as waiting,
+         coalesce(greatest(0, extract(epoch from clock_timestamp() - min(queued_at))), 0)::float8 as oldest
+       from ${waitingBillingEmails} and useful_until > clock_timestamp()`,
+    ),
+  );
   // A hosted project writes its own emails about accounts.
   const letters = isHosted
     ? []
@@ -67,6 +75,7 @@ async function backlogs(
       );
   return [
     ...notifications.map((backlog): [string, Backlog] => ['notices', backlog]),
+    ...billing.map((backlog): [string, Backlog] => ['billing', backlog]),
     ...letters.map((backlog): [string, Backlog] => ['emails', backlog]),
   ];
 }

@@ -13,12 +13,13 @@ import { plans } from '#domain/billing/plan.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { BillingAccount } from '../account-store.ts';
 import type { Billing } from '../billing.ts';
+import { queuePurchaseEmail } from '../emails/queue-purchase-email.ts';
 import type { CustomerState, LiveSubscription } from '../provider/provider-state.ts';
 import type { WebhookEvent } from '../provider/webhook-event.ts';
 
 /**
- * Writes what the provider said: the plan, the team and credits that follow from it, the account, and the event that
- * led here. False, and nothing is written, when another sync has written since `account` was read: then the
+ * Writes what the provider said: the plan, the team and credits that follow from it, the account, the email about a
+ * purchase, and the event that led here. False, and nothing is written, when another sync has written since `account` was read: then the
  * provider's answer may be older than what stands there.
  */
 export async function writePlan(
@@ -47,6 +48,7 @@ export async function writePlan(
       syncedAt: now(),
       syncDueAt: nextSync(counted, { checkoutAt: account.checkoutAt, now: now() }),
     });
+    if (counted) await queuePurchaseEmail(service, account.userId, counted, now());
     if (event) await noteEvent(service, event);
     return true;
   });

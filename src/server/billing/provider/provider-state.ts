@@ -12,6 +12,8 @@ import { isMissing } from './stripe-error.ts';
 export interface LiveSubscription extends ProviderSubscription {
   item: string;
   price: string;
+  /** US cents, before discounts. */
+  unitAmount: number;
   interval: BillingInterval;
   created: Date;
   /** How the pending cancellation was set; it is undone the same way. */
@@ -91,6 +93,7 @@ async function describe(stripe: Stripe, subscription: Stripe.Subscription): Prom
     interval: v.parse(v.picklist(billingIntervals), item.price.recurring?.interval),
     item: item.id,
     price: item.price.id,
+    unitAmount: item.price.unit_amount ?? 0,
     created: time(subscription.created),
     periodStart: time(item.current_period_start),
     periodEnd,

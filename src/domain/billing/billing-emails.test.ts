@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isPurchaseEmailDue, isRenewalEmailDue } from './billing-emails.ts';
+
+const now = new Date('2026-11-24T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+
+const bought = {
+  id: 'sub_1',
+  status: 'active',
+  tier: 'core',
+  interval: 'year',
+  created: now,
+  periodStart: now,
+  periodEnd: days(365),
+  cancelsAt: null,
+  trialEnd: null,
+  unpaidSince: null,
+  pause: null,
+} as const;
+
+const isAnnounced = (left: number) => isRenewalEmailDue({ ...bought, periodEnd: days(left) }, now);
+
+test('a paid plan that renews deserves an email about its purchase', () => {
+  expect(isPurchaseEmailDue(bought, now)).toBe(true);
+});
+
+test.for([
+  ['its payment failed', { status: 'past_due' }],
+  ['it is on hold', { tier: 'paused' }],
+  ['it ends instead of renewing', { cancelsAt: days(365) }],
+  ['it was bought more than a week ago', { created: days(-7.1) }],
+] as const)('a purchase is not mailed when %s', ([, change]) => {
+  expect(isPurchaseEmailDue({ ...bought, ...change }, now)).toBe(false);
+});
+
+test('a purchase that is found within a week is still mailed', () => {
+  expect(isPurchaseEmailDue({ ...bought, created: days(-7) }, now)).toBe(true);
+});
+
+test('a yearly charge is announced from thirty days before it until it comes', () => {
+  expect([31, 30.01, 30, 15, 0.01, 0, -1].map(isAnnounced)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.for([
+  ['billed monthly', { interval: 'month' }],
+  ['canceled', { cancelsAt: days(20) }],
+  ['given up after its payment failed', { status: 'unpaid' }],
+  ['stopped at the payment provider', { status: 'paused' }],
+  ['on hold', { tier: 'paused' }],
+] as const)('a plan that is %s is not announced', ([, change]) => {
+  expect(isRenewalEmailDue({ ...bought, periodEnd: days(20), ...change }, now)).toBe(false);
+});
+
+test('an unpaid bill that is still being tried does not hide the next one', () => {
+  expect(isRenewalEmailDue({ ...bought, status: 'past_due', periodEnd: days(20) }, now)).toBe(true);
+});

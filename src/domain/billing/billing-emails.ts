@@ -1,0 +1,29 @@
+import { type BillingInterval, type ProviderSubscription, isPlan } from './billing.ts';
+
+const DAY = 86_400_000;
+
+/** Stripe resends an event for three days. A purchase that is found much later is left to Stripe's receipt. */
+export const PURCHASE_EMAIL_DAYS = 7;
+
+/** State laws ask for 15 to 45 days before a yearly charge. */
+export const RENEWAL_EMAIL_DAYS = 30;
+
+/** Whether a subscription that was just read deserves the email about its purchase, if that was never queued. */
+export function isPurchaseEmailDue(
+  { status, tier, cancelsAt, created }: ProviderSubscription & { created: Date },
+  now: Date,
+): boolean {
+  const isRecent = now.getTime() - created.getTime() <= PURCHASE_EMAIL_DAYS * DAY;
+  // The email says when it renews: one that ends instead has nothing to say.
+  return status === 'active' && isPlan(tier) && cancelsAt === null && isRecent;
+}
+
+/** Whether the next charge is a yearly one that is near enough to announce. */
+export function isRenewalEmailDue(
+  { status, tier, cancelsAt, interval, periodEnd }: ProviderSubscription & { interval: BillingInterval },
+  now: Date,
+): boolean {
+  const left = periodEnd.getTime() - now.getTime();
+  const renews = status !== 'unpaid' && status !== 'paused' && cancelsAt === null;
+  return renews && isPlan(tier) && interval === 'year' && left > 0 && left <= RENEWAL_EMAIL_DAYS * DAY;
+}

@@ -1,0 +1,326 @@
+import { beforeEach, expect, test } from 'vitest';
+import { momentText } from '#domain/billing/charge-words.ts';
+import { copyFiles } from '#server/account/copy/copy-files.ts';
+import { type BillingServer, type Customer, sessionOf, startBillingOnEach } from './billing-server.ts';
+
+const servers = await startBillingOnEach();
+beforeEach(async () => {
+  for (const server of servers) {
+    await server.forgetCustomers();
+    server.mails.length = 0;
+    server.refuseMail(false);
+  }
+});
+
+const mailsTo = (server: BillingServer, { person }: Customer) =>
+  server.mails.filter(({ to }) => to === person.email);
+const subjects = (server: BillingServer, person: Customer) =>
+  mailsTo(server, person).map(({ subject }) => subject);
+
+/** Everything that runs without a request. */
+async function runAll(server: BillingServer): Promise<void> {
+  await server.runJobs();
+  await server.sendEmails();
+}
+
+async function nextCharge(server: BillingServer, person: Customer): Promise<Date> {
+  const { data } = await server.stripe.subscriptions.list({ customer: await person.customerId() });
+  return new Date(1000 * (data[0]?.items.data[0]?.current_period_end ?? 0));
+}
+
+/** Somebody whose yearly plan renews in so many days. */
+async function renewingIn(server: BillingServer, days: number): Promise<Customer> {
+  const person = await server.newPerson();
+  await person.buy('core', true);
+  await server.sendEmails();
+  server.mails.length = 0;
+  const left = (await nextCharge(server, person)).getTime() - server.standIn.now().getTime();
+  await server.pass(left / 86_400_000 - days);
+  return person;
+}
+
+test.for(servers)(
+  'a purchase is mailed with plan, price, renewal, next charge, receipts and the way out ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('unlimited');
+    await server.sendEmails();
+    const [mail] = mailsTo(server, person);
+    expect(mail?.subject).toBe('About your subscription');
+    for (const told of [
+      'Subscription: Premium',
+      'Regular price: $49.99 every month',
+      `Next charge: ${momentText(await nextCharge(server, person), null)}`,
+      'It renews automatically every month until you cancel.',
+      'press "Cancel Subscription"',
+      `${server.url}/settings?tab=subscription`,
+      'Your receipts are in settings',
+    ]) {
+      expect(mail?.text).toContain(told);
+    }
+  },
+);
+
+test.for(servers)('a yearly purchase names the price and the rhythm of a year ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('starter', true);
+  await server.sendEmails();
+  expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
+});
+
+test.for(servers)(
+  'however often and in whatever order its events come, a purchase is mailed once ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    server.standIn.control.chaos({ reverse: true, duplicate: true });
+    await person.buy('core');
+    server.standIn.control.chaos({});
+    await Promise.all([
+      person.call({ action: 'get-subscription' }),
+      person.call({ action: 'get-subscription' }),
+      server.sendEmails(),
+      server.sendEmails(),
+    ]);
+    await server.pass(2);
+    await runAll(server);
+    await server.pass(60);
+    await runAll(server);
+    expect(subjects(server, person)).toEqual(['About your subscription']);
+  },
+);
+
+test.for(servers)(
+  'a purchase whose events are lost is mailed when the person comes back ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const session = sessionOf(await person.choose('core'));
+    server.standIn.control.chaos({ delay: true });
+    server.standIn.control.completeCheckout(session);
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+    await person.call({ action: 'get-subscription' });
+    server.standIn.control.chaos({});
+    server.standIn.control.deliverDelayed();
+    await server.standIn.control.idle();
+    await server.sendEmails();
+    expect(subjects(server, person)).toHaveLength(1);
+  },
+);
+
+test.for(servers)('a declined card and a changed plan are no purchase ($name)', async (server) => {
+  const person = await server.newPerson();
+  const session = sessionOf(await person.choose('core'));
+  expect(() => server.standIn.control.completeCheckout(session, 'decline')).toThrow('declined');
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+  server.standIn.control.completeCheckout(session);
+  await server.standIn.control.idle();
+  await person.choose('unlimited');
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(subjects(server, person)).toHaveLength(1);
+});
+
+test.for(servers)(
+  'a second subscription after the first has ended is mailed, too ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+    await server.pass(33);
+    await person.buy('starter');
+    await server.sendEmails();
+    expect(mailsTo(server, person).map(({ text }) => /Subscription: (\w+)/.exec(text)?.[1])).toEqual([
+      'Starter',
+    ]);
+  },
+);
+
+test.for(servers)('an email that is refused is tried again, and sent once ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  server.refuseMail(true);
+  await server.sendEmails();
+  expect(server.logged()).toContain('billing emails could not be sent');
+  server.refuseMail(false);
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+  await server.pass(0.001);
+  await server.sendEmails();
+  await server.sendEmails();
+  expect(subjects(server, person)).toHaveLength(1);
+});
+
+test.for(servers)('an email over which the server was killed is sent by the next ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  server.dieOverMail();
+  void server.sendEmails();
+  const held = () =>
+    server.database.asService((service) =>
+      service.query(
+        'select from private.billing_emails where held_until is not null and user_id = $1::text::uuid',
+        [person.person.id],
+      ),
+    );
+  await expect.poll(async () => (await held()).length).toBe(1);
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+  await server.pass(0.01);
+  await server.sendEmails();
+  expect(subjects(server, person)).toHaveLength(1);
+});
+
+test.for(servers)(
+  'nothing is mailed to a closed account or an address that was never confirmed ($name)',
+  async (server) => {
+    const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
+    await closed.buy('core');
+    await unconfirmed.buy('core');
+    await server.database.asService((service) =>
+      service.query(`select private.close_account($1::text::uuid, now(), now() + interval '7 days')`, [
+        closed.person.id,
+      ]),
+    );
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('update auth.users set email_confirmed_at = null where id = $1', [unconfirmed.person.id]),
+    );
+    await server.sendEmails();
+    expect([subjects(server, closed), subjects(server, unconfirmed)]).toEqual([[], []]);
+  },
+);
+
+test.for(servers)(
+  'a yearly renewal is announced thirty days ahead, once, with price, date and the way out ($name)',
+  async (server) => {
+    const person = await renewingIn(server, 31);
+    await runAll(server);
+    expect(subjects(server, person)).toEqual([]);
+    const date = momentText(await nextCharge(server, person), null);
+    await server.pass(1.1);
+    await Promise.all([runAll(server), runAll(server)]);
+    await server.pass(10);
+    await runAll(server);
+    expect(subjects(server, person)).toEqual(['Your subscription renews soon']);
+    const [mail] = mailsTo(server, person);
+    for (const told of [
+      `Your subscription renews on ${date}.`,
+      'Subscription: Complete',
+      "We'll charge your card: $299.90",
+      'press "Cancel Subscription"',
+      `${server.url}/settings?tab=subscription`,
+    ]) {
+      expect(mail?.text).toContain(told);
+    }
+  },
+);
+
+test.for(servers)('the year after, its renewal is announced again ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  await runAll(server);
+  await server.pass(21);
+  await runAll(server);
+  expect(subjects(server, person)).toHaveLength(1);
+  await server.pass(340);
+  await runAll(server);
+  expect(subjects(server, person)).toHaveLength(2);
+});
+
+test.for(servers)('the announced price is the one that will be charged ($name)', async (server) => {
+  const person = await renewingIn(server, 40);
+  await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
+  await server.pass(15);
+  await runAll(server);
+  expect(mailsTo(server, person)[0]?.text).toContain("We'll charge your card: $274.91");
+});
+
+test.for(servers)('a canceled or monthly plan has no renewal to announce ($name)', async (server) => {
+  const [monthly, canceled] = [await server.newPerson(), await renewingIn(server, 40)];
+  await canceled.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+  await monthly.buy('core');
+  await server.sendEmails();
+  server.mails.length = 0;
+  await server.pass(15);
+  await runAll(server);
+  expect([subjects(server, monthly), subjects(server, canceled)]).toEqual([[], []]);
+});
+
+test.for(servers)('a cancellation that only Stripe knows of is heard, too ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  const { subscription } = await person.plan();
+  server.standIn.control.chaos({ drop: true });
+  server.standIn.control.cancelInPortal(subscription ?? '');
+  await server.standIn.control.idle();
+  server.standIn.control.chaos({});
+  await runAll(server);
+  expect(subjects(server, person)).toEqual([]);
+});
+
+test.for(servers)('who cancels before the email goes out is not mailed ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  await server.runJobs();
+  await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+});
+
+test.for(servers)('a plan that was given up for lack of payment is not announced ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  server.standIn.control.changeCard(await person.customerId(), 'later');
+  await server.pass(70);
+  expect(await person.plan()).toMatchObject({ effective: 'canceled' });
+  server.mails.length = 0;
+  await server.pass(275);
+  await runAll(server);
+  expect(subjects(server, person)).toEqual([]);
+});
+
+test.for(servers)('while the payment provider is away, the announcement waits ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  // Nothing else is due, so that the failure meets the announcement.
+  await server.database.asService((service) =>
+    service.query(`update public.billing_accounts set sync_due_at = 'infinity'`),
+  );
+  server.standIn.control.fail({ kind: 429 });
+  await runAll(server);
+  expect(subjects(server, person)).toEqual([]);
+  expect(server.logged()).toContain('a renewal could not be announced');
+  await runAll(server);
+  expect(subjects(server, person)).toHaveLength(1);
+});
+
+test.for(servers)('neither email says what the product is for ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  const buyer = await server.newPerson();
+  await buyer.buy('starter');
+  await runAll(server);
+  const sent = [...mailsTo(server, buyer), ...mailsTo(server, person)];
+  expect(sent).toHaveLength(2);
+  for (const { subject, text, html } of sent) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(
+      /divorc|separat|custod|court|lawyer|legal|attorney|spouse|marriage|child|advis|counsel|therap|abuse/i,
+    );
+  }
+});
+
+test.for(servers)(
+  'the copy of everything has what was mailed, and the deletion takes it ($name)',
+  async (server) => {
+    const buyer = await server.newPerson();
+    const { person } = buyer;
+    await buyer.buy('core');
+    const files = copyFiles({ database: server.database }, person.id, server.standIn.now());
+    let told = '';
+    for await (const { path, pieces } of files)
+      if (path === 'data/billing-emails.json') told = (await Array.fromAsync(pieces)).join('');
+    expect(JSON.parse(told)).toMatchObject([{ kind: 'purchase', tier: 'core', amount: 2999 }]);
+    await server.database.asService((service) =>
+      service.query('select private.delete_account($1::text::uuid)', [person.id]),
+    );
+    const left = await server.database.asService((service) =>
+      service.query('select from private.billing_emails where user_id = $1', [person.id]),
+    );
+    expect(left).toEqual([]);
+  },
+);
