@@ -163,13 +163,14 @@ test.for(servers)(
     const sent = () =>
       people.map(({ person: { email } }) => server.mails.filter(({ to }) => to === email).length);
     await server.pass(6.5);
-    server.dieOverMail();
+    const dead = server.dieOverMail();
     void server.runJobs();
+    await dead;
     const held = () =>
       server.database.asService((service) =>
         service.query('select from private.trial_reminders where held_until > now()'),
       );
-    await expect.poll(async () => (await held()).length).toBe(2);
+    expect(await held()).toHaveLength(2);
     await server.runJobs();
     expect(sent()).toEqual([0, 0]);
     await server.database.asService((service) =>

@@ -50,8 +50,8 @@ export interface BillingServer {
   mails: Email[];
   /** The next mails cannot be handed over. */
   refuseMail(isRefused: boolean): void;
-  /** Nothing more comes of the mail that is being sent, as when the server is killed over it. */
-  dieOverMail(): void;
+  /** Nothing more comes of the next mail, as when the server is killed over it. Resolves when that mail is being sent. */
+  dieOverMail(): Promise<void>;
   newPerson(known?: Person): Promise<Customer>;
 }
 
@@ -99,12 +99,13 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     STRIPE_API_BASE: standIn.url,
   });
   const mails: Email[] = [];
-  let diesOverMail = false;
+  let dying: PromiseWithResolvers<void> | null = null;
   let isMailRefused = false;
   const mailer = {
     async send(mail: Email) {
-      if (diesOverMail) {
-        diesOverMail = false;
+      if (dying) {
+        dying.resolve();
+        dying = null;
         await new Promise<void>(() => undefined);
       }
       if (isMailRefused) throw new Error('The mail server refuses');
@@ -165,7 +166,8 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
       isMailRefused = isRefused;
     },
     dieOverMail() {
-      diesOverMail = true;
+      dying = Promise.withResolvers();
+      return dying.promise;
     },
     async pass(days) {
       standIn.control.advance(days * DAY);
