@@ -7,6 +7,8 @@ export interface RunningText {
   lines: readonly PaperLine[];
   /** Where each line begins in `text`. */
   starts: readonly number[];
+  /** Characters of `text` that were a letter in the middle of a number: "l6th", "2O26". */
+  repaired: readonly number[];
 }
 
 export function runningText(lines: readonly PaperLine[]): RunningText {
@@ -16,7 +18,8 @@ export function runningText(lines: readonly PaperLine[]): RunningText {
     starts.push(text.length);
     text += `${plainCharacters(line.text)} `;
   }
-  return { text, lines, starts };
+  const plain = withDigits(text);
+  return { text: plain, lines, starts, repaired: differences(text, plain) };
 }
 
 export function lineAt({ starts }: RunningText, offset: number): number {
@@ -45,9 +48,13 @@ export function placesOf(running: RunningText, from: number, to: number): Place[
 }
 
 export function doubtsAt(running: RunningText, places: readonly Place[]): Doubt[] {
-  const unclear = places.some(({ line, from, to }) =>
-    running.lines[line]?.unclear?.some((words) => words.from < to && from < words.to),
-  );
+  const unclear = places.some(({ line, from, to }) => {
+    const start = running.starts[line] ?? 0;
+    return (
+      running.lines[line]?.unclear?.some((words) => words.from < to && from < words.to) ||
+      running.repaired.some((at) => at >= start + from && at < start + to)
+    );
+  });
   return unclear ? ['unclear-print'] : [];
 }
 
@@ -58,4 +65,20 @@ function plainCharacters(text: string): string {
     .replaceAll(/[\u201C\u201D]/g, '"')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\t\r\n]/g, ' ');
+}
+
+/** A reading of a picture takes 1 for l and 0 for O. Only in what is otherwise a number, one character for one. */
+function withDigits(text: string): string {
+  return text.replaceAll(
+    /(?<![\w$])(?=[OlI]*\d)[\dOlI]{1,4}(?:[/:.-][\dOlI]{1,4}){0,2}(?:st|nd|rd|th)?(?!\w)/g,
+    (number) => number.replaceAll('O', '0').replaceAll(/[lI]/g, '1'),
+  );
+}
+
+function differences(text: string, plain: string): number[] {
+  if (text === plain) return [];
+  const found: number[] = [];
+  for (let at = 0; at < text.length; at += 1)
+    if (text.charCodeAt(at) !== plain.charCodeAt(at)) found.push(at);
+  return found;
 }
