@@ -37,15 +37,15 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'proof-of-service',
-    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|acceptance|waiver) of (?:personal )?(?:service|mailing)\b|\bsheriff's return\b/i,
+    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|affirmation|acceptance|waiver) of (?:personal )?(?:service|mailing)\b|\bsheriff's return\b|\bcertificate of compliance\b/i,
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:\w+ ){0,4}?(?:hearing|trial|conference|appearance date|court date|mediation|setting)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|order to (?:show cause|appear)|notice to appear|rule nisi|hearing notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearing|trial|conference|appearance date|court date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
   ],
   [
     'discovery',
-    /\b(?:(?:first |second )?(?:set of )?interrogatories|requests? for (?:production|admissions?)|subpoena(?: duces tecum)?|notice of (?:taking )?deposition|demand for (?:production|discovery)|mandatory disclosure)\b/i,
+    /\b(?:(?:first |second )?(?:set of )?interrogatories|requests? for (?:production|admissions?|inspection)|(?:deposition |records )?subpoena (?:duces tecum|(?:for|to produce) (?:\w+ ){0,3}?(?:documents|records))|deposition subpoena|(?:amended )?notice (?:of|to take) (?:taking )?(?:\w+ )?depositions?|demand for (?:production|discovery)|mandatory disclosure)\b/i,
   ],
   [
     'answer',
@@ -53,11 +53,11 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'financial-affidavit',
-    /\b(?:financial (?:affidavit|statement|disclosure|declaration)|income and expense (?:declaration|statement)|(?:affidavit|statement|declaration) of (?:net worth|income|financial|assets|property|finances)\w*|statement of net worth|net worth statement|schedule of assets|preliminary declaration of disclosure|affidavit of indigency|case information statement|domestic relations financial|sworn financial|inventory and appraise?ment|marital balance)\b/i,
+    /\b(?:financial (?:affidavit|statement|disclosure|declaration)|income and expense (?:declaration|statement)|(?:affidavit|statement|declaration) of (?:net worth|income|financial|assets|property|finances)\w*|statement of net worth|net worth statement|schedule of assets|declarations? of disclosure|support (?:guidelines )?worksheet|affidavit of indigency|case information statement|domestic relations (?:financial|affidavit)|sworn financial|inventory and appraise?ment|marital balance)\b/i,
   ],
   [
     'parenting-plan',
-    /\b(?:(?:proposed |agreed |temporary |permanent )?(?:parenting (?:plan|time schedule|agreement)|custody (?:agreement|and (?:visitation|parenting)[\w ]{0,12} (?:agreement|plan|schedule))|co-?parenting (?:plan|agreement)|shared parenting plan|allocation judgment|possession schedule))\b/i,
+    /\b(?:(?:proposed |agreed |temporary |permanent )?(?:(?:parenting|time-?sharing|custody|visitation) (?:plan|(?:time )?schedule|agreement)|custody (?:agreement|and (?:visitation|parenting)[\w ]{0,12} (?:agreement|plan|schedule))|co-?parenting (?:plan|agreement)|shared parenting plan|allocation judgment|possession schedule))\b/i,
   ],
   [
     'settlement-agreement',
@@ -69,15 +69,20 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'judgment',
-    /\b(?:(?:final |proposed |stipulated |agreed |default |consent )?(?:judgment|decree)(?: (?:and decree|of (?:absolute )?(?:divorce|dissolution|legal separation)))?|findings of fact|notice of entry of judgment)\b/i,
+    /\b(?:(?:final |proposed |stipulated |agreed |default |consent )?(?:judgment|decree)(?: (?:and decree|of (?:absolute )?(?:divorce|dissolution|legal separation)))?|findings of fact|notice of entry of (?:\w+ ){0,3}?(?:judgment|decree))\b/i,
   ],
   [
     'temporary-order',
-    /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|automatic (?:temporary )?(?:restraining )?orders?)\b/i,
+    /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|(?:notice of )?automatic (?:temporary )?(?:restraining |court )?orders?|standing (?:\w+ )?orders?)\b/i,
+  ],
+  // We have no kind of their own for these, and they aren't the motion, judgment or request that they speak of.
+  [
+    'other',
+    /\b(?:(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
   ],
   [
     'motion',
-    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|request for orders?|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
+    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|request for (?:orders?|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
   ],
   [
     'petition',
@@ -85,8 +90,9 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'order',
-    /\b(?:order(?: (?:on|re|regarding|granting|denying|of|for|after)\b)?|ruling|minute order|consent order)\b/i,
+    /\b(?:(?:notice of entry of (?:\w+ )?)?order(?: (?:on|re|regarding|granting|denying|of|for|after)\b)?|ruling|minute order|consent order|(?:income|wage|earnings) (?:withholding|assignment))\b/i,
   ],
+  ['other', /\bnotice of \w+/i],
 ];
 
 /** A reading of a picture loses spaces between capitals. */
@@ -100,8 +106,12 @@ const sentences: readonly [PaperKind, RegExp][] = [
     /\bshall not (?:commit|communicate with|go within|come within|contact)\b|\bstay away from the (?:protected|petitioner)\b/i,
   ],
   [
+    'notice-of-hearing',
+    /\b(?:directed|ordered|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:at|before|for|in|on)\b|\bdirected to appear\b|\b(?:take notice|notified) that an? (?:\w+ ){0,3}(?:hearing|conference|trial)\b/i,
+  ],
+  [
     'summons',
-    /\byou (?:are being sued|have been sued|are (?:hereby )?summoned|are hereby notified that|must file (?:a|your) (?:written )?(?:answer|response))\b/i,
+    /\byou (?:are being sued|have been sued|are (?:hereby )?summoned|must file (?:a|your) (?:written )?(?:answer|response))\b/i,
   ],
   [
     'notice-of-hearing',
@@ -114,12 +124,25 @@ const sentences: readonly [PaperKind, RegExp][] = [
   ['settlement-agreement', /\bthis agreement is (?:made|entered)\b/i],
 ];
 
+/** A line this long is part of a sentence. */
+const SENTENCE_LENGTH = 70;
+
 /** The heading first, then the form number, then sentences. Null: the person says. */
 export function findKind(lines: readonly PaperLine[]): KindFinding | null {
   const first = lines.filter(({ page }) => page === (lines[0]?.page ?? 0));
-  return (
-    fromGreeting(lines, first) ?? fromHeading(lines, first) ?? fromFormNumber(lines) ?? fromSentence(lines)
-  );
+  const found =
+    fromGreeting(lines, first) ?? fromHeading(lines, first) ?? fromFormNumber(lines) ?? fromSentence(lines);
+  return found && bareTitle.test(found.value) ? appearance(lines, found) : found;
+}
+
+/** A title that says nothing of what is ordered. */
+const bareTitle = /^\W*(?:order(?: of (?:the )?court)?|court order|order and notice|notice)\W*$/i;
+const toAppear =
+  /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)appear (?:at|before|for|in|on)\b/i;
+
+/** A bare order to appear is read as what it sets. */
+function appearance(lines: readonly PaperLine[], found: KindFinding): KindFinding {
+  return toAppear.test(runningText(lines).text) ? { ...found, kind: 'notice-of-hearing' } : found;
 }
 
 /** A letter names other papers in capitals, so its greeting goes before any heading. It needs its close as well: a form may be addressed. */
@@ -149,7 +172,7 @@ function fromHeading(lines: readonly PaperLine[], first: readonly PaperLine[]): 
     const matches = first
       .slice(0, Math.max(30, Math.ceil(first.length * 0.6)))
       .flatMap(({ text }, line) =>
-        isHeading(text) && !isCaption(text)
+        isHeading(text) && !isCaption(text) && !isAnnex(first, line)
           ? matchesIn(wholeHeading(first, line, isHeading), text, line)
           : [],
       );
@@ -166,6 +189,12 @@ function bestOf(matches: readonly Match[], first: readonly PaperLine[]): Match |
   if (protective) return protective;
   const clear = matches.filter(({ line }) => !/^to(?: the)?\b/i.test(first[line]?.text ?? ''));
   return clear.toSorted((a, b) => a.line - b.line || a.from - b.from || a.rank - b.rank)[0];
+}
+
+/** A certificate of service under the text of a paper belongs to it and doesn't name it. */
+function isAnnex(first: readonly PaperLine[], at: number): boolean {
+  if (!/\bcertificate of (?:service|mailing)\b/i.test(first[at]?.text ?? '')) return false;
+  return first.slice(0, at).filter(({ text }) => text.length > SENTENCE_LENGTH).length >= 3;
 }
 
 /** A heading runs over two or three lines of its column. */
@@ -189,7 +218,10 @@ function isBelow(upper: Box, lower: Box): boolean {
 
 /** Of the whole heading, what begins in its first line. */
 function matchesIn(whole: string, own: string, line: number): Match[] {
-  const plain = whole.replaceAll('\u2019', "'");
+  const plain = whole
+    .replaceAll('\u2019', "'")
+    .replaceAll(/(?<=[A-Z])[l1|](?=[A-Z])/g, 'I')
+    .replaceAll(/(?<=[A-Z])0(?=[A-Z])/g, 'O');
   return spaceless.flatMap(([kind, pattern], rank) => {
     const match = pattern.exec(plain);
     if (!match || match.index >= own.length) return [];
