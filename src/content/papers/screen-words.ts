@@ -31,6 +31,8 @@ export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unlikely-year': 'This year is far from now. Compare it with your document.',
   'no-year': 'The document doesn’t give a year here.',
   'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
+  'unclear-meaning':
+    'We couldn’t tell what this date is for. Read the line, and check whether something happens or is due that day.',
   ambiguous: 'This can be read more than one way. Compare it with your document.',
 };
 

@@ -12,6 +12,9 @@ export type DateRole =
   | 'expires'
   | 'starts'
   | 'past-hearing'
+  /** A birth, a marriage, a separation. */
+  | 'background'
+  /** No words near it say what it is for. */
   | 'other';
 
 export interface DateFinding extends Finding {
@@ -42,8 +45,10 @@ const months = [
   'november',
   'december',
 ];
-/** Three letters and what follows of the name; a reading of a picture often loses a letter of the rest. */
-const month = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?\.?|july?\.?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?)`;
+const exactMonth = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?\.?|july?\.?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?)`;
+/** A reading of a picture often gets a letter wrong behind the first three: "Decernber", "Januaiy". */
+const misreadMonth = String.raw`(?:jan[a-z]{2,4}[yv]|feb[a-z]{3,5}[yv]|aug[a-z]{2}t|sep[a-z]{4,7}r|oct[a-z]{2,4}r|nov[a-z]{3,6}r|dec[a-z]{3,6}r)`;
+const month = String.raw`(?:${exactMonth}|${misreadMonth})`;
 const year = String.raw`(?:(?:A\.?D\.?,? ?)?(?:19|20)\d\d)(?!\d)`;
 const yearWords = String.raw`two thousand(?: and)?(?: [a-z]+(?:[ -][a-z]+)?)?`;
 const date = String.raw`\d{1,2}(?: ?(?:st|nd|rd|th))?`;
@@ -120,7 +125,8 @@ export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): Writ
       if (isOfForm(text.slice(0, from))) continue;
       const [of, name, day] = read(match);
       const written = dayFrom(of, name, day);
-      if (written) found.push({ from, to, day: written, doubts: [], isStamp: isStamp ?? false });
+      if (written)
+        found.push({ from, to, day: written, doubts: doubtsOnMonth(name), isStamp: isStamp ?? false });
     }
   }
   return [...found, ...withoutYear(text, found, today)]
@@ -128,14 +134,25 @@ export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): Writ
     .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
 }
 
+const cleanMonth = new RegExp(String.raw`^(?:${exactMonth}|\d+)$`, 'i');
+
+function doubtsOnMonth(name: string): Doubt[] {
+  return cleanMonth.test(name) ? [] : ['unclear-print'];
+}
+
 /** "[Rev. July 1, 2012]" tells when the court changed its form, which is nothing of this case. */
 function isOfForm(before: string): boolean {
-  return /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
-    before.slice(-24),
+  return (
+    /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
+      before.slice(-24),
+    ) ||
+    /\bform (?:no\. )?[A-Z]*[\d.-]+\w*\b.{0,70}\b(?:amended|approved|adopted|effective):? ?$/i.test(
+      before.slice(-110),
+    )
   );
 }
 
-/** "Tuesday, October 6 at 9:30 a.m.": only beside a weekday or a time, and taken for the next such day. */
+/** "Tuesday, October 6 at 9:30 a.m.", "by December 1": only beside a weekday, a time or a limit, and taken for the next such day. */
 const yearless = new RegExp(
   String.raw`\b(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(${month}) (${date}))\b(?!,? ?(?:19|20)\d\d)(?=(,? (?:at|@|from) \d)?)`,
   'gi',
@@ -147,7 +164,10 @@ function withoutYear(text: string, found: readonly WrittenDate[], today: Day): W
     const from = match.index;
     const to = from + whole.length;
     const isTaken = found.some((other) => from < other.to && other.from < to);
-    if (isTaken || (weekday === undefined && time === undefined)) return [];
+    const isLimit = /\b(?:by|before|until|no later than|on or before) $/i.test(
+      text.slice(0, from).slice(-20),
+    );
+    if (isTaken || (weekday === undefined && time === undefined && !isLimit)) return [];
     const year = yearOf(today);
     const next = [year, year + 1]
       .map((candidate) => dayFrom(String(candidate), name, day))
@@ -180,43 +200,13 @@ function shortYear(two: string): string {
   return Number(two) < 70 ? `20${two}` : `19${two}`;
 }
 
-/** What a date is for, by the words before it. The nearest word wins. */
-const roles: readonly [DateRole, RegExp][] = [
-  ['expires', /\b(?:expires?|expiration|until|ends?|terminates?|remain in effect)\b/gi],
-  [
-    'due',
-    /\b(?:no later than|not later than|on or before|by|before|due|deadline|cut-?off|on or prior to)\b/gi,
-  ],
-  ['filed', /\b(?:e-?filed|filed|received|entered|recorded|docketed)\b/gi],
-  ['served', /\b(?:served|mailed|service)\b/gi],
-  [
-    'signed',
-    /\b(?:dated?|signed|issued|ordered this|executed|done this|subscribed|sworn)\b|\bthis(?= (?:the )?$)/gi,
-  ],
-  ['starts', /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment)\b/gi],
-];
-
-export function roleOf({ text }: Pick<RunningText, 'text'>, written: WrittenDate): DateRole {
-  if (written.isStamp) return 'filed';
-  const before = text
-    .slice(Math.max(0, written.from - 60), written.from)
-    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z])[.;]\s/s, '');
-  let nearest: { role: DateRole; at: number } = { role: 'other', at: -1 };
-  for (const [role, pattern] of roles) {
-    const at = [...before.matchAll(pattern)].at(-1)?.index ?? -1;
-    if (at > nearest.at) nearest = { role, at };
-  }
-  if (nearest.role === 'starts' || !/\bfirst payment due\b/i.test(before)) return nearest.role;
-  return 'starts';
-}
-
-export function dateFinding(running: RunningText, written: WrittenDate, role: DateRole): DateFinding {
+export function dateFinding(
+  running: RunningText,
+  written: WrittenDate,
+  { role, doubts = [] }: { role: DateRole; doubts?: readonly Doubt[] },
+): DateFinding {
   const places = placesOf(running, written.from, written.to);
-  return {
-    id: `date-${written.from}`,
-    places,
-    doubts: [...doubtsAt(running, places), ...written.doubts],
-    day: written.day,
-    role,
-  };
+  const own: Doubt[] = [...doubtsAt(running, places), ...written.doubts, ...doubts];
+  if (role === 'other') own.push('unclear-meaning');
+  return { id: `date-${written.from}`, places, doubts: [...new Set(own)], day: written.day, role };
 }

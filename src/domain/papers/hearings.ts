@@ -1,8 +1,10 @@
 import type { Day } from '../tools/day.ts';
-import { type WrittenDate } from './dates.ts';
+import { instruction } from './date-roles.ts';
+import type { WrittenDate } from './dates.ts';
 import { numberOf } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
-import { type RunningText, doubtsAt, lineAt, placesOf } from './running-text.ts';
+import { headingAbove } from './page-layout.ts';
+import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
 export type HearingKind = 'hearing' | 'trial' | 'conference' | 'mediation' | 'deposition';
 
@@ -35,7 +37,7 @@ const timePatterns = [
   // A form's two boxes: "1:30 [ ] a.m. [X] p.m."
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?\]|\u2610) ?a\.?m\.? ?(?:\[ ?x ?\]|\u2612|\u2611) ?(p)\.?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?x ?\]|\u2612|\u2611) ?(a)\.?m\.? ?(?:\[ ?\]|\u2610) ?p\.?m\b\.?/gi,
-  /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?m\b\.?/gi,
+  /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?(?:m|rn)\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
   new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
   /\b(?:12(?::00)? )?(noon)\b/gi,
@@ -48,25 +50,29 @@ const timePatterns = [
 const FIRST_WITHOUT_HALF = 6;
 
 const event =
-  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ance)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:court|judge|hon)|courtroom|case management|status|pre-?trial|session|be held)\b/i;
-/** The paper sets another day in place of this one. */
-const moved =
-  /\b(?:vacated|cancell?ed|stricken|(?:continued|rescheduled|reset|moved) from|(?:previously|currently|originally) (?:set|scheduled|noticed))\b/i;
+  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|courtroom|case management|status|pre-?trial|session|court dates?|be held)\b/i;
+/** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
+const movedBefore =
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken))\b/i;
+const movedAfter =
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
 /** The event has been. */
 const past =
-  /\b(?:came (?:on|before|regularly)|came on for|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
+  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
 /** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
 const ahead =
   /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
 /** What is put off is put off to a day, whatever it is called: "continued for review to". */
 const putOff =
-  /\b(?:continued|adjourned|postponed|rescheduled|reset)(?: \w+){0,5} (?:to|until|for)\W*(?:\w+day,? )?(?:the )?$/i;
+  /\b(?:continued|adjourned|postponed|rescheduled|reset|moved)(?: [\w/.,:]+){0,8} (?:to|until|for)\W*(?:\w+day,? )?(?:the )?$/i;
 /** A letter that asks for a day sets none. */
 const proposed =
-  /\b(?:propos(?:e[sd]?|ing)|suggest(?:s|ed|ing)?|would like to|are you available|is available|tentative(?:ly)?|let (?:us|me) know)\b/i;
+  /\b(?:propos(?:es?|ing)|proposed (?:date|day|hearing|conference|mediation)|suggest(?:s|ed|ing)?|would like to|(?:am|is|are) available|are you available|tentative(?:ly)?|let (?:us|me) know)\b/i;
+/** A motion that asks for a day sets none either. */
+const requested = /\b(?:requests?|asks?|moves?) (?:that|to|(?:the|this) court to)\b/i;
 /** What else a date with a time may be; an event named after it goes before. */
 const otherUse =
-  /.*\b(?:expires?|expiration|filed|e-?filed|received|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered this|done this)\b(.*)$/i;
+  /.*\b(?:expires?|expiration|filed|e-?filed|received|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
 export function findHearings(running: RunningText, dates: readonly WrittenDate[]): HearingFinding[] {
   const times = findTimes(running.text);
@@ -91,38 +97,38 @@ function hearingOn(
   times: readonly WrittenTime[],
 ): HearingFinding[] {
   const { text } = running;
-  const before = sentenceBefore(text, written);
+  const before = sentenceBefore(text, written).replaceAll(instruction, '');
   const time = timeOf(written, dates, times);
-  const heading = headingAbove(running, written);
+  const heading = headingAbove(running, written.from);
   const isLabeled = time !== null && /\bdate:\W*$/i.test(before);
   if (written.isStamp || (isOtherUse(before) && !isLabeled && !putOff.test(before)) || isPast(before))
     return [];
   if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
-  const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${text.slice(written.to, written.to + AFTER)}`;
+  const after = text.slice(written.to, written.to + AFTER);
+  const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${after}`;
   const isNamed =
     [before, heading, sentenceAfter(text, written)].some((words) => event.test(words)) || putOff.test(before);
-  const isTitled = /\bdate(?: of hearing)?:?\W*$/i.test(before) && event.test(around);
-  if (time ? !(isNamed || isTitled || event.test(around)) : !isStrong(before, isTitled)) return [];
-  if (time && !isNamed && !isTitled && /\b(?:exchange|parenting time|pick|return)\b/i.test(before)) return [];
-  return [hearing(running, written, time)];
+  const isTitled =
+    title.test(before) ||
+    (/\bdate:?\W*$/i.test(before) && (time ? event.test(around) : isSetting(before, after)));
+  if (!time) return isTitled || isStrong(before) ? [hearing(running, written, { time, dates })] : [];
+  if (isNamed || isTitled) return [hearing(running, written, { time, dates })];
+  const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
+    before,
+  );
+  if (isVisit || !event.test(around)) return [];
+  return [hearing(running, written, { time, dates, isVague: true })];
 }
 
-/** In a table a date's use stands at the head of its column. */
-function headingAbove(running: RunningText, { from }: WrittenDate): string {
-  const at = lineAt(running, from);
-  const own = running.lines[at]?.box;
-  if (!own || from - (running.starts[at] ?? 0) > 3) return '';
-  const above = running.lines
-    .slice(Math.max(0, at - 8), at)
-    .findLast(
-      ({ page, box }) =>
-        page === running.lines[at]?.page &&
-        box !== null &&
-        box.top < own.top &&
-        own.top - box.top < own.height * 3 &&
-        Math.abs(box.left - own.left) < 0.02,
-    );
-  return above && above.text.length < 45 && !/\d/.test(above.text) ? above.text : '';
+/** What a form calls the day of a court event. */
+const title =
+  /\b(?:(?:hearing|court|trial|calendar|appearance|conference|mediation|return|deposition) dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time)\W*$/i;
+
+/** A bare "Date:" stands beside most signatures; one that sets an event has its time or place beside it, or its name before it. */
+function isSetting(before: string, after: string): boolean {
+  const near = before.slice(-60).replace(/^.*\d{4}/s, '');
+  if (/\/s\/|\bsign/i.test(near)) return false;
+  return /^\W*(?:time|dept|department|room|place|location|courtroom)\b/i.test(after) || event.test(near);
 }
 
 function isOtherUse(before: string): boolean {
@@ -131,35 +137,60 @@ function isOtherUse(before: string): boolean {
 }
 
 /** With no time beside it, only what is set for a date counts. */
-function isStrong(before: string, isTitled: boolean): boolean {
+function isStrong(before: string): boolean {
   const isSet =
     (putOff.test(before) ||
       /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before)) &&
     /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(
       before,
     );
-  return (isSet && !/\b(?:days?|weeks?) (?:before|after|prior)\b/i.test(before)) || isTitled;
+  const isBeside = /\b(?:hearing|trial|conference|mediation|deposition)(?: \([\w ]+\))?:?\W*$/i.test(before);
+  return (isSet || isBeside) && !/\b(?:days?|weeks?) (?:before|after|prior)\b/i.test(before);
 }
 
-function hearing(running: RunningText, written: WrittenDate, time: WrittenTime | null): HearingFinding {
+interface Circumstances {
+  time: WrittenTime | null;
+  dates: readonly WrittenDate[];
+  /** Only words further away speak of an event. */
+  isVague?: boolean;
+}
+
+function hearing(
+  running: RunningText,
+  written: WrittenDate,
+  { time, dates, isVague = false }: Circumstances,
+): HearingFinding {
   const places = [
     ...placesOf(running, written.from, written.to),
     ...(time ? placesOf(running, time.from, time.to) : []),
   ];
   const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
   if (!time) doubts.push('no-time');
-  const own = sentence(running.text, written);
-  if (time?.isHalfKnown === false || moved.test(own) || proposed.test(own)) doubts.push('ambiguous');
+  const isProposed =
+    proposed.test(sentence(running.text, written)) || requested.test(sentenceBefore(running.text, written));
+  if (time?.isHalfKnown === false || isVague || isProposed || isMoved(running, written, dates))
+    doubts.push('ambiguous');
   const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
   return {
     id: `hearing-${written.from}`,
     places,
-    doubts,
+    doubts: [...new Set(doubts)],
     day: written.day,
     time: time?.time ?? null,
     place: placeNear(running, written, time),
     kind: kindOf(around, sentenceBefore(running.text, written)),
   };
+}
+
+/** By the words between this date and the ones before and after it: what is moved from one day is moved to the other. */
+function isMoved({ text }: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
+  const before = sentenceBefore(text, written);
+  if (putOff.test(before)) return false;
+  const after = sentenceAfter(text, written);
+  const at = dates.indexOf(written);
+  const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
+  const untilNext = (dates[at + 1]?.from ?? text.length) - written.to;
+  return movedBefore.test(before.slice(-sinceLast)) || movedAfter.test(after.slice(0, untilNext));
 }
 
 const kinds: readonly [HearingKind, RegExp][] = [

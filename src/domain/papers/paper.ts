@@ -46,6 +46,8 @@ export type Doubt =
   | 'unlikely-year'
   | 'no-year'
   | 'no-time'
+  /** No words near a date say what it is for. */
+  | 'unclear-meaning'
   /** It may be read in more than one way. */
   | 'ambiguous';
 

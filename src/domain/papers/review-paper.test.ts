@@ -43,6 +43,17 @@ test.each([
     'A hearing will be held on the request served with this order: a. Date: 06/24/2026 Time: 8:30 a.m.',
     'hearing 2026-06-24 08:30',
   ],
+  [
+    'The matter is continued from 04/19/2026 to 06/09/2026 at 9:00 a.m. in Dept. 12.',
+    'hearing 2026-06-09 09:00',
+  ],
+  [
+    'the Plaintiff will move before the Presiding Judge of the Family Court on the 21st day of May, 2026 at 9:15 A.M.',
+    'hearing 2026-05-21 09:15',
+  ],
+  ['Compliance conference: June 9, 2026', 'conference 2026-06-09 no time'],
+  ['Return Date (Month, day, year): June 9, 2026', 'hearing 2026-06-09 no time'],
+  ['The hearing will be held on the l6th day of Decernber, 2O26, at 10:30 a.rn.', 'hearing 2026-12-16 10:30'],
 ])('a hearing is found: %s', (text, expected) => {
   expect(hearings(text)).toEqual([expected]);
 });
@@ -54,6 +65,10 @@ test.each([
   'SIGNED on February 11, 2026 at 10:15 a.m. after hearing',
   'E-FILED 04/17/2026 2:41 PM CLERK OF COURT hearing division',
   'Exchanges occur every Friday, beginning Friday, June 5, 2026 at 6:00 p.m.',
+  'IT IS SO ORDERED on 11/23/2026 at 2:20 p.m. A hearing follows.',
+  'Petitioner asks for a hearing on support. Signature: /s/ Mavis Tackett Date: 11-03-2026',
+  'This Order is made after a hearing on April 12, 2026.',
+  'He may ask for a conference. Winter break is with him from December 24, 2026 at 10:00 a.m.',
 ])('no hearing to come is made of: %s', (text) => {
   expect(hearings(text)).toEqual([]);
 });
@@ -61,6 +76,23 @@ test.each([
 test('a day that a letter only proposes shows with a doubt', () => {
   expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
 });
+
+test.each([
+  ['The hearing heretofore scheduled for June 3, 2026 at 9:00 a.m. has been rescheduled', [['ambiguous']]],
+  [
+    'A hearing set for June 3, 2026 at 9:00 a.m. is stricken and reset to July 8, 2026 at 1:30 p.m.',
+    [['ambiguous'], []],
+  ],
+  ['A deposition is on June 3, 2026 at 9:00 a.m. and will be continued from day to day.', [[]]],
+  ['They request that the hearing be moved to June 3, 2026 at 9:00 a.m. or another day.', [['ambiguous']]],
+  ['We met. On June 3, 2026 at 9:00 a.m. all went well. The hearing is near.', [['ambiguous']]],
+  ['The hearing is on the l6th day of June, 2026 at 9:00 a.m.', [['unclear-print']]],
+])(
+  'a day that may not be the hearing shows with a doubt, and the one that is shows without: %s',
+  (text, expected) => {
+    expect(doubts(text)).toEqual(expected);
+  },
+);
 
 test('a letter is one although it names other papers in capitals', () => {
   const letter = 'SUMMONS AND PETITION ENCLOSED\nDear Ms. Wray:\nPlease answer.\nSincerely,\nA. Lawyer';
@@ -124,7 +156,7 @@ test.each([
   ['SO ORDERED this 26th day of March, 2026.', 'signed'],
   ['Issued: March 3, 2026', 'signed'],
   ['This matter came before the Court on 03/26/2026.', 'past-hearing'],
-  ['They were married on June 14, 2011.', 'other'],
+  ['They were married on June 14, 2011.', 'background'],
 ])('what a date is for: %s', (text, role) => {
   expect(review(text).dates.map((date) => date.role)).toEqual([role]);
 });

@@ -4,7 +4,8 @@ import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './bla
 import { type TextFinding, findCaseNumber } from './case-number.ts';
 import { findCourt } from './court.ts';
 import { findDanger } from './danger.ts';
-import { type DateFinding, dateFinding, findDates, roleOf } from './dates.ts';
+import { roleOf } from './date-roles.ts';
+import { type DateFinding, dateFinding, findDates } from './dates.ts';
 import { type HearingFinding, findHearings, isPastHearing } from './hearings.ts';
 import { type KindFinding, findKind } from './kinds.ts';
 import { type MoneyFinding, findMoney } from './money.ts';
@@ -59,7 +60,7 @@ export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperRevie
     boxes: findBoxes(lines),
     blanks: findBlanks(lines),
     danger: findDanger(running, kind?.kind ?? null),
-    warnings: warningsOf(pages, kind, { hearings, dates, periods }),
+    warnings: warningsOf(pages, running, { kind, hearings, dates, periods }),
   };
 }
 
@@ -69,13 +70,10 @@ function datesOf(
   hearings: readonly HearingFinding[],
 ): DateFinding[] {
   return written.map((date) => {
-    const isHearing = hearings.some(({ id }) => id === `hearing-${date.from}`);
-    const role = isHearing
-      ? 'hearing'
-      : isPastHearing(running, date)
-        ? 'past-hearing'
-        : roleOf(running, date);
-    return dateFinding(running, date, role);
+    const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
+    if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
+    const role = isPastHearing(running, date) ? 'past-hearing' : roleOf(running, date, written);
+    return dateFinding(running, date, { role });
   });
 }
 
@@ -90,8 +88,8 @@ const setsDates = new Set([
 
 function warningsOf(
   pages: readonly PaperPage[],
-  kind: KindFinding | null,
-  { hearings, dates, periods }: Pick<PaperReview, 'hearings' | 'dates' | 'periods'>,
+  running: RunningText,
+  { kind, hearings, dates, periods }: Pick<PaperReview, 'kind' | 'hearings' | 'dates' | 'periods'>,
 ): ReadingWarning[] {
   const hasDue =
     hearings.length > 0 ||
@@ -101,8 +99,9 @@ function warningsOf(
   const needsDate = !kind || setsDates.has(kind.kind);
   const withGaps = pages.flatMap(({ gaps }, page) => (gaps.length > 0 ? [page] : []));
   const poor = pages.flatMap(({ isPoor }, page) => (isPoor ? [page] : []));
+  const isDateless = (needsDate && !hasDue) || isNotice;
   return [
-    ...((needsDate && !hasDue) || isNotice ? [{ kind: 'no-date-found' } as const] : []),
+    ...(isDateless ? [{ kind: 'no-date-found' } as const] : []),
     ...(poor.length > 0 ? [{ kind: 'poor-page', pages: poor } as const] : []),
     ...(withGaps.length > 0 ? [{ kind: 'line-may-be-missing', pages: withGaps } as const] : []),
   ];

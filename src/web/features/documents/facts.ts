@@ -43,10 +43,17 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   expires: 'Ends',
   starts: 'Begins',
   'past-hearing': 'A past hearing',
+  background: 'Birth, marriage or separation',
   other: 'Date',
 };
 
-const isOver: ReadonlySet<DateRole> = new Set<DateRole>(['filed', 'signed', 'served', 'past-hearing']);
+const isOver: ReadonlySet<DateRole> = new Set<DateRole>([
+  'filed',
+  'signed',
+  'served',
+  'past-hearing',
+  'background',
+]);
 
 export function factGroups(review: PaperReview): FactGroup[] {
   return [

@@ -1,0 +1,80 @@
+import type { Box, PaperLine } from './paper.ts';
+import { type RunningText, lineAt } from './running-text.ts';
+
+/** A line that reaches this far across the page, or is this long, goes on in the line below it. */
+const FULL_WIDTH = 0.62;
+const FULL_LENGTH = 55;
+const SAME_LEFT = 0.02;
+const LONGEST_HEADING = 45;
+/** Rows of a table, and lines of a clerk's stamp. */
+const MOST_ROWS_ABOVE = 8;
+
+/**
+ * The words that lead to an offset: its line, the lines that run on into it, and the cells to the left on its row. The lines of another
+ * column or box aren't among them, though they come before it in the running text.
+ */
+export function wordsBefore(running: RunningText, offset: number): string {
+  let first = lineAt(running, offset);
+  while (first > 0 && leadsTo(running.lines[first - 1], running.lines[first])) first -= 1;
+  return running.text.slice(running.starts[first] ?? 0, offset);
+}
+
+/** The words on the same row, to the right, and what runs on below is not among them. */
+export function restOfRow(running: RunningText, offset: number): string {
+  const at = lineAt(running, offset);
+  let last = at;
+  while (last + 1 < running.lines.length && isOnOneRow(running.lines[at], running.lines[last + 1])) last += 1;
+  return running.text.slice(offset, running.starts[last + 1] ?? running.text.length);
+}
+
+function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boolean {
+  if (!before || !own || before.page !== own.page) return false;
+  if (!before.box || !own.box || isOnOneRow(before, own)) return true;
+  const isFull = before.box.left + before.box.width >= FULL_WIDTH || before.text.length >= FULL_LENGTH;
+  return isFull && isOver(before.box, own.box);
+}
+
+function isOnOneRow(a: PaperLine | undefined, b: PaperLine | undefined): boolean {
+  if (!a?.box || !b?.box || a.page !== b.page) return false;
+  return Math.abs(a.box.top - b.box.top) < Math.min(a.box.height, b.box.height) * 0.6;
+}
+
+function isOver(upper: Box, lower: Box): boolean {
+  const isNear = lower.top > upper.top && lower.top - upper.top < upper.height * 3;
+  return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
+}
+
+/** In a table a date's meaning stands at the head of its column, above the cells with other dates. */
+export function headingAbove(running: RunningText, offset: number): string {
+  const above = columnAbove(running, offset);
+  const heading = above.find((text) => !/\d/.test(text));
+  return heading && heading.length < LONGEST_HEADING ? heading : '';
+}
+
+/** The short lines above, from the nearest, that begin where the offset's line begins. Empty inside a line. */
+export function columnAbove(running: RunningText, offset: number): string[] {
+  const at = lineAt(running, offset);
+  const own = running.lines[at];
+  if (!own?.box || offset - (running.starts[at] ?? 0) > 3) return [];
+  const texts: string[] = [];
+  let below: Box = own.box;
+  for (const line of running.lines.slice(0, at).toReversed()) {
+    if (line.page !== own.page || !line.box || texts.length === MOST_ROWS_ABOVE) break;
+    if (Math.abs(line.box.left - own.box.left) >= SAME_LEFT || line.box.top >= below.top) continue;
+    if (below.top - line.box.top >= below.height * 3) break;
+    texts.push(line.text);
+    below = line.box;
+  }
+  return texts;
+}
+
+/** A form's label stands below its rule: "(date)", "Date". */
+export function labelBelow(running: RunningText, offset: number): string {
+  const at = lineAt(running, offset);
+  const own = running.lines[at]?.box;
+  if (!own || offset - (running.starts[at] ?? 0) > 3) return '';
+  const below = running.lines
+    .slice(at + 1, at + 6)
+    .find(({ page, box }) => page === running.lines[at]?.page && box !== null && isOver(own, box));
+  return below && below.text.length < LONGEST_HEADING ? below.text : '';
+}
