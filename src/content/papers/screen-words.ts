@@ -39,6 +39,8 @@ export const doubtWords: Readonly<Record<Doubt, string>> = {
 export const warningWords = {
   'no-date-found':
     'We didn’t find a date or time limit in this document. That doesn’t mean there isn’t one. Documents like this often set one. Read each line yourself, or call the clerk of the court.',
+  'event-without-date':
+    'This document mentions a hearing, trial, conference or court appearance, and we didn’t find a day for it. Look for the day yourself, or ask the clerk of the court whether one is set.',
   'line-may-be-missing':
     'A line may be missing here: there’s print we couldn’t read. Look at {pages} yourself.',
   'poor-page':

@@ -13,11 +13,14 @@ import { type PaperPage, type Place, linesOf } from './paper.ts';
 import { type Parties, findParties } from './parties.ts';
 import { type PeriodFinding, findPeriods } from './periods.ts';
 import { type RunningText, runningText } from './running-text.ts';
+import { hasUnsetEvent } from './unset-events.ts';
 
 /** What a reading must warn of before anything else. */
 export type ReadingWarning =
   /** A paper that mostly sets a date or a time limit, and none was found. */
   | { kind: 'no-date-found' }
+  /** It speaks of a hearing, trial, conference or appearance, and no day for that was found. */
+  | { kind: 'event-without-date' }
   /** Pages of which a line may be missing. */
   | { kind: 'line-may-be-missing'; pages: readonly number[] }
   | { kind: 'poor-page'; pages: readonly number[] };
@@ -102,6 +105,9 @@ function warningsOf(
   const isDateless = (needsDate && !hasDue) || isNotice;
   return [
     ...(isDateless ? [{ kind: 'no-date-found' } as const] : []),
+    ...(!isDateless && hasUnsetEvent(running, { hearings, dates })
+      ? [{ kind: 'event-without-date' } as const]
+      : []),
     ...(poor.length > 0 ? [{ kind: 'poor-page', pages: poor } as const] : []),
     ...(withGaps.length > 0 ? [{ kind: 'line-may-be-missing', pages: withGaps } as const] : []),
   ];

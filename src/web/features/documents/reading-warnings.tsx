@@ -11,7 +11,7 @@ export function ReadingWarnings({ warnings }: { warnings: readonly ReadingWarnin
 }
 
 export function warningText(warning: ReadingWarning): string {
-  if (warning.kind === 'no-date-found') return warningWords[warning.kind];
+  if (!('pages' in warning)) return warningWords[warning.kind];
   const numbers = warning.pages.map((page) => page + 1);
   const pages = numbers.length === 1 ? `page ${numbers[0]}` : `pages ${numbers.join(', ')}`;
   return warningWords[warning.kind].replace('{pages}', pages);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { reviewPaper } from './review-paper.ts';
+import { typedPage } from './typed-page.ts';
+
+const warnings = (text: string) =>
+  reviewPaper([typedPage(text)], '2026-05-01').warnings.map(({ kind }) => kind);
+
+test.each([
+  'FINANCIAL AFFIDAVIT\nBring this form to the hearing.',
+  'ANSWER\nDefendant asks that the matter be set for trial.',
+  'PARENTING PLAN\nThe parents will attend a settlement conference.',
+  'LETTER\nANSWER\nYou must appear before the magistrate.',
+  'ANSWER\nThe day of the mediation is on the calendar sheet. Mediation is required.',
+])('a paper that speaks of an event at court without a day warns of it: %s', (text) => {
+  expect(warnings(text)).toEqual(['event-without-date']);
+});
+
+test('a notice in which the day cannot be read warns that no day was found', () => {
+  expect(warnings('NOTICE OF HEARING\nA hearing is set for Jan~ry l?, 20Z7 at 9:00 a.m.')).toEqual([
+    'no-date-found',
+  ]);
+});
+
+test('a second event without a day is warned of although the first has one', () => {
+  const hearing = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
+  const rest = 'The parties shall keep the children on health insurance and pay their own debts. '.repeat(5);
+  expect(warnings(`NOTICE OF HEARING\n${hearing}`)).toEqual([]);
+  expect(
+    warnings(`NOTICE OF HEARING\n${hearing}\n${rest}\nThe trial has been scheduled as on the list.`),
+  ).toEqual(['event-without-date']);
+});
+
+test.each([
+  'ANSWER\nBoth parties waive a final hearing.',
+  'JUDGMENT\nThe court may decide without a hearing.',
+  'JUDGMENT\nThis matter came before the Court for a final hearing on April 9, 2026.',
+])('what has been or is left out is not warned of: %s', (text) => {
+  expect(warnings(text)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { DateFinding } from './dates.ts';
+import type { HearingFinding } from './hearings.ts';
+import type { RunningText } from './running-text.ts';
+
+/** Words for something at court that happens on a day. */
+const event = String.raw`(?:hearings?|trial|conferences?|mediation session|deposition|court dates?|court appearance)`;
+const mentions = [
+  new RegExp(String.raw`\b${event}\b`, 'gi'),
+  /\b(?:must|shall|to|will|you are (?:required|ordered) to) (?:be and )?(?:personally )?appear (?:in|at|before|for|on|via|by)\b|\bshow cause\b|\bmediation (?:is|has been|will be)\b/gi,
+];
+/** Nothing is to come: it has been, is left out, or is spoken of in general. */
+const noneToCome =
+  /\b(?:without|after|following|waives?|waived|waiver of|no|prior|previous|last) (?:an? |any |the |such )?(?:\w+ ){0,2}$/i;
+const wasHeld = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;
+
+/** Sentences that set an event, in either order of their words. */
+const setting = new RegExp(
+  String.raw`\b${event}\b[^.;]{0,90}\b(?:is|are|has been|have been|will be|shall be) (?:hereby )?(?:set|scheduled|held|heard|calendared|noticed)\b|\b(?:set|scheduled|calendared|noticed) (?:for|on)\b[^.;]{0,40}\b${event}\b|\b(?:ordered|directed|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:in|at|before|for|on)\b`,
+  'gi',
+);
+const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|should)\b[^.;]{0,40}$/i;
+const REACH = 260;
+const PAST_REACH = 80;
+
+/** Whether the paper speaks of a court event for which no day was found. */
+export function hasUnsetEvent(
+  { text }: Pick<RunningText, 'text'>,
+  { hearings, dates }: { hearings: readonly HearingFinding[]; dates: readonly DateFinding[] },
+): boolean {
+  if (hearings.length > 0) return isSetWithoutDay(text, hearings.map(offset));
+  return isMentioned(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
+}
+
+function offset({ id }: { id: string }): number {
+  return Number(id.split('-').at(-1));
+}
+
+function isMentioned(text: string, past: readonly number[]): boolean {
+  return mentions.some((pattern) =>
+    [...text.matchAll(pattern)].some(({ 0: words, index }) => {
+      const before = text.slice(Math.max(0, index - 50), index);
+      if (past.some((day) => day > index && day - index < PAST_REACH)) return false;
+      return !noneToCome.test(before) && !wasHeld.test(text.slice(index + words.length));
+    }),
+  );
+}
+
+function isSetWithoutDay(text: string, days: readonly number[]): boolean {
+  return [...text.matchAll(setting)].some(({ 0: words, index }) => {
+    if (conditional.test(text.slice(Math.max(0, index - 50), index))) return false;
+    return !days.some((from) => from > index - REACH && from < index + words.length + REACH);
+  });
+}
