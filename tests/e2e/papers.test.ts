@@ -224,6 +224,22 @@ test('a PDF with a script in it is read and the script is not run', async () => 
   expect(complaints).toEqual([]);
 });
 
+test('a PDF whose cross-reference table is broken is read from its objects, with every finding of the whole one', async () => {
+  const { page, complaints } = await openPapers();
+  for (const [name, make] of brokenTables) {
+    await choosePaper(page, broken('table.pdf', make(scriptedPdf())));
+    await page.getByRole('button', { name: 'Start the review' }).click();
+    const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });
+    await limit.waitFor();
+    expect(await page.getByRole('heading', { name: 'Summons', exact: true }).count(), name).toBeGreaterThan(
+      0,
+    );
+    await page.goto('/documents');
+    await page.getByText('You can review as many documents as you like.').waitFor();
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('nothing of a paper leaves the device before it is saved', async () => {
   const { page } = await openPapers();
   const sent: string[] = [];
@@ -348,6 +364,26 @@ function scriptedPdf(): Buffer {
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]);
+}
+
+const brokenTables: [string, (whole: Buffer) => Buffer][] = [
+  ['offsets that point nowhere', (whole) => replaced(whole, /\d{10} 00000 n/g, '0000099999 00000 n')],
+  [
+    'offsets that all point to one object',
+    (whole) => replaced(whole, /\d{10} 00000 n/g, '0000000009 00000 n'),
+  ],
+  ['no table where its place is said to be', (whole) => replaced(whole, /startxref\n\d+/, 'startxref\n7')],
+  ['a table that goes on and on', (whole) => replaced(whole, /xref\n0 \d+\n/, 'xref\n0 99999999\n')],
+  ['a table that names itself as the one before it', loopedTable],
+];
+
+function replaced(whole: Buffer, what: RegExp, by: string): Buffer {
+  return Buffer.from(whole.toString('latin1').replace(what, by), 'latin1');
+}
+
+function loopedTable(whole: Buffer): Buffer {
+  const start = /startxref\n(\d+)/.exec(whole.toString('latin1'))?.[1] ?? '0';
+  return replaced(whole, /\/Root 1 0 R/, `/Root 1 0 R /Prev ${start}`);
 }
 
 /** Encrypted in the oldest way, and not with an empty password. */
