@@ -53,6 +53,9 @@ const year = String.raw`(?:(?:A\.?D\.?,? ?)?(?:19|20)\d\d)(?!\d)`;
 const yearWords = String.raw`two thousand(?: and)?(?: [a-z]+(?:[ -][a-z]+)?)?`;
 const date = String.raw`\d{1,2}(?: ?(?:st|nd|rd|th))?`;
 
+/** Between two dates that share a month or a year. */
+const joint = String.raw` ?(?:-|&|,? and|,? or|,|to|through|until) ?`;
+
 interface Shape {
   pattern: RegExp;
   isStamp?: boolean;
@@ -61,10 +64,10 @@ interface Shape {
 }
 
 const shapes: readonly Shape[] = [
-  // "26th day of March, 2026", "the twenty-sixth day of March, two thousand twenty-six"
+  // "26th day of March, 2026", "the twenty-sixth (26th) day of March, in the year two thousand twenty-six"
   {
     pattern: new RegExp(
-      String.raw`\b(${date}|${ordinalWords}) days? of (${month}),? ?(${year}|${yearWords})`,
+      String.raw`\b(${date}|${ordinalWords})(?: ?\(${date}\))? days? of (${month}),? ?(?:in the year (?:of our lord,? )?)?(${year}|${yearWords})`,
       'gi',
     ),
     read: ([, day = '', name = '', of = '']) => [of, name, day],
@@ -74,13 +77,29 @@ const shapes: readonly Shape[] = [
     pattern: new RegExp(String.raw`\b(${month}) ?(${date}) ?[,.;]? ?(?:of )?(${year})`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
   },
-  // "September 21-22, 2026": its first day.
+  // "September 21-22, 2026", "January 4, 11 and 18, 2027": every day of the list.
+  {
+    pattern: new RegExp(String.raw`\b(${month}) ?(${date})(?=(?:${joint}${date}){1,3} ?,? ?(${year}))`, 'gi'),
+    read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
   {
     pattern: new RegExp(
-      String.raw`\b(${month}) ?(${date}) ?(?:-|&|and|to|through) ?${date} ?,? ?(${year})`,
+      String.raw`(?<=\b(${month}) ?${date}(?:${joint}${date}){0,2}${joint})(${date})(?=(?:${joint}${date}){0,2} ?,? ?(${year}))`,
       'gi',
     ),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
+  // "December 24 to December 28, 2026": the year stands behind the last one.
+  {
+    pattern: new RegExp(
+      String.raw`\b(${month}) ?(${date})(?=${joint}(${month}) ?${date} ?,? ?(${year}))`,
+      'gi',
+    ),
+    read: ([, name = '', day = '', last = '', of = '']) => [
+      String(Number(of.slice(-4)) - (monthNumber(name) > monthNumber(last) ? 1 : 0)),
+      name,
+      day,
+    ],
   },
   // "9 June 2026", "9th of June, 2026", "03-MAR-2026"
   {
@@ -89,18 +108,20 @@ const shapes: readonly Shape[] = [
   },
   // A clerk's stamp: "2026 FEB 11"
   {
-    pattern: new RegExp(String.raw`\b(${year})[ -](${month})[ -](\d{1,2})\b`, 'gi'),
+    pattern: new RegExp(String.raw`\b(${year})[ -](${month})[ -]{1,2}(\d{1,2})\b`, 'gi'),
     isStamp: true,
     read: ([, of = '', name = '', day = '']) => [of, name, day],
   },
-  // "04/17/2026", "4-17-2026", "4.17.2026"
+  // "04/17/2026", "4-17-2026", "4.17.2026", and both ends of "12/24/2026-12/28/2026"
   {
-    pattern: /(?<![\w/.-])(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?((?:19|20)\d\d)(?![\w/-])/g,
+    pattern:
+      /(?:(?<![\w/.-])|(?<=\d\/\d\d(?:\d\d)? ?-))(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?((?:19|20)\d\d)(?![\w/]|-(?! ?\d{1,2}\/\d))/g,
     read: ([, name = '', , day = '', of = '']) => [of, name, day],
   },
   // "4/17/26"
   {
-    pattern: /(?<![\w/.-])(\d{1,2})\/(\d{1,2})\/(\d\d)(?![\w/-])/g,
+    pattern:
+      /(?:(?<![\w/.-])|(?<=\d\/\d\d(?:\d\d)? ?-))(\d{1,2})\/(\d{1,2})\/(\d\d)(?![\w/]|-(?! ?\d{1,2}\/\d))/g,
     read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
   },
   // "2026-04-17"

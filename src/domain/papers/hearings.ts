@@ -34,6 +34,9 @@ const TIME_REACH = 120;
 const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
 const timePatterns = [
+  // "9:00 - 11:30 a.m.", "between 1 and 3 p.m.": it begins with the first.
+  /\b(1[0-2]|0?[1-9])[:.]([0-5]\d) ?(?:-|to|and|until) ?(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.? ?m\b\.?/gi,
+  /(?<=\b(?:from|between|hours of) )(1[0-2]|0?[1-9])() ?(?:-|to|and|until) ?(1[0-2]|0?[1-9]) ?([ap])\.? ?m\b\.?/gi,
   // A form's two boxes: "1:30 [ ] a.m. [X] p.m."
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?\]|\u2610) ?a\.?m\.? ?(?:\[ ?x ?\]|\u2612|\u2611) ?(p)\.?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?x ?\]|\u2612|\u2611) ?(a)\.?m\.? ?(?:\[ ?\]|\u2610) ?p\.?m\b\.?/gi,
@@ -47,7 +50,8 @@ const timePatterns = [
   /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
 ];
 
-const FIRST_WITHOUT_HALF = 6;
+const RANGES = 2;
+const FIRST_WITHOUT_HALF = 8;
 
 const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|courtroom|case management|status|pre-?trial|session|court dates?|be held)\b/i;
@@ -98,7 +102,7 @@ function hearingOn(
 ): HearingFinding[] {
   const { text } = running;
   const before = sentenceBefore(text, written).replaceAll(instruction, '');
-  const time = timeOf(written, dates, times);
+  const time = timeOf(text, written, { dates, times });
   const heading = headingAbove(running, written.from);
   const isLabeled = time !== null && /\bdate:\W*$/i.test(before);
   if (written.isStamp || (isOtherUse(before) && !isLabeled && !putOff.test(before)) || isPast(before))
@@ -220,7 +224,7 @@ function findTimes(text: string): WrittenTime[] {
       const [from, to] = [match.index, match.index + match[0].length];
       // "2:00 o'clock p.m." is no two o'clock at night as well.
       if (found.some((other) => from < other.to && other.from < to)) continue;
-      const time = clock(match);
+      const time = at < RANGES ? beginning(match) : clock(match);
       const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
       found.push({ from, to, time, isHalfKnown });
     }
@@ -228,7 +232,7 @@ function findTimes(text: string): WrittenTime[] {
   return found;
 }
 
-function clock([, hour = '', minute, half]: RegExpExecArray): string {
+function clock([, hour = '', minute, half]: readonly (string | undefined)[]): string {
   if (/^noon/i.test(hour)) return '12:00';
   const given = numberOf(hour) ?? 0;
   const isLate = /^(?:p|afternoon)/i.test(half ?? '');
@@ -237,20 +241,37 @@ function clock([, hour = '', minute, half]: RegExpExecArray): string {
   return `${String(hours).padStart(2, '0')}:${minute || '00'}`;
 }
 
+/** "11:00 to 1:00 p.m." begins in the morning. */
+function beginning([whole, hour = '', minute = '', end = '', half = '']: RegExpExecArray): string {
+  const isOverNoon = Number(hour) % 12 > Number(end) % 12;
+  const own = isOverNoon ? (/p/i.test(half) ? 'a' : 'p') : half;
+  return clock([whole, hour, minute, own]);
+}
+
 /** The nearest one that is nearer to this date than to any other, after it before one before it. */
 function timeOf(
+  text: string,
   written: WrittenDate,
-  dates: readonly WrittenDate[],
-  times: readonly WrittenTime[],
+  { dates, times }: { dates: readonly WrittenDate[]; times: readonly WrittenTime[] },
 ): WrittenTime | null {
+  if (dates.some((other) => isListed(text, other, written))) return null;
   const near = times
     .map((time) => ({ time, distance: distance(written, time) }))
     .filter(({ distance: far }) => far <= TIME_REACH)
     .filter(({ time, distance: far }) =>
-      dates.every((other) => other === written || distance(other, time) + 1 > far),
+      dates.every(
+        (other) => other === written || isListed(text, written, other) || distance(other, time) + 1 > far,
+      ),
     )
     .toSorted((a, b) => a.distance - b.distance);
   return near[0]?.time ?? null;
+}
+
+/** "September 21-22, 2026 at 9:00": the second is a further day of the first, whose time it is. */
+function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean {
+  if (next.from < first.to || next.from - first.to > 9) return false;
+  const isYearless = !/\d{4}|\/\d\d$/.test(text.slice(first.from, first.to));
+  return isYearless && /^ ?(?:-|&|,? and|,|to|through|until) ?$/.test(text.slice(first.to, next.from));
 }
 
 /** A time mostly follows its date: one before it counts as further away. */

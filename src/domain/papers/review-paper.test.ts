@@ -28,7 +28,6 @@ test.each([
     "your deposition has been scheduled for 15 July 2026 beginning at ten o'clock in the morning",
     'deposition 2026-07-15 10:00',
   ],
-  ['Bench trial: September 21-22, 2026 at 9:00 a.m.', 'trial 2026-09-21 09:00'],
   ['The next court event is a Case Conference on 5 May 2026 at 0845.', 'conference 2026-05-05 08:45'],
   ['the trial will commence Tuesday October 6 at 9:30 a.m.', 'trial 2026-10-06 09:30'],
   ['A hearing is set for June 9, 2026.', 'hearing 2026-06-09 no time'],
@@ -51,11 +50,22 @@ test.each([
     'the Plaintiff will move before the Presiding Judge of the Family Court on the 21st day of May, 2026 at 9:15 A.M.',
     'hearing 2026-05-21 09:15',
   ],
+  ['Bench trial: September 21-22, 2026 at 9:00 a.m.', 'trial 2026-09-21 09:00'],
+  ['The conference is on June 9, 2026, 9:00 - 11:30 a.m.', 'conference 2026-06-09 09:00'],
+  ['The deposition is on June 9, 2026, from 11 to 1 p.m.', 'deposition 2026-06-09 11:00'],
   ['Compliance conference: June 9, 2026', 'conference 2026-06-09 no time'],
   ['Return Date (Month, day, year): June 9, 2026', 'hearing 2026-06-09 no time'],
   ['The hearing will be held on the l6th day of Decernber, 2O26, at 10:30 a.rn.', 'hearing 2026-12-16 10:30'],
 ])('a hearing is found: %s', (text, expected) => {
   expect(hearings(text)).toEqual([expected]);
+});
+
+test('a trial of two days begins on the first at the time behind the second, which is a date', () => {
+  expect(hearings('Bench trial: September 21-22, 2026 at 9:00 a.m.')).toEqual(['trial 2026-09-21 09:00']);
+  expect(review('Bench trial: September 21-22, 2026 at 9:00 a.m.').dates.map(({ day }) => day)).toEqual([
+    '2026-09-21',
+    '2026-09-22',
+  ]);
 });
 
 test.each([
@@ -144,6 +154,12 @@ test.each([
   ['13/45/2026 and 2026-02-30', []],
   ['on the twenty-sixth day of March, two thousand twenty-six', ['2026-03-26']],
   ['FILED 2026 FEB 11 AM 10:52', ['2026-02-11']],
+  ['FILED 2026 FEB -3 PM 1:12', ['2026-02-03']],
+  ['the third (3rd) day of March, in the year two thousand twenty-six', ['2026-03-03']],
+  ['January 4, 11 and 18, 2027', ['2027-01-04', '2027-01-11', '2027-01-18']],
+  ['December 24 through December 28, 2026', ['2026-12-24', '2026-12-28']],
+  ['December 30 to January 2, 2027', ['2026-12-30', '2027-01-02']],
+  ['12/24/2026-12/28/2026 and 1/2/27 - 1/4/27', ['2026-12-24', '2026-12-28', '2027-01-02', '2027-01-04']],
   ['Case F-03318-26, part 12-3-45', []],
 ])('dates: %s', (text, expected) => {
   expect(review(text).dates.map(({ day }) => day)).toEqual(expected);
