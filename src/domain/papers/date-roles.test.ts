@@ -53,6 +53,13 @@ test('a date takes no meaning from the other column of a caption', () => {
   ]);
 });
 
+test('a heading gives no meaning to a date in the text below it', () => {
+  const heading = 'AUGUST ROURKE, Defendant.              AFFIDAVIT OF NON-MILITARY SERVICE';
+  expect(roles(`${heading}\nI spoke with him on November 9, 2026 and asked about the army.`)).toEqual([
+    '2026-11-09 other',
+  ]);
+});
+
 test("a date beside a signature, above its label or under a clerk's stamp is understood", () => {
   expect(roles('11-20-2026                 /s/ Judge Rowan')).toEqual(['2026-11-20 signed']);
   expect(roles('11/16/2026                 X\nDate                       Y')).toEqual(['2026-11-16 signed']);

@@ -54,7 +54,7 @@ const RANGES = 2;
 const FIRST_WITHOUT_HALF = 8;
 
 const event =
-  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|courtroom|case management|status|pre-?trial|session|court dates?|be held)\b/i;
+  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|courtroom|case management|status|pre-?trial|session|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|be held)\b/i;
 /** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
 const movedBefore =
   /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken))\b/i;
@@ -63,6 +63,8 @@ const movedAfter =
 /** The event has been. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
+/** "Now on this 10th day of November, this cause comes on for hearing". */
+const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
 const ahead =
   /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
@@ -86,7 +88,7 @@ export function findHearings(running: RunningText, dates: readonly WrittenDate[]
 
 /** Whether the paper tells of an event on this date that has been. */
 export function isPastHearing({ text }: RunningText, written: WrittenDate): boolean {
-  return isPast(sentenceBefore(text, written));
+  return isPast(sentenceBefore(text, written)) || comesOn.test(sentenceAfter(text, written));
 }
 
 function isPast(before: string): boolean {
@@ -105,7 +107,11 @@ function hearingOn(
   const time = timeOf(text, written, { dates, times });
   const heading = headingAbove(running, written.from);
   const isLabeled = time !== null && /\bdate:\W*$/i.test(before);
-  if (written.isStamp || (isOtherUse(before) && !isLabeled && !putOff.test(before)) || isPast(before))
+  if (
+    written.isStamp ||
+    (isOtherUse(before) && !isLabeled && !putOff.test(before)) ||
+    isPastHearing(running, written)
+  )
     return [];
   if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
   const after = text.slice(written.to, written.to + AFTER);
@@ -115,7 +121,10 @@ function hearingOn(
   const isTitled =
     title.test(before) ||
     (/\bdate:?\W*$/i.test(before) && (time ? event.test(around) : isSetting(before, after)));
-  if (!time) return isTitled || isStrong(before) ? [hearing(running, written, { time, dates })] : [];
+  if (!time)
+    return isTitled || isStrong(sinceLastDate(before, written, dates))
+      ? [hearing(running, written, { time, dates })]
+      : [];
   if (isNamed || isTitled) return [hearing(running, written, { time, dates })];
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
     before,
@@ -126,7 +135,7 @@ function hearingOn(
 
 /** What a form calls the day of a court event. */
 const title =
-  /\b(?:(?:hearing|court|trial|calendar|appearance|conference|mediation|return|deposition) dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time)\W*$/i;
+  /\b(?:(?:hearing|trial|calendar|appearance|conference|mediation|return|deposition) dates?|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time)\W*$/i;
 
 /** A bare "Date:" stands beside most signatures; one that sets an event has its time or place beside it, or its name before it. */
 function isSetting(before: string, after: string): boolean {
@@ -140,16 +149,25 @@ function isOtherUse(before: string): boolean {
   return rest !== undefined && rest.length < 60 && !event.test(rest);
 }
 
-/** With no time beside it, only what is set for a date counts. */
+/** The date before this one has its own words, unless the two are listed: "on June 3 and June 5". */
+function sinceLastDate(before: string, written: WrittenDate, dates: readonly WrittenDate[]): string {
+  const last = dates[dates.indexOf(written) - 1];
+  const own = before.slice(-(written.from - (last?.to ?? 0)));
+  return /^,? ?(?:and|or|&|to)?\W*$/i.test(own) ? before : own;
+}
+
+/** With no time beside it, a date is an event's only where the event is named close before it. */
 function isStrong(before: string): boolean {
+  if (putOff.test(before)) return true;
+  const isNear =
+    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b[^.;\d]{0,45}$/i.test(before);
   const isSet =
-    (putOff.test(before) ||
-      /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before)) &&
+    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before) &&
     /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(
       before,
     );
-  const isBeside = /\b(?:hearing|trial|conference|mediation|deposition)(?: \([\w ]+\))?:?\W*$/i.test(before);
-  return (isSet || isBeside) && !/\b(?:days?|weeks?) (?:before|after|prior)\b/i.test(before);
+  const isLimit = /\b(?:by|before|prior to|no later than|until|complet\w+)\b[^.;]{0,20}$/i.test(before);
+  return ((isNear && !isLimit) || isSet) && !/\b(?:days?|weeks?) (?:before|after|prior)\b/i.test(before);
 }
 
 interface Circumstances {

@@ -29,9 +29,16 @@ export function restOfRow(running: RunningText, offset: number): string {
 
 function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boolean {
   if (!before || !own || before.page !== own.page) return false;
-  if (!before.box || !own.box || isOnOneRow(before, own)) return true;
+  if (before.box && own.box && isOnOneRow(before, own)) return true;
+  if (isInCapitals(before.text) && !isInCapitals(own.text)) return false;
+  if (!before.box || !own.box) return true;
   const isFull = before.box.left + before.box.width >= FULL_WIDTH || before.text.length >= FULL_LENGTH;
   return isFull && isOver(before.box, own.box);
+}
+
+/** A heading doesn't lead into the text below it. */
+function isInCapitals(text: string): boolean {
+  return /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text);
 }
 
 function isOnOneRow(a: PaperLine | undefined, b: PaperLine | undefined): boolean {
