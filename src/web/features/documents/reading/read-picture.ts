@@ -37,15 +37,19 @@ export async function readPicture(
 function ask(request: PictureRequest): Promise<ReadPicture> {
   worker ??= new Worker(fetchedFiles.picture.worker);
   const reader = worker;
-  return new Promise((resolve, reject) => {
-    reader.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
+  // A listener that stays holds its page's picture for as long as the worker lives.
+  const listening = new AbortController();
+  const { signal } = listening;
+  return new Promise<ReadPicture>((resolve, reject) => {
+    const hear = ({ data }: MessageEvent<PictureAnswer>) => {
       if (data.kind === 'read') resolve(data.read);
       if (data.kind === 'failed') reject(new UnreadablePaper(data.reason));
-    });
-    reader.addEventListener('error', () => reject(new UnreadablePaper('not-fetched')));
+    };
+    reader.addEventListener('message', hear, { signal });
+    reader.addEventListener('error', () => reject(new UnreadablePaper('not-fetched')), { signal });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
     reader.postMessage(request, [request.colors.buffer]);
-  });
+  }).finally(() => listening.abort());
 }
 
 /** Kept smaller than it was read: twenty pages lie in memory side by side. */
