@@ -53,6 +53,12 @@ test('a date takes no meaning from the other column of a caption', () => {
   ]);
 });
 
+test('a date that runs over the lines of a column is found beside another column', () => {
+  const columns =
+    'Petitioner was served on December      Judge Rowan\n3, 2026, in person.                    Courtroom 4';
+  expect(roles(columns)).toEqual(['2026-12-03 served']);
+});
+
 test('a heading gives no meaning to a date in the text below it', () => {
   const heading = 'AUGUST ROURKE, Defendant.              AFFIDAVIT OF NON-MILITARY SERVICE';
   expect(roles(`${heading}\nI spoke with him on November 9, 2026 and asked about the army.`)).toEqual([

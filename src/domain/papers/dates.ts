@@ -1,6 +1,7 @@
 import { type Day, dayOf, yearOf } from '../tools/day.ts';
 import { numberOf, ordinalWords } from './number-words.ts';
 import type { Doubt, Finding } from './paper.ts';
+import { lineBelowInColumn } from './page-layout.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
 export type DateRole =
@@ -124,9 +125,24 @@ const shapes: readonly Shape[] = [
       /(?:(?<![\w/.-])|(?<=\d\/\d\d(?:\d\d)? ?-))(\d{1,2})\/(\d{1,2})\/(\d\d)(?![\w/]|-(?! ?\d{1,2}\/\d))/g,
     read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
   },
+  // "03-Mar-26", "March 3, '26"
+  {
+    pattern: new RegExp(String.raw`\b(${date})-(${month})-(\d\d)(?!\d)`, 'gi'),
+    read: ([, day = '', name = '', of = '']) => [shortYear(of), name, day],
+  },
+  {
+    pattern: new RegExp(String.raw`\b(${month}) (${date}),? '(\d\d)(?!\d)`, 'gi'),
+    read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
+  },
+  // "Date: 12-14-26": only behind a word that a date follows, because case numbers look like it.
+  {
+    pattern:
+      /(?<=\b(?:dated?|on|by|filed|before|until|through|born|dob|birth|signed|mailed|served|due):? ?)(\d{1,2})-(\d{1,2})-(\d\d)(?![\w-])/gi,
+    read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
+  },
   // "2026-04-17"
   {
-    pattern: /(?<![\w/.-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\w-])/g,
+    pattern: /(?<![\w/.-])((?:19|20)\d\d)[-/](\d\d)[-/](\d\d)(?![\w-])/g,
     read: ([, of = '', name = '', day = '']) => [of, name, day],
   },
 ];
@@ -134,9 +150,19 @@ const shapes: readonly Shape[] = [
 /** A date further ahead than this is more often misread than meant. */
 const FAR_YEARS = 3;
 const OLDEST_YEAR = 1930;
+/** Of a date, what may stand on its second line. */
+const LONGEST_REST = 30;
 
 /** Every date of the paper, in its order. One that cannot be, such as a thirteenth month, is none. */
-export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): WrittenDate[] {
+export function findDates(running: RunningText, today: Day): WrittenDate[] {
+  const inText = datesIn(running.text);
+  const found = [...inText, ...acrossColumns(running, inText)];
+  return [...found, ...withoutYear(running.text, found, today)]
+    .toSorted((a, b) => a.from - b.from)
+    .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
+}
+
+function datesIn(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   for (const { pattern, read, isStamp } of shapes) {
     for (const match of text.matchAll(pattern)) {
@@ -150,9 +176,22 @@ export function findDates({ text }: Pick<RunningText, 'text'>, today: Day): Writ
         found.push({ from, to, day: written, doubts: doubtsOnMonth(name), isStamp: isStamp ?? false });
     }
   }
-  return [...found, ...withoutYear(text, found, today)]
-    .toSorted((a, b) => a.from - b.from)
-    .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
+  return found;
+}
+
+/** A date that runs over the end of a line in a column: in the running text the other column's line stands in between. */
+function acrossColumns(running: RunningText, found: readonly WrittenDate[]): WrittenDate[] {
+  return running.lines.flatMap(({ text: { length } }, at) => {
+    const below = lineBelowInColumn(running, at);
+    if (below === null) return [];
+    const start = running.starts[at] ?? 0;
+    const next = running.starts[below] ?? 0;
+    const joined = `${running.text.slice(start, start + length)} ${running.text.slice(next, next + LONGEST_REST)}`;
+    return datesIn(joined)
+      .filter(({ from, to }) => from < length && to > length + 1)
+      .map((written) => ({ ...written, from: start + written.from, to: start + length }))
+      .filter(({ from, to }) => !found.some((other) => from < other.to && other.from < to));
+  });
 }
 
 const cleanMonth = new RegExp(String.raw`^(?:${exactMonth}|\d+)$`, 'i');
@@ -164,9 +203,10 @@ function doubtsOnMonth(name: string): Doubt[] {
 /** "[Rev. July 1, 2012]" tells when the court changed its form, which is nothing of this case. */
 function isOfForm(before: string): boolean {
   return (
-    /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
+    /\b(?:rev(?:\.|ised|ision)?|(?:form )?version|ver\.|last updated|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
       before.slice(-24),
     ) ||
+    /\b[A-Z]{1,4}[ -]?\d{1,4}[A-Z]? ?[([]$/.test(before.slice(-16)) ||
     /\bform (?:no\. )?[A-Z]*[\d.-]+\w*\b.{0,70}\b(?:amended|approved|adopted|effective):? ?$/i.test(
       before.slice(-110),
     )

@@ -75,6 +75,18 @@ export function columnAbove(running: RunningText, offset: number): string[] {
   return texts;
 }
 
+/** The line that goes on below a line of a column, where the running text puts another column's first. */
+export function lineBelowInColumn({ lines }: RunningText, at: number): number | null {
+  const own = lines[at];
+  const next = lines[at + 1];
+  if (!own?.box || !isOnOneRow(own, next)) return null;
+  const { box, page } = own;
+  const below = lines
+    .slice(at + 1, at + MOST_ROWS_ABOVE)
+    .findIndex((line) => line.page === page && line.box !== null && isOver(box, line.box));
+  return below < 0 ? null : at + 1 + below;
+}
+
 /** A form's label stands below its rule: "(date)", "Date". */
 export function labelBelow(running: RunningText, offset: number): string {
   const at = lineAt(running, offset);
