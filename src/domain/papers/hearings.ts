@@ -62,7 +62,7 @@ const movedAfter =
   /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
 /** The event has been. */
 const past =
-  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
+  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|did not (?:appear|attend)|attended|testified|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
 /** "Now on this 10th day of November, this cause comes on for hearing". */
 const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
@@ -125,12 +125,25 @@ function hearingOn(
     return isTitled || isStrong(sinceLastDate(before, written, dates))
       ? [hearing(running, written, { time, dates })]
       : [];
-  if (isNamed || isTitled) return [hearing(running, written, { time, dates })];
+  if (isNamed || isTitled)
+    return [hearing(running, written, { time, dates, isVague: !isTitled && isOutsideCourt(before) })];
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
     before,
   );
   if (isVisit || !event.test(around)) return [];
   return [hearing(running, written, { time, dates, isVague: true })];
+}
+
+/** A class, a sale or an appraisal has a day and a time as well; a court event named behind it goes before. */
+const outsideCourt =
+  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight)\b(.*)$/is;
+
+function isOutsideCourt(before: string): boolean {
+  const rest = outsideCourt.exec(before)?.[1];
+  return (
+    rest !== undefined &&
+    !/\b(?:hearing|trial|conference|mediation|deposition|appear|show cause|court)\b/i.test(rest)
+  );
 }
 
 /** What a form calls the day of a court event. */

@@ -82,6 +82,7 @@ test.each([
   'Mediation must be completed by March 31, 2027.',
   'IT IS SO ORDERED on 11/23/2026 at 2:20 p.m. A hearing follows.',
   'Petitioner asks for a hearing on support. Signature: /s/ Mavis Tackett Date: 11-03-2026',
+  'Respondent failed to appear for the hearing on April 12, 2026 at 9:00 a.m.',
   'This Order is made after a hearing on April 12, 2026.',
   'He may ask for a conference. Winter break is with him from December 24, 2026 at 10:00 a.m.',
 ])('no hearing to come is made of: %s', (text) => {
@@ -101,6 +102,13 @@ test.each([
   ['A deposition is on June 3, 2026 at 9:00 a.m. and will be continued from day to day.', [[]]],
   ['They request that the hearing be moved to June 3, 2026 at 9:00 a.m. or another day.', [['ambiguous']]],
   ['We met. On June 3, 2026 at 9:00 a.m. all went well. The hearing is near.', [['ambiguous']]],
+  [
+    'Courtroom 4. The parties attend the parenting class on June 9, 2026 at 6:00 p.m. in courtroom 3.',
+    [['ambiguous']],
+  ],
+  ['The parenting class is done. The hearing is on June 9, 2026 at 9:00 a.m.', [[]]],
+  ['A hearing was set for June 9, 2026 at 9:00 a.m.\nDated: July 1, 2026', [['ambiguous']]],
+  ['A hearing is set for June 9, 2026 at 9:00 a.m.\nDated: May 1, 2026', [[]]],
   ['The hearing is on the l6th day of June, 2026 at 9:00 a.m.', [['unclear-print']]],
 ])(
   'a day that may not be the hearing shows with a doubt, and the one that is shows without: %s',
@@ -164,6 +172,9 @@ test.each([
   ['January 4, 11 and 18, 2027', ['2027-01-04', '2027-01-11', '2027-01-18']],
   ['December 24 through December 28, 2026', ['2026-12-24', '2026-12-28']],
   ['December 30 to January 2, 2027', ['2026-12-30', '2027-01-02']],
+  ["14-Dec-26, March 3, '26, 2026/12/15", ['2026-12-14', '2026-03-03', '2026-12-15']],
+  ['Date: 12-14-26, Case No. 26-12-14', ['2026-12-14']],
+  ['FL-300 (07/01/2025), Version 3/4/2021', []],
   ['12/24/2026-12/28/2026 and 1/2/27 - 1/4/27', ['2026-12-24', '2026-12-28', '2027-01-02', '2027-01-04']],
   ['Case F-03318-26, part 12-3-45', []],
 ])('dates: %s', (text, expected) => {

@@ -47,7 +47,8 @@ export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperRevie
   const running = runningText(lines);
   const kind = findKind(lines);
   const written = findDates(running, today);
-  const hearings = findHearings(running, written);
+  const found = findHearings(running, written);
+  const hearings = withDoubtOnEarlier(found, datesOf(running, written, found));
   const dates = datesOf(running, written, hearings);
   const periods = findPeriods(running);
   return {
@@ -65,6 +66,24 @@ export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperRevie
     danger: findDanger(running, kind?.kind ?? null),
     warnings: warningsOf(pages, running, { kind, hearings, dates, periods }),
   };
+}
+
+const ownDays = new Set<DateFinding['role']>(['filed', 'signed', 'served']);
+
+/** A paper sets no hearing on a day before its own: it tells of one that has been, or the day was misread. */
+function withDoubtOnEarlier(
+  hearings: readonly HearingFinding[],
+  dates: readonly DateFinding[],
+): HearingFinding[] {
+  const made = dates
+    .filter(({ role, doubts }) => ownDays.has(role) && doubts.length === 0)
+    .map(({ day }) => day);
+  const last = made.toSorted().at(-1) ?? '';
+  return hearings.map((hearing) =>
+    hearing.day < last
+      ? { ...hearing, doubts: [...new Set([...hearing.doubts, 'ambiguous' as const])] }
+      : hearing,
+  );
 }
 
 function datesOf(
