@@ -202,14 +202,8 @@ function doubtsOnMonth(name: string): Doubt[] {
 
 /** "[Rev. July 1, 2012]" tells when the court changed its form, which is nothing of this case. */
 function isOfForm(before: string): boolean {
-  return (
-    /\b(?:rev(?:\.|ised|ision)?|(?:form )?version|ver\.|last updated|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
-      before.slice(-24),
-    ) ||
-    /\b[A-Z]{1,4}[ -]?\d{1,4}[A-Z]? ?[([]$/.test(before.slice(-16)) ||
-    /\bform (?:no\. )?[A-Z]*[\d.-]+\w*\b.{0,70}\b(?:amended|approved|adopted|effective):? ?$/i.test(
-      before.slice(-110),
-    )
+  return /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
+    before.slice(-24),
   );
 }
 
