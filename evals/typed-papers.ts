@@ -1,0 +1,153 @@
+// What is found on the open typed papers: `node evals/typed-papers.ts` prints the misses and the totals.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { DateFinding } from '#domain/papers/dates.ts';
+import type { HearingFinding } from '#domain/papers/hearings.ts';
+import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
+import { typedPage } from '#domain/papers/typed-page.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'typed-papers');
+const TODAY = '2026-11-24';
+
+/*
+ * A paper begins with "@@ name | kind". Its truth stands in lines of their own: "H day[Ttime] kind" is a hearing to come, "D day meaning|meaning"
+ * any other date, "M day" a hearing's day that is moved or only proposed, and "W" a paper that must warn of a missing day.
+ */
+interface TypedPaper {
+  name: string;
+  kind: string;
+  text: string;
+  hearings: { day: string; time: string | null }[];
+  meanings: Map<string, Set<string>>;
+  moved: Set<string>;
+  mustWarn: boolean;
+}
+
+export interface Totals {
+  papers: number;
+  kinds: number;
+  hearings: { of: number; found: number; doubtful: number; warned: number; lost: number };
+  dates: { of: number; found: number };
+  /** Days or hearings that aren't there, a wrong time or a wrong meaning, shown with no doubt. */
+  wrongAndCertain: number;
+  warnings: { of: number; shown: number };
+}
+
+export function measureTypedPapers(note: (miss: string) => void = () => undefined): Totals {
+  const totals: Totals = {
+    papers: 0,
+    kinds: 0,
+    hearings: { of: 0, found: 0, doubtful: 0, warned: 0, lost: 0 },
+    dates: { of: 0, found: 0 },
+    wrongAndCertain: 0,
+    warnings: { of: 0, shown: 0 },
+  };
+  for (const paper of readTypedPapers()) {
+    const review = reviewPaper([typedPage(paper.text)], TODAY);
+    const miss = (what: string) => note(`${paper.name}: ${what}`);
+    totals.papers += 1;
+    if (review.kind?.kind === paper.kind) totals.kinds += 1;
+    else miss(`kind ${review.kind?.kind ?? 'unknown'} for ${paper.kind}`);
+    countHearings(totals, paper, review, miss);
+    countDates(totals, paper, review, miss);
+    if (paper.mustWarn) {
+      totals.warnings.of += 1;
+      if (isWarned(review)) totals.warnings.shown += 1;
+      else miss('no warning');
+    }
+  }
+  return totals;
+}
+
+type Miss = (what: string) => void;
+
+function countHearings(totals: Totals, { hearings }: TypedPaper, review: PaperReview, miss: Miss): void {
+  for (const { day, time } of hearings) {
+    const found = review.hearings.find((hearing) => hearing.day === day);
+    const standing = standingOf(found, time, review);
+    totals.hearings.of += 1;
+    if (standing === 'wrong') totals.wrongAndCertain += 1;
+    else totals.hearings[standing] += 1;
+    if (standing !== 'found') miss(`hearing ${day} ${standing}`);
+  }
+  for (const { day, doubts } of review.hearings) {
+    if (doubts.length > 0 || hearings.some((hearing) => hearing.day === day)) continue;
+    totals.wrongAndCertain += 1;
+    miss(`no hearing on ${day}`);
+  }
+}
+
+function standingOf(
+  found: HearingFinding | undefined,
+  time: string | null,
+  review: PaperReview,
+): 'found' | 'doubtful' | 'wrong' | 'warned' | 'lost' {
+  if (found?.time === time) return 'found';
+  if (found) return found.doubts.length > 0 ? 'doubtful' : 'wrong';
+  return isWarned(review) ? 'warned' : 'lost';
+}
+
+function countDates(
+  totals: Totals,
+  { meanings, moved }: TypedPaper,
+  { dates }: PaperReview,
+  miss: Miss,
+): void {
+  for (const day of meanings.keys()) {
+    totals.dates.of += 1;
+    if (dates.some((date) => date.day === day)) totals.dates.found += 1;
+    else miss(`date ${day} not found`);
+  }
+  for (const date of dates) {
+    if (date.doubts.length > 0 || moved.has(date.day) || isRight(date, meanings)) continue;
+    totals.wrongAndCertain += 1;
+    miss(`date ${date.day} shown as ${date.role}`);
+  }
+}
+
+function isRight({ day, role }: DateFinding, meanings: TypedPaper['meanings']): boolean {
+  return meanings.get(day)?.has(role) ?? false;
+}
+
+function isWarned({ warnings }: PaperReview): boolean {
+  return warnings.some(({ kind }) => kind === 'no-date-found' || kind === 'event-without-date');
+}
+
+function readTypedPapers(): TypedPaper[] {
+  return readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((file) => readFileSync(path.join(FOLDER, file), 'utf8').split(/^@@ /m).slice(1).map(paperFrom));
+}
+
+function paperFrom(block: string): TypedPaper {
+  const [head = '', ...rows] = block.split('\n');
+  const [name = '', kind = ''] = head.split(' | ');
+  const paper: TypedPaper = {
+    name,
+    kind: kind.trim(),
+    text: '',
+    hearings: [],
+    meanings: new Map(),
+    moved: new Set(),
+    mustWarn: rows.includes('W'),
+  };
+  const text = rows.filter((row) => row !== 'W' && row !== '~~' && !isTruth(paper, row));
+  return { ...paper, text: text.join('\n') };
+}
+
+function isTruth({ hearings, meanings, moved }: TypedPaper, row: string): boolean {
+  const [, type, day = '', time, words = ''] =
+    /^([HDM]) (\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d|-))? ?(.*)$/.exec(row) ?? [];
+  if (!type) return false;
+  const meaning = meanings.get(day) ?? new Set<string>();
+  meanings.set(day, meaning);
+  if (type === 'M') moved.add(day);
+  if (type === 'H') {
+    hearings.push({ day, time: time === undefined || time === '-' ? null : time });
+    meaning.add('hearing');
+  }
+  if (type === 'D') for (const word of words.split('|')) meaning.add(word);
+  return true;
+}
+
+if (import.meta.main) console.log(measureTypedPapers((miss) => console.log(miss)));
