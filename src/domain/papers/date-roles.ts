@@ -21,12 +21,15 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'served',
-    /\b(?:served|(?:e-?)?mailed|service|delivered|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent on)\b/gi,
+    /\b(?:served|(?:e-?)?mailed|service|delivered|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|sent on)\b/gi,
   ],
-  ['filed', /\b(?:e-?filed|filed|received|entered|recorded|docketed|init\.? ?date|filing date)\b/gi],
+  [
+    'filed',
+    /\b(?:e-?filed|filed|received|(?<!respectfully )submitted|accepted|lodged|entered|recorded|docketed|init\.? ?date|filing date)\b/gi,
+  ],
   [
     'signed',
-    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|given under my hand|date of (?:the )?order|under oath)\b/gi,
+    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the )?order|under oath)\b/gi,
   ],
   [
     'starts',

@@ -78,7 +78,7 @@ const proposed =
 const requested = /\b(?:requests?|asks?|moves?) (?:that|to|(?:the|this) court to)\b/i;
 /** What else a date with a time may be; an event named after it goes before. */
 const otherUse =
-  /.*\b(?:expires?|expiration|filed|e-?filed|received|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
+  /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
 export function findHearings(running: RunningText, dates: readonly WrittenDate[]): HearingFinding[] {
   const times = findTimes(running.text);
@@ -106,10 +106,10 @@ function hearingOn(
   const before = sentenceBefore(text, written).replaceAll(instruction, '');
   const time = timeOf(text, written, { dates, times });
   const heading = headingAbove(running, written.from);
-  const isLabeled = time !== null && /\bdate:\W*$/i.test(before);
+  const isLabeled = time !== null && labeled.test(before);
   if (
     written.isStamp ||
-    (isOtherUse(before) && !isLabeled && !putOff.test(before)) ||
+    (isOtherUse(sinceLastDate(before, written, dates)) && !isLabeled && !putOff.test(before)) ||
     isPastHearing(running, written)
   )
     return [];
@@ -145,6 +145,10 @@ function isOutsideCourt(before: string): boolean {
     !/\b(?:hearing|trial|conference|mediation|deposition|appear|show cause|court)\b/i.test(rest)
   );
 }
+
+/** A form's "Date:" below the words that set an event. A return of service has dates with times as well. */
+const labeled =
+  /\b(?:hearing|trial|conference|mediation|deposition|appear)\b.{0,80}\b(?:held|heard|set|scheduled|follows|below)\b.*\bdate:\W*$/is;
 
 /** What a form calls the day of a court event. */
 const title =

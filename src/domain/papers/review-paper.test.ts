@@ -83,6 +83,8 @@ test.each([
   'IT IS SO ORDERED on 11/23/2026 at 2:20 p.m. A hearing follows.',
   'Petitioner asks for a hearing on support. Signature: /s/ Mavis Tackett Date: 11-03-2026',
   'Respondent failed to appear for the hearing on April 12, 2026 at 9:00 a.m.',
+  'You must appear or a hearing may be held. Served on the Respondent: Date: 11/14/2026 Time: 6:40 p.m.',
+  'Set for hearing in Courtroom 3. Submitted 11/20/2026 3:15 PM',
   'This Order is made after a hearing on April 12, 2026.',
   'He may ask for a conference. Winter break is with him from December 24, 2026 at 10:00 a.m.',
 ])('no hearing to come is made of: %s', (text) => {
