@@ -1,0 +1,98 @@
+import type { WrittenDate } from './dates.ts';
+import { numberOf } from './number-words.ts';
+
+/** Where a time stands in the text. */
+export interface WrittenTime {
+  from: number;
+  to: number;
+  time: string;
+  /** False for "at 2:30", which is more likely the afternoon. */
+  isHalfKnown: boolean;
+}
+
+/** Between a date and the time that belongs to it. */
+const TIME_REACH = 120;
+
+const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
+const timePatterns = [
+  // "9:00 - 11:30 a.m.", "between 1 and 3 p.m.": it begins with the first.
+  /\b(1[0-2]|0?[1-9])[:.]([0-5]\d) ?(?:-|to|and|until) ?(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.? ?m\b\.?/gi,
+  /(?<=\b(?:from|between|hours of) )(1[0-2]|0?[1-9])() ?(?:-|to|and|until) ?(1[0-2]|0?[1-9]) ?([ap])\.? ?m\b\.?/gi,
+  // A form's two boxes: "1:30 [ ] a.m. [X] p.m."
+  /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?\]|\u2610) ?a\.?m\.? ?(?:\[ ?x ?\]|\u2612|\u2611) ?(p)\.?m\b\.?/gi,
+  /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?x ?\]|\u2612|\u2611) ?(a)\.?m\.? ?(?:\[ ?\]|\u2610) ?p\.?m\b\.?/gi,
+  /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?(?:m|rn)\b\.?/gi,
+  /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
+  new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
+  /\b(?:12(?::00)? )?(noon)\b/gi,
+  // "at 09:30" and "1330 hours", with no word for the half of the day.
+  /\b(?:at|time:?) ((?:0|1)?\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi,
+  /\b([01]\d|2[0-3])([0-5]\d) (?:hours|hrs)\b/gi,
+  /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
+];
+
+const RANGES = 2;
+const FIRST_WITHOUT_HALF = 8;
+
+export function findTimes(text: string): WrittenTime[] {
+  const found: WrittenTime[] = [];
+  for (const [at, pattern] of timePatterns.entries()) {
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      // "2:00 o'clock p.m." is no two o'clock at night as well.
+      if (found.some((other) => from < other.to && other.from < to)) continue;
+      const time = at < RANGES ? beginning(match) : clock(match);
+      const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
+      found.push({ from, to, time, isHalfKnown });
+    }
+  }
+  return found;
+}
+
+function clock([, hour = '', minute, half]: readonly (string | undefined)[]): string {
+  if (/^noon/i.test(hour)) return '12:00';
+  const given = numberOf(hour) ?? 0;
+  const isLate = /^(?:p|afternoon)/i.test(half ?? '');
+  const isEarly = /^(?:a|forenoon|morning)/i.test(half ?? '');
+  const hours = isLate ? (given % 12) + 12 : isEarly ? given % 12 : given;
+  return `${String(hours).padStart(2, '0')}:${minute || '00'}`;
+}
+
+/** "11:00 to 1:00 p.m." begins in the morning. */
+function beginning([whole, hour = '', minute = '', end = '', half = '']: RegExpExecArray): string {
+  const isOverNoon = Number(hour) % 12 > Number(end) % 12;
+  const own = isOverNoon ? (/p/i.test(half) ? 'a' : 'p') : half;
+  return clock([whole, hour, minute, own]);
+}
+
+/** The nearest one that is nearer to this date than to any other, after it before one before it. */
+export function timeOf(
+  text: string,
+  written: WrittenDate,
+  { dates, times }: { dates: readonly WrittenDate[]; times: readonly WrittenTime[] },
+): WrittenTime | null {
+  if (dates.some((other) => isListed(text, other, written))) return null;
+  const near = times
+    .map((time) => ({ time, distance: distance(written, time) }))
+    .filter(({ distance: far }) => far <= TIME_REACH)
+    .filter(({ time, distance: far }) =>
+      dates.every(
+        (other) => other === written || isListed(text, written, other) || distance(other, time) + 1 > far,
+      ),
+    )
+    .toSorted((a, b) => a.distance - b.distance);
+  return near[0]?.time ?? null;
+}
+
+/** "September 21-22, 2026 at 9:00": the second is a further day of the first, whose time it is. */
+function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean {
+  if (next.from < first.to || next.from - first.to > 9) return false;
+  const isYearless = !/\d{4}|\/\d\d$/.test(text.slice(first.from, first.to));
+  return isYearless && /^ ?(?:-|&|,? and|,|to|through|until) ?$/.test(text.slice(first.to, next.from));
+}
+
+/** A time mostly follows its date: one before it counts as further away. */
+function distance(written: WrittenDate, time: WrittenTime): number {
+  return time.from >= written.to ? time.from - written.to : (written.from - time.to) * 1.5 + 4;
+}
