@@ -1,4 +1,4 @@
-// What is found on the open typed papers: `node evals/typed-papers.ts` prints the misses and the totals.
+// What is found on the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DateFinding } from '#domain/papers/dates.ts';
@@ -6,7 +6,7 @@ import type { HearingFinding } from '#domain/papers/hearings.ts';
 import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
 import { typedPage } from '#domain/papers/typed-page.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'typed-papers');
+const FOLDER = path.join(import.meta.dirname, '../../banks/typed-papers');
 const TODAY = '2026-11-24';
 
 /*
