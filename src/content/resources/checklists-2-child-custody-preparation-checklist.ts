@@ -5,7 +5,7 @@ export const childCustodyPreparationChecklist: Resource = {
   category: 'checklists',
   title: 'Child Custody Preparation Checklist',
   description:
-    'What to know, write down and bring. For when you talk about parenting time, meet an evaluator or go to court.',
+    'What to know, write down and bring. Use it when you talk about parenting time, meet an evaluator or go to court.',
   icon: 'clipboard-check',
   color: 'ava',
   readTime: '8 min read',
@@ -14,8 +14,8 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: 'Safety comes before the schedule',
       paragraphs: [
-        "Read this part first, even if you think it isn't about you. A custody case puts two parents in the same rooms, calls and papers. That's safe for many people and not for all.",
-        "Ask yourself four things. Are you afraid of the other parent? Has that parent hurt, threatened or followed you or a child? Do they decide who you see and what you spend? Has a child said they're afraid? One yes is enough to prepare in another way, with someone beside you.",
+        "Read this part first, even if you think it isn't about you. A custody case puts two parents in the same rooms, calls and papers. That's safe for many people, but not for everyone.",
+        "Ask yourself four things. Are you afraid of the other parent? Has that parent hurt, threatened or followed you or a child? Do they decide who you see and what you spend? Has a child said they're afraid? Even one yes means you should prepare in a different way, with someone beside you.",
       ],
       bulletPoints: [
         'Talk to a domestic violence advocate before you agree to any meeting or schedule.',
@@ -26,48 +26,48 @@ export const childCustodyPreparationChecklist: Resource = {
       ],
       callout: {
         title: 'If a child is in danger now',
-        text: "Don't wait for a hearing. Courts have quick orders for real danger, and a protective order may cover children too. Use the help button on every page. It leads to people who answer day and night.",
+        text: "Don't wait for a hearing. Courts have fast orders for real danger, and a protective order may cover children, too. Use the help button on every page. It connects you with people who answer day and night.",
       },
     },
     {
       heading: 'Find out where you stand today',
       paragraphs: [
-        "Before you plan what should be, find out what is. Three facts decide where you start. Who are the legal parents? Which state's court is in charge? Is there an order already?",
-        "The court is usually in the child's home state. That's where the child has lived with a parent for the last six months or more. If one of you moved lately, the old state may still be the right one. For parents who never married, state law may first ask for proof of who the father or second parent is.",
+        "Before you plan what should happen, find out where things stand. Three facts decide where you start. Who are the legal parents? Which state's court is in charge? Is there an order already?",
+        "The court is usually in the child's home state. That's where the child has lived with a parent for the last six months or more. If one of you moved recently, the old state may still be the right one. For parents who never married, state law may first require proof of who the father or second parent is.",
       ],
       bulletPoints: [
-        'Find every order about the child, also temporary ones and those from another state.',
+        'Find every order about the child, including temporary ones and ones from another state.',
         'Mark lines about decisions in one color and lines about time in another.',
         'Copy the birth certificate and any signed paper on parentage.',
         "List the child's addresses for the past five years, and who lived there. Court forms may ask for it.",
         "Look up your state's words for custody and parenting time on the court's self-help site.",
-        'Note each date in your papers and put it in Deadlines in this app.',
+        'Find each date in your papers and add it to Deadlines in this app.',
       ],
       callout: {
         title: "Don't move first and ask later",
-        text: 'In many states a move with a child needs notice, consent or a court order. Ask before you sign a lease or leave the state. If you must flee from danger, reach an advocate before you go or on the way.',
+        text: 'In many states, moving with a child takes notice, consent or a court order. Ask before you sign a lease or leave the state. If you have to flee danger, talk to an advocate before you go or on the way.',
       },
     },
     {
       heading: 'Learn what the judge will look at',
       paragraphs: [
-        "Judges decide by what they see as best for the child. Each state has a list of points. The child's needs and safety are often on it. So are the tie to each parent, who has given care so far, and how each supports the other bond. Nobody can tell you how a judge will weigh them in your case.",
-        'What you can do is give facts to each point. "I take her to speech class on Tuesdays" says more than "I\'m the better parent". Put in what the other parent does well. It\'s fair, and it makes the rest easier to believe.',
+        "Judges decide based on what they think is best for the child. Each state has a list of points. The child's needs and safety are often on it. So are the bond with each parent, who has cared for the child so far, and how well each parent supports the child's bond with the other. No one can tell you how a judge will weigh them in your case.",
+        'But you can give facts for each point. "I take her to speech class on Tuesdays" says more than "I\'m the better parent". Include what the other parent does well. It\'s fair, and it makes the rest easier to believe.',
       ],
       bulletPoints: [
         'Print your state\'s list of "best interests" points.',
         'Write each point on its own page.',
         'Add two or three facts with dates under each point.',
         'Name one person or paper that shows each fact.',
-        'Write one true good thing about the other parent.',
-        'Take the pages to legal aid or a lawyer for one talk.',
+        "Write one good thing about the other parent that's true.",
+        'Take the pages to a meeting with legal aid or a lawyer.',
       ],
     },
     {
       heading: "Describe the child's real week",
       paragraphs: [
         "A parenting plan is about a child on a Tuesday, not about percentages. One page about the real week will help you in every meeting. It also helps when you're tired and someone asks a quick question.",
-        "Draw fourteen boxes for two weeks. Put in what is fixed, then who does it now. Don't improve the picture. If the other parent does the bedtimes, write it down.",
+        "Draw fourteen boxes for two weeks. Fill in what's fixed, then who does it now. Don't make it look better than it is. If the other parent does bedtimes, write that down.",
       ],
       bulletPoints: [
         'Map two weeks: school, care, practice, meals, baths, bedtimes, rides.',
@@ -76,14 +76,14 @@ export const childCustodyPreparationChecklist: Resource = {
         'List health facts: allergies, medicine, doctors, therapists.',
         'List the people the child counts on, such as grandparents, a coach or a neighbor.',
         'Write down the ride to school from each home on a real morning.',
-        "Note what each parent's work hours allow.",
+        "Write down what each parent's work hours allow.",
       ],
     },
     {
       heading: 'Keep a calendar from today',
       paragraphs: [
-        'A plain calendar is one of the most useful records you can have. It takes two minutes each evening. It shows what happens, instead of what either of you remembers.',
-        'Write as if someone you respect will read it one day, because someone might. Facts only: "Came back at 9:10. Plan says 6. No message." Leave out guesses, insults and how you felt. Don\'t let the child see it or help with it.',
+        'A plain calendar is one of the most useful records you can have. It takes two minutes each evening. It shows what really happens, not what either of you remembers.',
+        'Write as if someone you respect will read it one day, because someone might. Write facts only: "Came back at 9:10. Plan says 6. No message." Leave out guesses, insults and how you felt. Don\'t let the child see it or help with it.',
       ],
       bulletPoints: [
         'Record where the child slept each night.',
@@ -96,38 +96,38 @@ export const childCustodyPreparationChecklist: Resource = {
       ],
       callout: {
         title: "Don't delete, don't record in secret",
-        text: 'Wiping posts or messages can count as destroying evidence. Recording a talk without consent is a crime in some states. Ask a lawyer in your state first.',
+        text: 'Deleting posts or messages can count as destroying evidence. Recording a conversation without consent is a crime in some states. Ask a lawyer in your state first.',
       },
     },
     {
       heading: 'Gather the papers about your child',
       paragraphs: [
-        "You don't need a suitcase of paper. You need the few pages that show health, school and care. Under federal law a school gives both parents access to records, unless a court paper says no. In most cases a parent may also see a child's medical records. State law makes exceptions.",
-        "Ask the office in one calm line: \"I'm updating our file. Please send me copies of this year's report cards and the attendance list.\" You don't owe them the story.",
+        "You don't need a suitcase of paper. You need the few pages that show health, school and care. Under federal law, a school gives both parents access to records, unless a court paper says no. In most cases, a parent may also see a child's medical records. State law has exceptions.",
+        "Ask the office in one calm sentence: \"I'm updating our file. Please send me copies of this year's report cards and the attendance list.\" You don't owe them the story.",
       ],
       bulletPoints: [
         'Birth certificate and Social Security card of each child',
-        'Report cards, attendance and teacher notes of this year and last',
+        'Report cards, attendance and teacher notes from this year and last',
         'School plan, such as an IEP or 504 plan',
         'Vaccine record, medicine list and notes from the last checkups',
         'Health insurance cards and what the coverage costs',
         'Child care contract and receipts',
         'Calendar of sports, lessons and camps, with costs',
-        'Passport of the child, or a note of who holds it',
+        "The child's passport, or a note of who has it",
       ],
     },
     {
       heading: 'Get your home and your days ready',
       paragraphs: [
-        'Nobody needs a perfect home. A child needs a safe bed, a place for their things and an adult who is there. A mattress in a shared room can be a start, if you can say how it works.',
-        'Be honest about work. If you start at six, say who is with the child at six. A gap is no shame. Plan for it, and be ready to say how you cover it.',
+        "You don't need a perfect home. A child needs a safe bed, a place for their things and an adult who's there. A mattress in a shared room can be a start, if you can explain how it works.",
+        "Be honest about work. If you start at six, say who's with the child at six. There's no shame in a gap. Plan for it, and be ready to explain how you'll cover it.",
       ],
       bulletPoints: [
         'Set up a bed and a drawer that belong to the child.',
-        'Lock away medicine, alcohol, weapons and cleaning things.',
-        'Fit the right car seat.',
+        'Lock up medicine, alcohol, weapons and cleaning supplies.',
+        'Install the right car seat.',
         'Write down who cares for the child when you work, with names.',
-        'Ask those people if they can really do it.',
+        'Ask those people whether they can really do it.',
         'Learn the names of the teacher, the doctor and two friends.',
         'Book the parenting class if your court asks for one, and keep the certificate.',
       ],
@@ -136,24 +136,24 @@ export const childCustodyPreparationChecklist: Resource = {
       heading: 'Draft two plans, in your own time',
       paragraphs: [
         "Skip this part if there's fear or control. In that case, let a lawyer or an advocate help you ask for what keeps you safe. You don't have to work anything out with the other parent.",
-        'Otherwise draw a first choice and a second one you could live with. For each, count the nights, the exchanges and the longest stretch away from each of you. Younger children often need shorter gaps. One Arizona court guide advises against regular gaps of more than three days up to age five. Courts in your state may have a guide of their own.',
+        'Otherwise, draft a first choice and a second one you could live with. For each, count the nights, the exchanges and the longest stretch away from each of you. Younger children often need shorter gaps. One Arizona court guide advises against regular gaps of more than three days up to age five. Courts in your state may have their own guide.',
       ],
       bulletPoints: [
         'Draw the regular two weeks for plan one and plan two.',
         'Add holidays, birthdays, breaks and summer, with start and end hours.',
-        'Choose an exchange place. School is often the calmest.',
-        'Decide who makes which big decisions, and how you settle a tie.',
+        'Choose a place for exchanges. School is often the calmest.',
+        'Decide who makes which big decisions, and how to break a tie.',
         'Set times for calls with the child.',
-        'Write a rule for swaps, lateness, trips and moves.',
-        'Say which rule wins when two clash.',
+        'Write a rule for swaps, late pickups, trips and moves.',
+        'Say which rule wins when two of them conflict.',
         "Try both plans on next year's calendar.",
       ],
     },
     {
       heading: 'Prepare for meetings and for court',
       paragraphs: [
-        "Mediation doesn't fit where there is fear or control. If the court sends you anyway, tell the court before the date, and ask to be excused or kept apart. In other cases a mediator helps you look for a plan and doesn't decide. In some places, such as Oregon, parents who disagree must try it.",
-        "A judge may also name a guardian ad litem or an evaluator, who looks into the child's life and reports. Be on time, answer letters, and speak about the child by name.",
+        "Mediation isn't right where there's fear or control. If the court sends you anyway, tell the court before the date, and ask to be excused or kept apart. In other cases, a mediator helps you look for a plan but doesn't decide. In some places, such as Oregon, parents who disagree have to try it.",
+        "A judge may also appoint a guardian ad litem or an evaluator, who looks into the child's life and reports back. Be on time, answer letters, and speak about the child by name.",
       ],
       bulletPoints: [
         "Prepare one page: the child's week, your main worries with dates, your plan.",
@@ -161,7 +161,7 @@ export const childCustodyPreparationChecklist: Resource = {
         'Ask who will read what you say, and if it stays private.',
         'Bring copies of each paper: one for you, the judge and each other party.',
         'Practice three short answers out loud.',
-        'Plan child care for the day, so that the child stays away from the courthouse.',
+        "Arrange child care for the day so the child doesn't have to go to the courthouse.",
         'Ask for a break when you\'re flooded: "May I have a moment, please?"',
       ],
       callout: {
@@ -172,7 +172,7 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: 'Keep the child out of the case',
       paragraphs: [
-        "The best preparation is a child who doesn't have to take part. Children pick up a lot from an open laptop, a call in the car or a face at the door.",
+        'The best thing you can do is keep the child out of it. Children pick up a lot from an open laptop, a call in the car or a look on your face at the door.',
         'Tell them one thing often: "You don\'t have to choose. The grown-ups will work it out." If a judge wants to hear the child, someone will explain how. Don\'t coach.',
       ],
       bulletPoints: [

@@ -5,7 +5,7 @@ export const documentCollectionChecklist: Resource = {
   category: 'checklists',
   title: 'Document Collection Checklist',
   description:
-    'Which records to collect, who holds each of them and how to ask. Sorted by kind, from proof of who you are to insurance.',
+    "Which records to collect, who has each one and how to ask. They're sorted by kind, from proof of who you are to insurance.",
   icon: 'folder-search',
   color: 'max',
   readTime: '8 min read',
@@ -14,11 +14,11 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Before you collect anything',
       paragraphs: [
-        'This list is about proof. These records show who you are, what comes in, what you own and what you owe. It tells you where each one lives and how to ask. For the court forms themselves, use the Document Preparation Checklist.',
-        "Two rules keep you out of trouble. Copy only what you have a right to see, such as papers in your name or in both names. If you're unsure, ask a lawyer. And don't sign in as your spouse. Getting into another person's email or accounts without permission can be a federal crime.",
+        'This list is about proof. These records show who you are, what comes in, what you own and what you owe. It tells you where to find each one and how to ask. For the court forms themselves, use the Document Preparation Checklist.',
+        "Two rules will keep you out of trouble. Copy only what you have a right to see, such as papers in your name or in both names. If you're unsure, ask a lawyer. And don't sign in as your spouse. Getting into another person's email or accounts without permission can be a federal crime.",
       ],
       bulletPoints: [
-        'Choose one safe place for copies, such as a trusted friend or a new online account.',
+        "Choose one safe place for copies, such as a trusted friend's home or a new online account.",
         'Make a new email address that only you can open, and use it for requests.',
         "Leave originals where they are unless they're yours.",
         'Check which alerts still go to a shared inbox before you ask for records.',
@@ -26,14 +26,14 @@ export const documentCollectionChecklist: Resource = {
       ],
       callout: {
         title: 'If looking for papers could put you at risk',
-        text: 'Do less, and do it with help. A missing folder or a strange print job can be noticed. An advocate can tell you what to take first and what can be asked for later. The help button on every page is the way there. If you have to leave now, leave without papers.',
+        text: 'Do less, and do it with help. Someone may notice a missing folder or a strange print job. An advocate can tell you what to take first and what can be asked for later. The help button on every page connects you with one. If you have to leave now, leave without the papers.',
       },
     },
     {
       heading: 'The papers to have in hand first',
       paragraphs: [
-        'Some records are hard to replace quickly, and everyday life stops without them. If you can only collect for ten minutes, collect these. A photo is better than nothing. For many offices only the original or a certified copy counts.',
-        'Certified copies of birth and marriage records come from the state or local office where the event took place. No federal office holds them. Search for "vital records" and the name of the state.',
+        'Some records are hard to replace quickly, and everyday life stops without them. If you can only collect for ten minutes, collect these. A photo is better than nothing. But many offices accept only the original or a certified copy.',
+        'Certified copies of birth and marriage records come from the state or local office where the event took place. No federal office has them. Search for "vital records" and the name of the state.',
       ],
       bulletPoints: [
         "Driver's license, passport or other photo ID",
@@ -50,13 +50,13 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Income and taxes',
       paragraphs: [
-        'These pages answer two questions: what does each of you earn, and how steady is it. Courts ask for tax returns and pay stubs again and again. Collect two or three years of returns and at least the last few months of pay.',
-        'Did you sign a joint return? Then you can ask the IRS for it yourself. A transcript is free and shows most lines. Order it in an online account or by mail. By mail it goes to the address the IRS has on file, so check which one that is.',
+        'These pages answer two questions. What does each of you earn, and how steady is it? Courts ask for tax returns and pay stubs again and again. Collect two or three years of returns and at least the last few months of pay.',
+        'Did you sign a joint return? If so, you can ask the IRS for it yourself. A transcript is free and shows most lines. Order it in an online account or by mail. If you order by mail, it goes to the address the IRS has on file, so check which one that is.',
       ],
       bulletPoints: [
-        'Federal and state tax returns with all pages, for two or three years',
+        'Federal and state tax returns, all pages, for two or three years',
         'W-2 and 1099 forms for the same years',
-        'Pay stubs of the last months, yours and those of your spouse that you can see by right',
+        "Pay stubs from the last few months: yours, and any of your spouse's that you have a right to see",
         'Letters about a bonus, commission or stock from work',
         'Benefit letters: unemployment, disability, Social Security, veterans, public aid',
         'Records of side work, tips and rent you receive',
@@ -64,22 +64,22 @@ export const documentCollectionChecklist: Resource = {
       ],
       callout: {
         title: 'Where to ask',
-        text: 'Your own pay office keeps your pay stubs. The tax preparer you both used keeps the returns. The tax software keeps them too, if the account was yours.',
+        text: 'Your payroll office keeps your pay stubs. The tax preparer you both used keeps the returns. The tax software keeps them too, if the account was yours.',
       },
     },
     {
       heading: 'Banks, cards and payment apps',
       paragraphs: [
-        "Aim for twelve months, and take three if that's all you can get. Download statements as files. Screenshots are good for balances, as long as the date is in the picture.",
-        'Look at each page once before you file it. Note transfers to accounts you don\'t know. Don\'t ask about them yet. Write a line such as "April 4, 6,000 to account ending 31?" and move on.',
+        "Aim for twelve months, but take three if that's all you can get. Download statements as files. Screenshots are good for balances, as long as the date is in the picture.",
+        'Look at each page once before you put it away. Mark transfers to accounts you don\'t recognize. Don\'t ask about them yet. Write a line such as "April 4, 6,000 to account ending 31?" and move on.',
       ],
       bulletPoints: [
         'Checking and savings statements, joint and your own',
         'Credit card statements, joint and your own',
         'Screenshot of every balance you can see today, with the date',
-        'Statements of payment apps such as Venmo, PayPal or Cash App',
-        'Crypto records: which coin, how many units, where it is kept',
-        'List of bills that pay themselves, and from which account',
+        'Statements from payment apps such as Venmo, PayPal or Cash App',
+        "Crypto records: which coin, how many units, where it's kept",
+        'List of automatic payments, and the account each one comes from',
         'Signature card or account agreement that shows who owns each joint account',
         'Note of any safe deposit box: bank, box number, who has a key',
       ],
@@ -87,16 +87,16 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Home, cars and things of value',
       paragraphs: [
-        'For a home you need two different papers. The deed says who owns it. The loan papers say who must pay. They may not name the same people. Deeds and mortgages are usually public records, kept by a county office. It may be called the recorder or the register of deeds.',
-        'For things in the house, photos do most of the work. Walk through once with your phone and open the closets. Ten photos of a room beat an hour of list writing.',
+        'For a home, you need two different papers. The deed says who owns it. The loan papers say who must pay. They may not list the same people. Deeds and mortgages are usually public records, kept by a county office. It may be called the recorder or the register of deeds.',
+        'For things in the house, photos do most of the work. Walk through once with your phone and open the closets. Ten photos of a room beat an hour of writing lists.',
       ],
       bulletPoints: [
         'Deed to each property',
-        'Mortgage statement and home equity statement, the newest ones',
+        'The latest mortgage and home equity statements',
         'Lease and deposit receipt, if you rent',
         'Property tax bill and any appraisal',
         'Receipts for large repairs or additions',
-        'Title, registration and loan statement of each car',
+        'Title, registration and loan statement for each car',
         'Photos of every room, the garage and the storage unit',
         'Receipts or appraisals for jewelry, art, tools or collections',
       ],
@@ -104,11 +104,11 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Retirement, investments and work benefits',
       paragraphs: [
-        'People often forget these, because no money comes out of them yet. They can be worth a great deal. You need the exact name of each plan, since a later court order must use it.',
-        "The plan's office or the employer's benefits desk can send a statement to the person whose plan it is. For your spouse's plan, write down what you know and leave the rest to the court process.",
+        'People often forget these because no money comes out of them yet. They can be worth a great deal. You need the exact name of each plan, since a later court order must use it.',
+        "The plan's office or the employer's benefits desk can send a statement to the person who owns the plan. For your spouse's plan, write down what you know and leave the rest to the court process.",
       ],
       bulletPoints: [
-        'Newest statement of each 401(k), pension, IRA or similar plan',
+        'Latest statement for each 401(k), pension, IRA or similar plan',
         'Statement from around the wedding date, if you can get one',
         'Plan booklet, with the exact plan name',
         'Brokerage and mutual fund statements',
@@ -122,16 +122,16 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Debts and credit',
       paragraphs: [
-        "A debt can carry your name without your knowing it. Your credit report is the fastest way to see. The site that the government names for free reports is annualcreditreport.com. Order from Equifax, Experian and TransUnion, because the three don't always match.",
-        'Read with a pen. Mark each account as mine, theirs or joint. Circle any you have never seen. For your safety, look at which address the report shows for you, and who could open mail sent there.',
+        "A debt can be in your name without your knowing it. Your credit report is the fastest way to find out. The official site for free reports is annualcreditreport.com. Order from Equifax, Experian and TransUnion, because the three don't always match.",
+        "Read it with a pen in hand. Mark each account as mine, theirs or joint. Circle any you've never seen. For your safety, check which address the report shows for you and who could open mail sent there.",
       ],
       bulletPoints: [
         'Credit report from each of the three bureaus, saved with the date',
         'Loan papers: car, student, personal, home equity',
-        'Newest statement for each loan and card, with the balance',
+        'Latest statement for each loan and card, with the balance',
         'Tax bills and letters from the IRS or the state',
         'Medical bills and payment plans',
-        'Notes about money borrowed from family: a gift or a loan, and from when',
+        'Notes about money from family: whether it was a gift or a loan, and when you got it',
         'Letters from collectors, with the envelopes',
         'Papers for any loan you signed for someone else',
       ],
@@ -139,11 +139,11 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Insurance and health coverage',
       paragraphs: [
-        "Divorce can end your place on a spouse's health plan. There are short deadlines to keep coverage or to find new coverage. So learn now whose plan each of you is on, and what it costs.",
+        "Divorce can end your place on a spouse's health plan. The deadlines to keep coverage or find new coverage are short. So find out now whose plan each of you is on and what it costs.",
         'Ask the plan one question in writing: "On what day does my coverage end if we divorce?" Keep the answer.',
       ],
       bulletPoints: [
-        'Health plan booklet, cards and the price for each person',
+        'Health plan booklet, cards and the cost for each person',
         'Dental and vision plan papers',
         'Life insurance policies, with the named beneficiary',
         'Home or renters insurance policy',
@@ -153,22 +153,22 @@ export const documentCollectionChecklist: Resource = {
         'List of doctors, medicines and planned treatment',
       ],
       callout: {
-        title: 'A date that must not be missed',
+        title: "A date you can't miss",
         text: 'With many employer plans, you have 60 days after the divorce to notify the plan so you can stay covered through COBRA. Other options have deadlines, too. Ask before the divorce is final.',
       },
     },
     {
       heading: "The children's records",
       paragraphs: [
-        "Collect these for the money side as well as for the parenting side. Child care and health costs can count in child support. Ask each office for a year's total. It saves you from adding up fifty receipts.",
-        'If the other parent must not know where you live, ask each office how it protects addresses. Do that before you fill in a form.',
+        "Collect these for both money and parenting questions. Child care and health costs can count in child support. Ask each office for a year's total, so you don't have to add up fifty receipts.",
+        "If the other parent can't know where you live, ask each office how it protects addresses. Do that before you fill in a form.",
       ],
       bulletPoints: [
         'Day care or after-school contract, and a yearly total',
         'School fees, lunch accounts and supplies',
         'Sports, lessons and camp costs',
         'Medical, dental and therapy bills not paid by insurance',
-        'Report cards and attendance of this year',
+        'Report cards and attendance for this year',
         'Vaccine record and medicine list',
         'Papers about special needs, such as an IEP',
         'Proof of any support paid or received so far',
@@ -177,14 +177,14 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Papers that change the rules',
       paragraphs: [
-        "A few papers can change who owns what. They're easy to forget and hard to replace. Look in old folders, with the lawyer who wrote them, and in the bank box.",
-        "If you think something is yours alone, you'll likely need a trail of paper. That can be an inheritance, a gift, or money from before the wedding. Ask banks for old statements soon, while they still have them.",
+        "A few papers can change who owns what. They're easy to forget and hard to replace. Look in old folders, with the lawyer who wrote them, and in the safe deposit box.",
+        "If you think something is yours alone, you'll likely need a paper trail. This could be an inheritance, a gift, or money from before the wedding. Ask banks for old statements soon, while they still have them.",
       ],
       bulletPoints: [
-        'Prenuptial or postnuptial agreement, with every page and list',
+        'Prenuptial or postnuptial agreement, with every page and attachment',
         'Wills, trusts and powers of attorney',
         'Papers for an inheritance or a large gift',
-        'Statements from before the wedding, for accounts you brought with you',
+        'Statements from before the wedding, for accounts you already had',
         'Business papers: tax returns, profit and loss, bank statements, agreements between owners',
         'Papers from an earlier divorce or support case',
         'Lawsuits, injury claims or settlements, open or paid',
@@ -194,26 +194,26 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: "When you can't get something",
       paragraphs: [
-        "Some records will stay out of reach, and you're not expected to break in. Write each one down as missing: what it is, where it should be, why you think it exists. That list is worth a lot to a lawyer.",
-        'The court process has ways to get records. In many states both sides must hand over money papers early. After that there are written requests, and orders to a bank or an employer.',
+        "You won't be able to get some records, and no one expects you to break in. List each one as missing: what it is, where it should be and why you think it exists. That list is worth a lot to a lawyer.",
+        'The court process has ways to get records. In many states, both sides have to hand over financial papers early on. After that, there are written requests and orders to a bank or an employer.',
       ],
       bulletPoints: [
         'Write a list of missing papers, with your reason for each.',
         'Ask the bank, employer or office for copies in your own name first.',
-        'Send requests in writing and keep the date.',
-        'Ask the self-help center which disclosure rules apply in your court.',
+        'Send requests in writing and keep track of the date.',
+        'Ask the self-help center which disclosure rules your court uses.',
         'Ask a lawyer or legal aid about requests and subpoenas.',
       ],
     },
     {
-      heading: 'Put it in order, once',
+      heading: 'Get it organized once',
       paragraphs: [
         'Ten minutes a week will keep it in order. Sort by kind, newest on top. Name each file with the date first, such as "2026-11-20 bank statement". Then they line up by themselves.',
         "Don't delete anything, and don't write on originals. If a paper worries you, put a note beside it for your lawyer.",
       ],
       bulletPoints: [
         'Make a folder for each part of this list.',
-        'Name every file: date, type, last digits of the account.',
+        "Name every file with the date, the type and the account's last digits.",
         'Keep one full copy away from home.',
         'Mark the three papers with the largest numbers.',
         'Add any date you find to Deadlines in this app.',

@@ -14,25 +14,25 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'Three checkmarks are enough',
       paragraphs: [
-        "This isn't a list to finish. On a bad day, check off three things and call it done. On a very bad day, check off one: you ate something, or you told someone how it is.",
-        "Taking care of yourself isn't a reward for coping well. It's what keeps you able to read a letter, hold your tongue and hug a child. Small steps each day can do more than one grand plan.",
+        "This isn't a list to finish. On a bad day, check off three things and call it done. On a very bad day, check off one: you ate something, or you told someone how you're doing.",
+        "Taking care of yourself isn't a reward for coping well. It helps you read a letter, hold your tongue and hug a child. Small daily steps can do more than one big plan.",
       ],
       bulletPoints: [
         'Pick one thing from each part that would be easy for you.',
-        'Write those few on a card and put it where you make coffee.',
+        'Write them on a card and put it where you make coffee.',
         'Show the card to one person who will ask about it.',
         'Use a pen. It helps to see what you did.',
       ],
       callout: {
         title: "If you're not safe",
-        text: "Rest can't fix danger. Does someone hurt, threaten or watch you? Do you think of ending your life? Use the help button on every page. It leads to people who answer at any hour.",
+        text: "Rest can't fix danger. Is someone hurting, threatening or watching you? Are you thinking of ending your life? Use the help button on every page. It connects you with people who answer at any hour.",
       },
     },
     {
       heading: 'Each day, for the body',
       paragraphs: [
-        'Stress can change appetite and energy, and bring headaches, stomach trouble and bad sleep. Your body is carrying this too. Treat it as you would treat someone with the flu: simply, and on time.',
-        'Eat by the clock if hunger is gone. Plain food counts. So does soup from a can, eaten standing up.',
+        "Stress can change appetite and energy, and bring headaches, stomach trouble and bad sleep. Your body is carrying this too. Treat it the way you'd treat someone with the flu: keep things simple and on time.",
+        "If you aren't hungry, eat by the clock. Plain food counts. So does soup from a can, eaten standing up.",
       ],
       bulletPoints: [
         'Drink a glass of water when you get up.',
@@ -47,7 +47,7 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'Each night',
       paragraphs: [
-        'Most adults need seven hours of sleep or more. You may not get there just now. What you can do is give sleep a fair chance, with the same small steps each evening.',
+        'Most adults need seven hours of sleep or more. You may not get that much right now. But you can give sleep a fair chance, with the same small steps each evening.',
         'If you lie awake for about 15 minutes, get up. Sit somewhere dim, read something dull, and go back when your eyes are heavy. Alcohol may help you drop off, but it can wake you in the second half of the night.',
       ],
       bulletPoints: [
@@ -55,21 +55,21 @@ export const selfCareChecklist: Resource = {
         "Write tomorrow's first task on paper.",
         'Put the phone in another room to charge.',
         'Make the room dark, quiet and cool.',
-        'Get up at the same time each morning, weekends too.',
-        'Leave long drives for another day after a night without sleep.',
+        'Get up at the same time each morning, even on weekends.',
+        'After a night without sleep, save long drives for another day.',
       ],
     },
     {
       heading: 'When it gets too loud',
       paragraphs: [
-        "Keep this part where you can reach it: a photo on the phone, a card in the car. Practice it once while you're calm. It's easier to find on a bad day if your body knows the way.",
+        "Keep this part where you can get to it, such as a photo on your phone or a card in the car. Practice it once while you're calm. It's easier on a bad day if your body already knows it.",
         'Slow breathing and naming what you see are generally safe for most people. Stop if you feel dizzy.',
       ],
       bulletPoints: [
         'Put both feet on the floor and breathe out slowly.',
         'Name five things you see and four you can touch.',
         'Run cold water over your wrists.',
-        'Leave the room, with one sentence: "I need ten minutes. I\'ll come back."',
+        'Leave the room with one sentence: "I need ten minutes. I\'ll come back."',
         'Write the angry message on paper, and tear it up.',
         'Call or text the one person on your card.',
       ],
@@ -81,14 +81,14 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'People and peace',
       paragraphs: [
-        'You need a few people, not a crowd. One who listens, one who helps with things, one who makes you laugh. It may be the same person on different days.',
-        'Ask for something small and exact. "Can I fold laundry on your couch on Thursday?" is easy to say yes to.',
+        'You need a few people, not a crowd: one who listens, one who helps with things, and one who makes you laugh. It may be the same person on different days.',
+        'Ask for something small and specific. "Can I fold laundry on your couch on Thursday?" is easy to say yes to.',
       ],
       bulletPoints: [
         'Send one message a day to someone who is on your side.',
         'Ask for one piece of help this week, with a day and an hour.',
         'Say no to one thing that drains you.',
-        "Mute your ex's posts, and ask friends not to report on them.",
+        "Mute your ex's posts, and ask friends not to tell you about them.",
         'Be near other people once a day, even in a library or a store.',
         'Keep one hour free of any talk about the divorce.',
       ],
@@ -96,29 +96,29 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'Limits around the divorce',
       paragraphs: [
-        'The case will take every hour you give it. So give it hours of its own. Two fixed slots a week for forms, calls and mail are enough for most weeks. Letters that may carry a deadline are the exception. Open those on the day they come.',
-        'Big choices made in the middle of the night seldom look right at lunch. Where a choice has no date, let it wait.',
+        'The case will take every hour you give it. So give it set hours. Two times a week for forms, calls and mail are usually enough. Letters that may carry a deadline are the exception. Open those on the day they come.',
+        'Big choices made in the middle of the night rarely look right at lunch. If a choice has no deadline, let it wait.',
       ],
       bulletPoints: [
         'Block out two divorce hours on your calendar, and close the folder when they are over.',
         'Open court mail the day it arrives and note any date.',
         'Wait until noon tomorrow before you answer a message that stings.',
         'Tell people who push: "I\'ll answer on Friday." If you\'re afraid to say it, get help first.',
-        'Put off big decisions that have no date.',
+        'Put off big decisions that have no deadline.',
         'Do nothing about the divorce for one full day a week.',
       ],
     },
     {
       heading: 'Once a week',
       paragraphs: [
-        "Choose a fixed moment, such as Sunday after breakfast. Look back for five minutes, and forward for five. You're looking for a lean, not for a leap.",
+        "Choose a set time, such as Sunday after breakfast. Look back for five minutes, and ahead for five. You're looking for a small shift, not a big leap.",
         "Write three numbers from one to ten: sleep, worry, hope. Don't judge them. After six weeks, read them in a row. Numbers that stay low are a reason to ask for more help.",
       ],
       bulletPoints: [
         'Write down the hardest hour and the easiest hour.',
         'Plan one thing to look forward to, however small.',
         'Plan the hours when the children are away, and the hour after they leave.',
-        'Stock food that needs no thinking.',
+        "Stock up on food you don't have to think about.",
         'Spend an hour on something that was yours before.',
         'Clear one surface: a table, a sink, a car seat.',
       ],
@@ -126,15 +126,15 @@ export const selfCareChecklist: Resource = {
     {
       heading: 'When to call someone',
       paragraphs: [
-        'You don\'t have to be at the end of your strength to ask. If several of these have been there nearly every day for two weeks, call a doctor or a counselor. You can say: "I\'m going through a divorce. This is what I notice. I would like to be checked."',
+        "You don't have to be at the end of your rope to ask. If you've had several of these nearly every day for two weeks, call a doctor or a counselor. You can say: \"I'm going through a divorce. Here's what I've noticed. I'd like to get checked.\"",
         'Many jobs offer free, private short-term counseling through an employee assistance program. Ask Human Resources.',
       ],
       bulletPoints: [
         'Notice sadness or emptiness that stays most of the day.',
-        'Notice when nothing interests you any more.',
+        'Notice when nothing interests you anymore.',
         "Notice sleep or eating that's far from your usual.",
-        'Notice that you drink more, or need something to get through.',
-        "Notice that you can't do your work or look after the children.",
+        'Notice if you drink more, or need something to get through the day.',
+        "Notice if you can't do your work or take care of the children.",
         'Call today if you stop caring whether you live. The help button is on every page.',
       ],
     },

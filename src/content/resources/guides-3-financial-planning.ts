@@ -7,7 +7,7 @@ export const financialPlanning: Resource = {
   category: 'guides',
   title: 'Financial Planning During Divorce',
   description:
-    'Ten small money questions in place of one huge one. From papers and the budget to the house, taxes and health coverage.',
+    'Ten small money questions instead of one huge one. They cover your papers and budget, the house, taxes and health coverage.',
   icon: 'piggy-bank',
   color: 'max',
   readTime: '10 min read',
@@ -16,20 +16,20 @@ export const financialPlanning: Resource = {
     {
       heading: 'Start small, and start safe',
       paragraphs: [
-        "Money in a divorce feels like one huge question. It's really ten smaller ones. This guide takes them in order, so that you can do one in an evening. It gives general facts for the whole country. State law decides a lot, and a tax preparer or lawyer can look at your own numbers.",
-        'In the first week, do five things. Write down what is in each account you can see, and what you owe. List the bills of the next 30 days. Make copies of papers you have a right to see. Change the passwords on accounts that are only yours. Check your credit report.',
+        "Money in a divorce feels like one huge question. It's really ten smaller ones. This guide takes them in order, so you can do one in an evening. It gives general facts for the whole country. State law decides a lot, and a tax preparer or lawyer can look at your own numbers.",
+        "In the first week, do five things. Write down what's in each account you can see, and what you owe. List the bills for the next 30 days. Make copies of papers you have a right to see. Change the passwords on accounts that are only yours. Check your credit report.",
         "Leave the big moves for later: large transfers, closing accounts, selling, cashing out retirement. Some can't be undone. In some states, orders that take effect when the case starts forbid them.",
       ],
       callout: {
         title: 'If someone controls your money',
-        text: "Being kept from money, or having to show each receipt, is a known form of abuse. A sudden change in accounts can raise the danger. Plan with an advocate first, from a device that person can't check. The help button on every page is the place to start. Skip any advice below about making deals.",
+        text: "Being kept from money, or having to show every receipt, is a known form of abuse. A sudden change in accounts can raise the danger. Plan with an advocate first, from a device that person can't check. The help button on every page is the place to start. Skip any advice below about making deals.",
       },
     },
     {
       heading: 'Gather the papers',
       paragraphs: [
-        "Courts in many states ask both spouses for a full picture: income, costs, property, debts. There's a form for it. A court can punish someone who leaves things out. So this work is for the court as well as for you.",
-        'Make one folder per heading. Photograph or download each paper, and put the date in the file name. Don\'t sign in as your spouse. For what you can\'t reach, write "missing" and where you think it is. The court has ways to ask for it.',
+        "Courts in many states ask both spouses for a full picture: income, costs, property and debts. There's a form for it. A court can punish someone who leaves things out. So you're doing this for the court as well as for yourself.",
+        'Make one folder for each heading. Photograph or download each paper, and put the date in the file name. Don\'t sign in as your spouse. For what you can\'t reach, write "missing" and where you think it is. The court has ways to ask for it.',
         "You can get some papers by yourself. If you signed a joint tax return, the IRS can give you a free transcript of it. Your credit report lists most loans and cards in your name. The official site for the free reports is annualcreditreport.com. Order all three reports, since they don't always match.",
       ],
       bulletPoints: [
@@ -44,9 +44,9 @@ export const financialPlanning: Resource = {
     {
       heading: 'Put all you own and owe on one page',
       paragraphs: [
-        'Take a sheet and make five columns: what it is, value today, debt on it, when and how you got it, and whose it may be. Write "shared", "mine", "theirs" or "not sure". You\'re not deciding. You\'re making a list that a lawyer can read in five minutes.',
-        'How it gets divided depends on your state. Nine states use community property: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. In general, what you two earned while married belongs to both there. The others aim for a fair split, which may or may not be half. Even the nine differ. Texas law asks for a "just and right" division.',
-        'Some things may be separate: what you owned before, a gift to you, an inheritance. You may need proof. Follow the money like a trail, from the will or old statement up to today. If it was mixed with shared money, part of it may still be traced.',
+        'Take a sheet and make five columns: what it is, value today, debt on it, when and how you got it, and whose it may be. Write "shared", "mine", "theirs" or "not sure". You\'re not deciding anything yet. You\'re making a list that a lawyer can read in five minutes.',
+        'How it gets divided depends on your state. Nine states use community property: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. In general, what the two of you earned while married belongs to both of you there. The others aim for a fair split, which may or may not be half. Even the nine differ. Texas law asks for a "just and right" division.',
+        'Some things may be separate: what you owned before, a gift to you, an inheritance. You may need proof. Follow the money like a trail, from the will or old statement to today. If it was mixed with shared money, part of it may still be traced.',
       ],
       callout: {
         title: 'Whose name is on it',
@@ -57,17 +57,17 @@ export const financialPlanning: Resource = {
       heading: 'Make two budgets',
       paragraphs: [
         'Write one for life now, and one for life in a second home. Start with what must be paid.',
-        'Turn all numbers into months. Weekly pay times 52, divided by 12. Pay every two weeks times 26, divided by 12. Yearly bills divided by 12. So $900 every two weeks is $1,950 a month, not $1,800.',
-        "Take the costs away from the income that's sure. Count support only if it really arrives. If the result is below zero, circle the three largest items. Change helps most there.",
-        "If you can't pay all bills, keep a roof, power, food, medicine and the way to work first. Call each lender before the due date. Say: \"We're separating. I can't make the full payment. What help do you have?\" If it's the mortgage, a HUD-approved housing counselor can help you for free.",
+        'Turn all numbers into monthly ones. Take weekly pay times 52, divided by 12. Take pay every two weeks times 26, divided by 12. Divide yearly bills by 12. So $900 every two weeks is $1,950 a month, not $1,800.',
+        "Subtract the costs from the income you're sure of. Count support only if it really comes. If the result is below zero, circle the three largest items. That's where a change helps most.",
+        "If you can't pay every bill, put housing, power, food, medicine and getting to work first. Call each lender before the due date. Say: \"We're separating. I can't make the full payment. What help do you have?\" If it's the mortgage, a HUD-approved housing counselor can help you for free.",
         'You may need help from the court in the meantime. A temporary order can set support, and say who pays which bills. Low income can also mean that court fees are waived.',
       ],
     },
     {
       heading: 'Shared accounts, cards and credit',
       paragraphs: [
-        'Before you move money out of a joint account, read your court papers. Look for a rule that stops both of you. Then take a dated screenshot of the balance. Open an account in your own name at another bank, and send your pay there. Keep paying agreed bills, so that nothing bounces. If you need to take some shared money to live on, ask a lawyer how much. Write down what it paid for.',
-        'For each card, ask the bank: "Am I a joint holder or an authorized user?" A joint holder owes the balance, no matter who spent it. An authorized user in general doesn\'t. Ask how to stop new charges.',
+        'Before you move money out of a joint account, read your court papers. Look for a rule that applies to both of you. Then take a dated screenshot of the balance. Open an account in your own name at another bank, and send your pay there. Keep paying agreed bills so nothing bounces. If you need to take some shared money to live on, ask a lawyer how much. Write down what you spent it on.',
+        'For each card, ask the bank: "Am I a joint holder or an authorized user?" A joint holder owes the balance, no matter who spent it. An authorized user generally doesn\'t. Ask how to stop new charges.',
         "If you fear new debt in your name, ask all three credit bureaus for a freeze. New lenders then can't see your report until you lift it.",
       ],
       callout: {
@@ -82,14 +82,14 @@ export const financialPlanning: Resource = {
         'Work out the true cost of staying: mortgage, tax, insurance, power, repairs, and the cash to pay your spouse for their share. Then price a rental near the school. Now you can choose between two real numbers.',
         "There are three common paths. Sell now and split what's left. One of you buys out the other. Or wait, with written rules on who lives there, who pays and when it will be sold. If you're afraid of your spouse, don't try to work this out between the two of you. Let a lawyer handle it.",
         "A name comes off the loan by a refinance, a sale, or an assumption in which the lender lets the other person go. Is the loan on your home in your ex's name only? Ask the loan company about your rights as a successor homeowner.",
-        'Many people owe no federal tax on a sale. The law leaves out up to $250,000 of gain, or $500,000 on a joint return. You must pass tests on owning and living there. Ask a tax preparer before you pick a date.',
+        'Many people owe no federal tax on a sale. The law leaves out up to $250,000 of gain, or $500,000 on a joint return. You have to meet tests for owning and living in the home. Ask a tax preparer before you pick a date.',
       ],
     },
     {
       heading: 'Retirement and Social Security',
       paragraphs: [
         "Don't cash anything out until you know the tax. A decree alone doesn't move money out of most workplace plans. A private-sector plan needs a second order, called a QDRO, and the plan has to approve it. Ask the plan for its rules and a sample. Have someone who knows these orders draft it. Aim to have it ready when the divorce is final. If someone dies or cashes out before then, you could lose your share.",
-        'Military, federal and state plans use other orders. Ask each plan which one.',
+        'Military, federal and state plans use different orders. Ask each plan which one.',
         "If you get a share through a QDRO, you can often leave it, roll it over, or take cash. Cash is taxed as your income. The 10 percent penalty for early cash doesn't apply to you when it comes straight from the job plan. It can apply once the money sits in an IRA. So ask before you move it.",
         "Were you married for 10 years or more? Then you may one day get Social Security on your ex's record, if you meet the other rules. If you're close to 10 years, ask a lawyer about timing.",
       ],
@@ -97,9 +97,9 @@ export const financialPlanning: Resource = {
     {
       heading: 'Support: for the children and for a spouse',
       paragraphs: [
-        "Child support follows a formula that each state sets. Common parts are both incomes, the number of children, the time in each home, health insurance and child care. Search for your state's official calculator. Run it three times: with what you know, a high guess and a low guess. The result is a feel for it, not a promise.",
-        "For a spouse, there's often no fixed formula. States list things for a judge to weigh, such as how long you were married, what each earns, age, health and who stayed home. Bring a true budget and a short work history.",
-        "Ask the court or your state's child support agency to set support in writing. A promise by text can't be enforced in the same way. If you can't pay, ask for a change the same week. The old amount goes on until a new order is made.",
+        "Child support follows a formula that each state sets. Common parts are both incomes, the number of children, the time in each home, health insurance and child care. Search for your state's official calculator. Run it three times: with what you know, a high guess and a low guess. The result gives you a rough idea, not a promise.",
+        "For a spouse, there's often no fixed formula. States list things for a judge to weigh, such as how long you were married, what each earns, age, health and who stayed home. Bring an honest budget and a short work history.",
+        "Ask the court or your state's child support agency to set support in writing. A promise by text can't be enforced the same way. If you can't pay, ask for a change the same week. The old amount stays in effect until there's a new order.",
       ],
       bulletPoints: [
         'Child support: not taxed for the one who gets it, and not deducted by the one who pays.',
@@ -110,35 +110,35 @@ export const financialPlanning: Resource = {
     {
       heading: 'Taxes in the year you split',
       paragraphs: [
-        "Look at one day: December 31. If you're divorced or legally separated by a decree on that day, you count as unmarried for the whole year. If not, you're still married for tax, even if you live apart. There's one main way around it. Some parents who lived apart from their spouse for the last six months of the year can file as head of household.",
-        "If you sign a joint return, each of you answers for the whole bill. That holds after the divorce too. Ask to see the full return first. If you don't trust it, ask a preparer about filing separately. If a bill comes for an old joint return, ask about relief. Time limits apply.",
+        "Look at one day: December 31. If you're divorced or legally separated by a decree on that day, you count as unmarried for the whole year. If not, you're still married for taxes, even if you live apart. There's one main way around it. Some parents who lived apart from their spouse for the last six months of the year can file as head of household.",
+        "If you sign a joint return, each of you is responsible for the whole bill. That's true after the divorce, too. Ask to see the full return first. If you don't trust it, ask a preparer about filing separately. If a bill comes for an old joint return, ask about relief. Time limits apply.",
         "In most cases, the parent with more nights in the year claims the child. If the other parent is to claim, the first one signs Form 8332. The decree isn't enough.",
-        "Property that passes between spouses because of the divorce is in general not taxed then. But you take over its history. Stock bought for $5,000 and worth $20,000 may bring tax when sold. Cash doesn't.",
+        "Property that passes between spouses because of the divorce generally isn't taxed at that point. But you take over its history. Stock bought for $5,000 and now worth $20,000 may be taxed when it's sold. Cash doesn't.",
       ],
     },
     {
       heading: 'Health coverage, and who is named',
       paragraphs: [
         "Losing a spouse's job plan starts two clocks, each of about 60 days. To keep the old plan for a time under COBRA, tell the plan within 60 days of the divorce. It can last up to 36 months, but you may have to pay the full price plus 2 percent. It applies to employers with 20 or more workers. With a smaller one, ask your state insurance office.",
-        "The other way is a new plan. Losing coverage in a divorce opens a special enrollment period on the Marketplace. Compare it with your own job's plan and with Medicaid if your income is low.",
-        'Then look at beneficiaries: life insurance, retirement, accounts payable on death. The name on the form usually wins, and a will may not change that. During the case, ask before you change any. Some courts forbid it.',
+        "The other option is a new plan. Losing coverage in a divorce opens a special enrollment period on the Marketplace. Compare it with your own job's plan and with Medicaid if your income is low.",
+        'Then look at beneficiaries: life insurance, retirement, accounts payable on death. The name on the form usually wins, and a will may not change that. During the case, ask before you change any of them. Some courts forbid it.',
       ],
       callout: {
-        title: 'A date you must not miss',
-        text: 'Ask the plan now: "On what day does my coverage end if we divorce?" Put that day and the 60 days after it under Deadlines in this app.',
+        title: "A date you can't miss",
+        text: 'Ask the plan now: "On what day does my coverage end if we divorce?" Add that day and the 60 days after it to Deadlines in this app.',
       },
     },
     {
       heading: 'Before you sign',
       paragraphs: [
         "If you're afraid to say no to this person, don't weigh offers alone. Get a lawyer first, and use the help button on every page.",
-        "If it's safe, put each offer on one page. For each thing, write what it is worth, the debt on it, the tax waiting in it, and when you could use it as money. Add it up after tax. Then ask what the first year looks like: rent, a deposit, a car repair. $20,000 in a 401(k) and $20,000 in the bank aren't the same thing.",
-        "Look at the ties as well. A promise to pay over ten years depends on a person. Ask what happens if a payment doesn't come.",
-        'You don\'t have to answer on the spot. "I\'ll reply after I have had it checked" is enough.',
+        "If it's safe, put each offer on one page. For each item, write what it's worth, the debt on it, the tax you'd owe on it, and when you could turn it into cash. Add it up after tax. Then ask what the first year looks like: rent, a deposit, a car repair. $20,000 in a 401(k) and $20,000 in the bank aren't the same thing.",
+        "Also look at what ties you together. A promise to pay over ten years depends on a person. Ask what happens if a payment doesn't come.",
+        "You don't have to answer on the spot. \"I'll reply after I've had it checked\" is enough.",
       ],
       bulletPoints: [
         'Have a tax preparer read the page, even for one hour.',
-        'Have a lawyer read the agreement. Some do single tasks for a set price.',
+        'Have a lawyer read the agreement. Some will do a single task for a set price.',
         'Check that each debt, account and plan is named, with a date.',
         'After the decree: get certified copies, finish the QDRO, close joint accounts, change titles and insurance.',
         'Look at your credit report three months later.',
