@@ -1,7 +1,7 @@
 import { type LegalText, reachUs } from './legal-section.ts';
 
 export const privacy: LegalText = {
-  effective: 'November 23, 2026',
+  effective: 'November 24, 2026',
   parts: [
     {
       heading: 'What we keep',
@@ -13,7 +13,7 @@ export const privacy: LegalText = {
     {
       heading: 'Who can see it',
       paragraphs: [
-        'You. The database keeps each account apart from the others. We look into yours only if you ask us to, or if the law requires it.',
+        'You. The database keeps each account apart from the others. We look at yours only if you ask us to, or if the law requires it.',
         'The guides may use an outside language model. If so, it’s named below, and what you write goes to it, along with the pages that fit, so it can write the answer. The chat tells you when that’s the case.',
         'If you speak to the chat or have an answer read aloud, it first tells you who can hear or read it. We don’t keep any audio.',
         'If you get codes by text, we keep your phone number. The number and the code go to the service that sends our texts.',
@@ -24,10 +24,10 @@ export const privacy: LegalText = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser keeps you signed in. It also keeps how the pages look and your safety settings. “Quick exit” signs you out and clears all of it but two of those: the name on the tab and the idle lock. It can’t clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
+        'Your browser keeps you signed in. It also keeps how the pages look and your safety settings. “Quick exit” signs you out and clears all of it except two settings: the name on the tab and the idle lock. It can’t clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
         'What you answer under “Where to start” stays in the page’s memory. It’s gone when you close the page.',
         'Signing out also removes your place in articles and what you checked in checklists. So do Quick exit and the idle lock. If a session ends on its own, your browser keeps them for when you come back. “Clear reading history”, in the library, removes them anytime.',
-        'If you turn it on in Settings, your browser also keeps the library, help and your list of deadlines so you can read them offline. No chat is kept that way. It’s all removed when you sign out here, when your session ends, when someone else signs in, and when you use “Quick exit”.',
+        'If you turn it on in Settings, your browser also keeps the library, help and your list of deadlines so you can read them offline. Chats aren’t kept that way. It’s all removed when you sign out here, when your session ends, when someone else signs in, and when you use “Quick exit”.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'In Settings, you can download your data, correct it, and delete your account with everything in it. We delete it right away, or after seven days in which you can still come back. You can do this with any plan, or with none.',
         'You can delete one conversation or all of them, or have them deleted after a while. A private chat is deleted when you leave it. We read a question or an answer only if you check a box that allows it.',
-        'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, when the trial ends and when you took the offer. It has no name in it, and no one can read your address from it. It outlasts your account and is deleted two years after the trial.',
+        'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, when the trial ends and when you took the offer. It has no name in it, and no one can read your address from it. We keep it after your account is gone and delete it two years after the trial.',
         'When an advisor takes you through something step by step, your answers are kept with the chat for up to 30 days. Where it says that an answer stays on this device, we store it only if you save the page.',
         'When a trial or plan ends, what you wrote is kept until you delete it. Stripe keeps payment records for as long as the law requires.',
       ],
@@ -51,23 +51,23 @@ export const privacy: LegalText = {
     {
       heading: 'What we store for safety',
       paragraphs: [
-        'A program checks what you write in a chat for signs of danger, before any answer. If it finds any, the chat shows people to call or text. The prepared answer is kept with the chat, and the chat is marked so that it’s left out of emails. We tell no one. The marks go when you delete the chat.',
+        'A program checks what you write in a chat for signs of danger, before any answer. If it finds any, the chat shows people to call or text. The prepared answer is kept with the chat, and the chat is marked so that it’s left out of emails. We don’t tell anyone. The marks are deleted when you delete the chat.',
         'To stop people who guess passwords, we count attempts by network address, in a scrambled form, for a day at most. A refused sign-in stays in your list for 90 days. So does a scrambled form of the networks you signed in from.',
       ],
     },
     {
       heading: 'Health, and other private facts',
       paragraphs: [
-        'What you write about how you feel, about harm, or about care you need can be health data. We ask for none of it. We use what you choose to write only to answer you and to keep it for you. We don’t sell it, share it for ads, or use it to find out where you are.',
-        'If you live in Washington, Nevada or Connecticut, the law there gives you rights over health data. You can ask whether we have any, get a copy, get a list of everyone who got it, take back your consent, and have it deleted, also by those who got it from us. In Settings, you can do most of this right away. For the rest, write to us. If we say no, you can ask us to look again, and then complain to your attorney general.',
-        'If you live in California, you can ask what we have about you, get a copy, correct it and have it deleted. You can limit how we use private facts. We use them only to run the service, and we don’t sell or share them. Using these rights costs you nothing and changes nothing in your plan. Someone you choose can ask for you.',
+        'What you write about how you feel, about harm, or about care you need can be health data. We don’t ask for any of it. We use what you choose to write only to answer you and to keep it for you. We don’t sell it, share it for ads, or use it to find out where you are.',
+        'If you live in Washington, Nevada or Connecticut, the law there gives you rights over health data. You can ask whether we have any, get a copy, get a list of everyone who got it, take back your consent, and have it deleted, including by anyone who got it from us. In Settings, you can do most of this right away. For the rest, write to us. If we say no, you can ask us to look again, and then complain to your attorney general.',
+        'If you live in California, you can ask what we have about you, get a copy, correct it and have it deleted. You can limit how we use private facts. We use them only to run the service, and we don’t sell or share them. Using these rights is free and doesn’t change your plan. Someone you choose can ask for you.',
         'People in other states and countries may have rights like these. Write to us. We answer within 45 days.',
       ],
     },
     {
       heading: 'Children',
       paragraphs: [
-        'Evenkeel is for adults. No one under 18 may have an account, and we don’t knowingly keep anything from a child. If you think a child has an account here, write to us and we’ll delete it. What you write about your own children is part of your data, and goes with it.',
+        'Evenkeel is for adults. No one under 18 may have an account, and we don’t knowingly keep anything from a child. If you think a child has an account here, write to us and we’ll delete it. What you write about your own children is part of your data, and it’s deleted with it.',
       ],
     },
     {
@@ -75,8 +75,8 @@ export const privacy: LegalText = {
       of: ({ backupDays }) => ({
         paragraphs: [
           backupDays > 0
-            ? `We make backups so that nothing is lost if a computer fails. What you delete is still in older ones. Each is deleted after ${backupDays} ${backupDays === 1 ? 'day' : 'days'}, and what you deleted is gone with it. If we ever have to go back to a backup, we delete it there again.`
-            : 'We make no backups. What you delete is gone.',
+            ? `We make backups so that nothing is lost if a computer fails. What you delete is still in older ones. Each is deleted after ${backupDays} ${backupDays === 1 ? 'day' : 'days'}, and what you deleted is gone with it. If we ever have to restore a backup, we delete it again.`
+            : 'We don’t make backups. What you delete is gone.',
         ],
       }),
     },

@@ -2,7 +2,7 @@ import { type LegalText, reachUs } from './legal-section.ts';
 
 // Prices and days stand here in figures, which legal-texts.test.ts holds to the plans: the page needs no code of the app.
 export const terms: LegalText = {
-  effective: 'November 23, 2026',
+  effective: 'November 24, 2026',
   parts: [
     {
       heading: 'What Evenkeel is',
@@ -36,7 +36,7 @@ export const terms: LegalText = {
         'Starter: $14.99 a month or $149.90 a year, with 2 advisors and 1 document upload in all.',
         'Complete: $29.99 a month or $299.90 a year, with 4 advisors and 3 document uploads in all.',
         'Premium: $49.99 a month or $499.90 a year, with 6 advisors and 10 document uploads in all.',
-        'Document uploads come once with a plan. They don’t come anew each month.',
+        'Document uploads come once with a plan. You don’t get new ones each month.',
         'Prices are in US dollars. The payment page shows the full amount before you pay.',
         'You can upgrade, downgrade, or cancel at any time.',
       ],
@@ -45,7 +45,7 @@ export const terms: LegalText = {
       heading: 'Automatic renewal',
       paragraphs: [
         'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. That goes on until you cancel. Settings shows the next date.',
-        'If we raise a price, you keep your price for as long as your plan runs without a change. A plan that you choose later costs what it costs then.',
+        'If we raise a price, you keep your price for as long as your plan runs without a change. If you choose another plan later, you pay its price at that time.',
         'If a payment fails, your plan stays open for 7 days so you can pay. Then it closes until the bill is paid.',
       ],
     },
@@ -60,14 +60,14 @@ export const terms: LegalText = {
       heading: 'Pausing, and half price',
       paragraphs: [
         'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, and get no new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and what’s left of the year pays for it.',
-        'Once, you can take half off your next two bills. With a yearly plan, that’s half of two months off your next bill. After that, you pay the regular price again.',
+        'You can take half off your next two bills, one time. With a yearly plan, that’s half of two months off your next bill. After that, you pay the regular price again.',
       ],
     },
     {
       heading: 'Refunds',
       paragraphs: [
         'When you cancel, we don’t refund the rest of the month or year automatically, because your plan stays open until then. When you move to a plan that costs less, what’s left becomes credit for your next bills.',
-        'If something went wrong, such as a double charge or a plan you couldn’t use, write to us. A person looks at it. Where the law gives you a refund, you get it.',
+        'If something went wrong, such as a double charge or a plan you couldn’t use, write to us. A person will look at it. If the law gives you the right to a refund, you’ll get it.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const terms: LegalText = {
     {
       heading: 'Changes to these terms',
       paragraphs: [
-        'When these terms change, the date at the top changes too. New terms hold from that date. They don’t change what you’ve paid for already. If you don’t agree, cancel before the date, or write to us.',
+        'When these terms change, the date at the top changes too. New terms apply from that date. They don’t change what you’ve paid for already. If you don’t agree, cancel before the date, or write to us.',
       ],
     },
     {
@@ -92,15 +92,15 @@ export const terms: LegalText = {
       heading: 'If something goes wrong',
       paragraphs: [
         'We work to keep Evenkeel available and accurate. We can’t promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
-        'We offer Evenkeel as it is. As far as the law allows, we give no warranties, also none that the law would otherwise read into a sale.',
-        'As far as the law allows, what we owe you for a loss is at most what you paid us in the twelve months before it. That limit doesn’t count for fraud, for harm done on purpose or by gross neglect, or for injury. It also doesn’t count where the law forbids it.',
+        'We offer Evenkeel as it is. As far as the law allows, we give no warranties, including any that the law would otherwise imply.',
+        'As far as the law allows, the most we owe you for a loss is what you paid us in the twelve months before it. That limit doesn’t apply to fraud, to harm done on purpose or by gross negligence, or to injury. It also doesn’t apply where the law forbids it.',
       ],
     },
     {
-      heading: 'Which law holds',
+      heading: 'Which law applies',
       of: ({ governingLaw }) => ({
         paragraphs: [
-          `The laws of ${governingLaw} hold for these terms. If the place where you live protects you better as a consumer, you keep that protection, and you can go to court there.`,
+          `The laws of ${governingLaw} apply to these terms. If the place where you live protects you better as a consumer, you keep that protection, and you can go to court there.`,
         ],
       }),
     },

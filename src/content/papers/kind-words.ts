@@ -66,7 +66,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   'temporary-order': {
     name: 'Temporary order',
-    about: 'A temporary order applies while the case goes on. It has to be followed as written.',
+    about: 'A temporary order applies while the case goes on. You have to follow it as written.',
     next: [custody, money],
     questions: [
       'What do I have to do under this order, and starting when?',
@@ -127,7 +127,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   order: {
     name: 'Court order',
-    about: 'An order has to be followed as written.',
+    about: 'You have to follow an order as written.',
     next: [process, words],
     questions: [
       'What do I have to do under this order, and by when?',
@@ -140,7 +140,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [gather, prepare],
     questions: [
       'When do I have to answer by, and in what form?',
-      'Is there anything I may decline to answer?',
+      'Is there anything I can decline to answer?',
     ],
   },
   'proof-of-service': {
@@ -152,11 +152,11 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   letter: {
     name: 'Letter from a lawyer',
     about:
-      'A letter isn’t an order. It says what the other side wants, and it may name a day by which they want it.',
+      'A letter isn’t an order. It says what the other side wants, and it may give a date they want it by.',
     next: [words, process],
     questions: [
-      'Do I have to answer this letter, and what should I not say in my answer?',
-      'What can happen if I let the day it names go by?',
+      'Do I have to answer this letter, and what shouldn’t I say in my answer?',
+      'What can happen if I miss the date it gives?',
       'If it makes an offer, what would I give up by saying yes?',
     ],
   },

@@ -12,11 +12,11 @@ export const promises: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A review of the legal implications',
-    text: 'Hard words are explained, and time limits are counted with every day shown. No one can tell you what a court will decide.',
+    text: 'We explain hard words, and we count time limits with every day shown. No one can tell you what a court will decide.',
   },
   {
     title: 'Strategic recommendations for your next step',
-    text: 'Dates go to your deadlines with one tap. You get the matching checklists and a list of questions for a lawyer.',
+    text: 'You can add dates to your deadlines with one tap. You get the matching checklists and a list of questions for a lawyer.',
   },
 ];
 
@@ -24,11 +24,11 @@ export const privacyNote =
   'We read your document on this device. It isn’t sent anywhere. If you save the review, we save what we found. The document itself is saved only if you ask for that too.';
 
 export const fetchNote =
-  'Your first photo or scan downloads a reader of about 4 MB. After that, it’s on this device.';
+  'Your first photo or scan downloads a reader of about 4 MB. After that, it stays on this device.';
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',
-  'unlikely-year': 'This year is far from now. Compare it with your document.',
+  'unlikely-year': 'This year is far from the current one. Compare it with your document.',
   'no-year': 'The document doesn’t give a year here.',
   'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
   'unclear-meaning':

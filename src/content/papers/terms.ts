@@ -25,7 +25,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Ex parte',
     pattern: /\bex parte\b/i,
-    meaning: 'Decided after hearing one side only, often for a short time.',
+    meaning: 'Decided after hearing only one side, often for a short time.',
   },
   { name: 'Pendente lite', pattern: /\bpendente lite\b/i, meaning: 'While the case goes on.' },
   {
@@ -68,7 +68,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Community or marital property',
     pattern: /\b(?:community|marital) (?:property|estate)\b/i,
-    meaning: 'What counts as belonging to both spouses. Each state draws the line differently.',
+    meaning: 'Property that belongs to both spouses. Each state draws the line differently.',
   },
   {
     name: 'QDRO',
@@ -93,7 +93,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Irretrievably broken, irreconcilable differences',
     pattern: /\b(?:irretrievabl[ey] (?:broken|breakdown)|irreconcilable differences)\b/i,
-    meaning: 'The legal way of saying that a marriage has ended and no one is to blame.',
+    meaning: 'The legal way to say that a marriage is over and no one is to blame.',
   },
   {
     name: 'Certificate of service',
@@ -119,7 +119,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Decree',
     pattern: /\bdecree\b/i,
-    meaning: 'The paper a judge signs to end the marriage, with the terms that hold from then on.',
+    meaning: 'The paper a judge signs to end the marriage, with the terms that apply from then on.',
   },
   {
     name: 'Injunction',
@@ -129,17 +129,17 @@ export const terms: readonly Term[] = [
   {
     name: 'Jurisdiction',
     pattern: /\bjurisdiction\b/i,
-    meaning: 'Whether this court is the one that may decide.',
+    meaning: 'Whether this court has the power to decide.',
   },
   {
     name: 'Encumbrance',
     pattern: /\bencumbrances?\b/i,
-    meaning: 'A debt that is tied to a house or another thing, such as a mortgage.',
+    meaning: 'A debt tied to a house or other property, such as a mortgage.',
   },
   {
     name: 'Without prejudice',
     pattern: /\bwithout prejudice\b/i,
-    meaning: 'It leaves the question open: nobody gives up a right by it.',
+    meaning: 'It leaves the question open. No one gives up any rights.',
   },
   {
     name: 'Return date',

@@ -7,19 +7,19 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'what-they-are',
     heading: 'What the guides are',
     content: [
-      "The guides in our chats are programs. Each chat says so. They're not people, and not therapists, lawyers or doctors. They say so when you ask, too.",
-      "They work from texts that we wrote. They don't judge how you feel, and they can't know how serious a danger is.",
+      "The guides in our chats are programs. Each chat says so. They aren't people, therapists, lawyers or doctors. They'll also tell you so if you ask.",
+      "They work from text we wrote. They don't judge how you feel, and they can't know how serious a danger is.",
     ],
   },
   {
     id: 'before',
     heading: 'What happens before each answer',
     content: [
-      "A safety check reads every message before anything else does. It has three parts: a list of plain ways people say they're in danger, and two programs that have learned from many such messages, each in its own way. A short message is read together with the one before it.",
+      "A safety check reads every message before anything else does. It has three parts: a list of plain ways people say they're in danger, and two programs that learned from many messages like these, each in its own way. It reads a short message together with the one before it.",
       [
         'It looks for signs that:',
         'you may want to die, or to hurt yourself',
-        'someone hurts, threatens, chokes, controls or tracks you',
+        'someone is hurting, threatening, choking, controlling or tracking you',
         'a child is in danger',
         'you may hurt someone else',
         'someone you know is in danger',
@@ -32,12 +32,12 @@ export const protocolSections: readonly SafetySection[] = [
     heading: "What a guide does when it's sure of danger",
     content: [
       [
-        'Plain words, or both programs, have to agree. Then it stops the usual answer. Instead:',
+        'If the words are plain, or if both programs agree, it stops the usual answer. Instead:',
         "It says that it's a program and can't send help.",
         'It shows the people to call or text, one tap away.',
         "It asks one plain question, like whether you're safe or thinking about killing yourself. If you are, it asks whether you have a way in mind and could get to it. What it says next depends on your answer.",
         `When a life may be at risk now, it says to call ${EMERGENCY_NUMBER} or go to an emergency room, to be with someone, and to get away from anything that could be used.`,
-        'After choking it says to see a doctor, even if you feel fine.',
+        'If someone choked you, it says to see a doctor, even if you feel fine.',
         'It names one small next step, and a person you could tell.',
       ],
       'These words were written ahead of time. No program makes them up in that moment.',
@@ -48,8 +48,8 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'unsure',
     heading: "When it's not sure",
     content: [
-      'Some messages only sound heavy. Then the guide answers your question and adds one line with a number to call or text. It says that line once in a chat, unless you say something more serious later.',
-      "Once you've told a guide about violence, it no longer tells you to meet, bargain or give in. When it stopped its usual answer, the title of that chat says nothing about why.",
+      'Some messages only sound heavy. In that case, the guide answers your question and adds one line with a number to call or text. It says that line once in a chat, unless you say something more serious later.',
+      "Once you've told a guide about violence, it no longer tells you to meet, bargain or give in. If it stopped its usual answer, that chat’s title doesn’t say why.",
     ],
   },
   {
@@ -63,22 +63,22 @@ export const protocolSections: readonly SafetySection[] = [
         'hide money or papers from a court',
         'make up a report or a paper',
       ],
-      'Someone who may hurt others is asked about it and shown who to call. Asking for help with a message to your ex is always fine.',
+      'If someone may hurt others, the guide asks about it and shows who to call. Asking for help with a message to your ex is always fine.',
     ],
   },
   {
     id: 'nobody-told',
-    heading: 'Who learns of it',
+    heading: 'Who finds out',
     content: [
       "No one. We don't tell the police, a court, a hotline or anyone else. No one here reads your chats. What you write is kept in your account, where you can delete it.",
-      'If this site is set up to use an outside language model, messages about danger are still answered by us.',
+      'If this site is set up to use an outside language model, we still answer messages about danger ourselves.',
     ],
   },
   {
     id: 'misses',
     heading: 'What it gets wrong',
     content: [
-      "It misses things. It may not see danger in a hint, a joke, slang or another language. It knows some Spanish, and shows the numbers then. Sometimes it sounds the alarm when all is well. If that happens, keep writing. It won't be held against you.",
+      "It misses things. It may not see danger in a hint, a joke, slang or another language. It knows some Spanish, and then it shows the numbers. Sometimes it sounds the alarm when all is well. If that happens, keep writing. It won't be held against you.",
       "That's why “Get help now” and “Quick exit” are on every page and in every chat, whatever the check finds. We test it on messages it hasn't seen before, and it has to find most of them before a new version goes out.",
     ],
   },

@@ -16,7 +16,7 @@ export const safetySections: readonly SafetySection[] = [
         'someone is breaking in, or has taken a child',
       ],
       `Say where you are first. A call is the surest way, and they can often find where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you get a message that says so.`,
-      "You don't have to be sure that it's bad enough. They would rather you call and turn out not to need them.",
+      "You don't have to be sure that it's bad enough. They’d rather you call and not need them.",
     ],
   },
   {
@@ -28,7 +28,7 @@ export const safetySections: readonly SafetySection[] = [
         "Press “Quick exit”. It's at the top of every page and in each chat.",
         'On a keyboard, press the Shift key three times, fast.',
       ],
-      "The page goes blank right away, and a weather page opens in its place. You're signed out. The back button doesn't lead back to what you saw.",
+      "The page goes blank right away, and a weather page opens in its place. You're signed out. The back button doesn't go back to what you saw.",
     ],
   },
   {
@@ -37,10 +37,10 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'It leaves some traces:',
-        "It doesn't erase your history. The pages you opened before are still in the browser's list.",
+        "It doesn't erase your history. The pages you opened are still in the browser's list.",
         "It doesn't stop a program that records your screen or your keys.",
         "It doesn't take back an email, a call or a text.",
-        "If your browser doesn't run our scripts, it's a plain link: you leave, but you stay signed in.",
+        "If your browser doesn't run our scripts, it's a plain link. You leave, but you stay signed in.",
       ],
     ],
   },
@@ -50,8 +50,8 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'Before you begin:',
-        "If you can, use a device the other person has never held: at a library, at work, or a friend's.",
-        'Open a private window. It keeps no list of pages after you close it.',
+        "If you can, use a device the other person has never held, such as one at a library, at work or at a friend's.",
+        'Open a private window. It doesn’t keep a list of pages after you close it.',
         'Use an email address that only you can open. Our emails have plain subjects, and we send few.',
       ],
       [
@@ -75,12 +75,12 @@ export const safetySections: readonly SafetySection[] = [
       "Maybe someone knows things they shouldn't know: who you called, where you were, what you wrote. Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
       [
         'What helps:',
-        'Look for help from another device. On yours, nothing is sure to be hidden, not even in a private window.',
+        'Look for help from another device. On yours, you can’t be sure anything is hidden, even in a private window.',
         'Keep using your own device the way you always do. If it suddenly goes quiet, someone may get suspicious.',
-        "Don't remove such a program before you have a plan. The other person may notice, and it may be proof.",
+        "Don't remove a program like that before you have a plan. The other person may notice, and it may be evidence.",
         'Change passwords from the other device, starting with your email.',
       ],
-      'The National Domestic Violence Hotline knows about phones and tracking. They help you make a plan that fits you.',
+      'The National Domestic Violence Hotline knows about phones and tracking. They can help you make a plan that fits you.',
     ],
   },
   {
