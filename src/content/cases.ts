@@ -28,7 +28,7 @@ export const caseReports: readonly CaseReport[] = [
       dateDecided: '2024-03-15',
       caseType: 'divorce',
       summary:
-        'Two people agreed to end their marriage but not on when it was over. One had moved out a year before. The date mattered, because it decided which savings and debts belonged to both.',
+        'Two people agreed to end their marriage but disagreed about when it had ended. One had moved out a year before. The date mattered, because it decided which savings and debts belonged to both.',
       relevancyScore: 95,
     },
     keyTakeaways: [
@@ -37,8 +37,8 @@ export const caseReports: readonly CaseReport[] = [
       'Both agreed on most points first, so the judge had only one to decide.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge looked for the day when both lived as if the marriage was over. Moving out counted. So did separate bank accounts and what the two had written to each other.',
-      'No single paper settled it. The judge set the papers side by side and chose the day that most of them pointed to.',
+      'In this made-up case, the judge looked for the day when both began living as if the marriage were over. Moving out counted. So did separate bank accounts and the messages they’d written to each other.',
+      'No single document settled it. The judge compared them and chose the day most of them pointed to.',
     ],
     howItApplies: [
       'If you and your spouse name different dates, write down what happened when, and keep the papers that show it in a safe place.',
@@ -60,7 +60,7 @@ export const caseReports: readonly CaseReport[] = [
     },
     keyTakeaways: [
       'Whose name was on the house was only the first question.',
-      'Payments that both had made could be followed in the bank records.',
+      'Bank records showed the payments that each had made.',
       'An outside expert said what the house was worth, so no one had to guess.',
     ],
     legalAnalysis: [
@@ -68,7 +68,7 @@ export const caseReports: readonly CaseReport[] = [
       'The judge then asked who had paid for the second part. Records of loan payments and repairs carried weight. Repairs with no receipt were hard to count.',
     ],
     howItApplies: [
-      'If a home is in only one name, gather the loan papers and the receipts you can reach safely.',
+      'If a home is in only one name, gather the loan papers and any receipts you can get safely.',
       'Then ask a lawyer where you live: how is a home from before the wedding treated here?',
     ],
     similarCases: similarTo('case-1', 'case-3'),
@@ -87,8 +87,8 @@ export const caseReports: readonly CaseReport[] = [
     },
     keyTakeaways: [
       'A written monthly budget made the need clear.',
-      'A plan for training, with dates and costs, helped to say how long support should last.',
-      'What the other spouse could pay counted as much as the need.',
+      'A training plan with dates and costs helped show how long support should last.',
+      'The other spouse’s ability to pay counted as much as the need.',
     ],
     legalAnalysis: [
       'In this made-up case, the judge weighed three things: what one spouse needed, what the other could pay, and how long it would take to earn a living again.',
@@ -113,16 +113,16 @@ export const caseReports: readonly CaseReport[] = [
       relevancyScore: 92,
     },
     keyTakeaways: [
-      'The children’s days came first: school, sleep, friends and care.',
+      'The children’s daily life came first: school, sleep, friends and care.',
       'Each parent brought a full weekly plan, which made it easier to compare.',
-      'Calm, short messages between the parents were part of the papers.',
+      'The records included calm, short messages between the parents.',
     ],
     legalAnalysis: [
       'In this made-up case, the judge asked how each plan would work on an ordinary Tuesday: who drives, who helps with homework, and who is home at bedtime.',
-      'Neither parent was judged to be the better one. The plan with the fewest changes in a school week was chosen, and holidays were shared in turns.',
+      'The judge didn’t call either parent the better one. The plan with the fewest changes during a school week was chosen, and the parents took turns with holidays.',
     ],
     howItApplies: [
-      'If you’re working on a plan, write out two normal weeks from the children’s side.',
+      'If you’re working on a plan, write out two normal weeks from the children’s point of view.',
       'If you’re afraid of the other parent, talk with a lawyer or an advocate before you share any plan. Then ask: what does a court look at here?',
     ],
     similarCases: similarTo('case-5', 'case-1'),
@@ -145,12 +145,12 @@ export const caseReports: readonly CaseReport[] = [
       'Care and health costs were listed one by one.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge didn’t take the best month or the worst one. The pay of a whole year was added up and spread over twelve months.',
+      'In this made-up case, the judge didn’t go by the best month or the worst one. The judge added up a whole year of pay and divided it by twelve.',
       'The judge then looked at what the children cost each month, and at how many nights they spent in each home.',
     ],
     howItApplies: [
-      'If your income has changed, or the other parent’s has, keep every pay record from now on. A changed income may not change an order by itself.',
-      'Then ask a lawyer or the child support office where you live: how do I ask for a change, and from when does it count?',
+      'If your income has changed, or the other parent’s has, keep every pay record from now on. A change in income may not change an order by itself.',
+      'Then ask a lawyer or the child support office where you live: how do I ask for a change, and when would it take effect?',
     ],
     similarCases: similarTo('case-4', 'case-3'),
   },

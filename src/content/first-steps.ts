@@ -51,7 +51,7 @@ export const firstSteps: Readonly<Record<Reason, FirstStep>> = {
         question: 'What should I ask at my first meeting with a lawyer?',
         flow: {
           id: 'i-want-to-file',
-          title: 'Your way to filing',
+          title: 'Your path to filing',
           opening: 'I want to file for divorce. Where do I start?',
         },
       },

@@ -4,33 +4,33 @@ import type { AssistantId } from '#domain/assistant.ts';
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-    "That one I can't answer well. It may be worth saying to someone who can sit with you while you think about it.",
-    "I don't have anything good enough for that. Tell me what makes it matter today, and I'll try from there.",
+    "I can't answer that one well. It may be worth saying to someone who can sit with you while you think about it.",
+    "I don't have a good enough answer for that. Tell me why it matters today, and I'll try from there.",
   ],
   emma: [
     "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
-    "I don't know that well enough to say. If it turns on what your order says, a lawyer or legal aid can read it with you.",
+    "I don't know enough about that to say. If it depends on what your order says, a lawyer or legal aid can read it with you.",
     "That's past what I can answer. Write down the last time it happened, with the date, and take that one page to a lawyer or an advocate.",
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
-    "I don't know that for your court. Ask the clerk in one sentence, with your case number at hand; clerks can't advise, but they can say what's filed, what it costs and which form it is.",
-    'That one needs someone who can see your papers. Legal aid or the self-help center reads them with you, often the same week and for free.',
+    "I don't know that for your court. Ask the clerk in one sentence, and have your case number ready. Clerks can't give advice, but they can tell you what's filed, what it costs and which form it is.",
+    'That one needs someone who can see your papers. Legal aid or the self-help center can read them with you, often the same week and for free.',
   ],
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
     "I'm not sure what to say to that. Give me three things and I'll write it: what it's about, what you want, and by when.",
-    "That's more than I can judge. I can help with the words: who it's for, what happened, and what should come of it.",
+    "I can't judge that. I can help with the words. Tell me who it's for, what happened, and what you want from it.",
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting; bring the statement it's about.",
-    "That one depends on papers I can't see. Whoever runs it, the plan, the bank or the agency, has to tell you how it works; ask for it in writing.",
+    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement it's about.",
+    "That one depends on papers I can't see. The plan, bank or agency that runs it has to tell you how it works. Ask for it in writing.",
   ],
   ava: [
-    "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help; for schedules and orders, a mediator or your court's self-help center.",
-    "I don't know that well enough to say. The nurse line of your child's doctor answers questions like it every day, and the call is free.",
-    "That's past what I can answer. A teacher or school counselor sees your child among others that age, and can tell you what stands out.",
+    "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help. For schedules and orders, try a mediator or your court's self-help center.",
+    "I don't know enough about that to say. Your child's doctor likely has a nurse line that answers questions like this every day, and the call is free.",
+    "That's past what I can answer. A teacher or school counselor sees your child with others that age, and can tell you what stands out.",
   ],
   support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
@@ -38,11 +38,11 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
 /** What each advisor says when a question has nothing to do with separation or divorce. */
 export const outsideField: Readonly<Record<AssistantId, string>> = {
   lena: "That's outside what I know. I can help with how you're sleeping, coping and feeling through all this.",
-  emma: "That's outside what I know. I can help with conflict: fights, insults, limits, and keeping your footing.",
+  emma: "That's outside what I know. I can help with conflict: fights, insults, limits, and staying steady.",
   hannah: "That's outside what I know. I can help with papers, deadlines, hearings and the steps of a case.",
   james: "That's outside what I know. I can help you read a message from your ex, or write one.",
   max: "That's outside what I know. I can help with budgets, debts, the house, support and taxes.",
-  ava: "That's outside what I know. I can help with schedules, handovers, and talking with your kids.",
+  ava: "That's outside what I know. I can help with schedules, exchanges, and talking with your kids.",
   support:
     "That's outside what I know. I can help with your plan, your account, privacy and how the app works.",
 };
@@ -51,42 +51,42 @@ export const talkWords = {
   clarify: [
     'Which of these is closest to what you mean?',
     'I want to get this right. Do you mean one of these?',
-    'Let me check that I follow. Is it one of these?',
+    'Let me check that I understand. Is it one of these?',
   ],
   somethingElse: 'Something else',
   inYourWords: [
-    'Okay. Say it in your own words, as short as you like.',
+    'Okay. Tell me in your own words, as short as you like.',
     "None of those, then. What's it about, in one line?",
     'Fair enough. Start from the part that matters most.',
     'All right. Tell me the main thing, and leave the rest for later.',
   ],
   whichIntent: [
-    'I want to be sure I follow. Which of these is closest?',
+    'I want to be sure I understand. Which of these is closest?',
     'Help me get this right. Is it more like one of these?',
-    'Before I say something that misses: is it close to one of these?',
-    'Let me check. Which of these comes nearest?',
+    "I don't want to get this wrong. Is it close to one of these?",
+    'Let me check. Which of these is closest?',
   ],
   misread: [
     'Sorry, I misread that.',
-    "You're right, that missed.",
+    "You're right, I missed the point.",
     'My mistake. Let me try again.',
     'I got that wrong, sorry.',
   ],
   whySafety: [
-    "You didn't say anything wrong. I can't see you, and some words can also mean that someone isn't safe, so I check rather than guess. If you're safe, I'm glad, and we can go on. What were you telling me?",
-    "Because I'm a program and can't tell from words alone who's safe. It wasn't about you doing anything wrong. Let's go on where you were.",
+    "You didn't say anything wrong. I can't see you, and some words can also mean someone isn't safe. So I check instead of guessing. If you're safe, I'm glad, and we can go on. What were you telling me?",
+    "Because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you were.",
   ],
   aboutGuide: [
-    "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this side.",
+    "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this end.",
     "I'm software, not a person. I can listen, look things up and help you plan, any time of day.",
-    "No person here, just an automated guide that's always on. What's on your mind?",
-    "I'm a program that chooses from a prepared library of texts. When I pick the wrong one, say so and I'll try again.",
+    "There's no person here, just an automated guide that's always on. What's on your mind?",
+    "I'm a program that chooses from a prepared library of texts. If I pick the wrong one, tell me and I'll try again.",
   ],
   unansweredAgain: [
-    "I don't know that one, and I'd rather say so than guess.",
-    "That's one I can't answer well.",
+    "I don't know that one, and I don't want to guess.",
+    "I can't answer that one well.",
     "I don't have anything solid on that.",
-    "I can't give you a good answer there.",
+    "I can't give you a good answer to that.",
   ],
   stages: [
     "I'm thinking about divorce",
@@ -100,7 +100,7 @@ export const talkWords = {
   goOn: [
     'What should we do first: the facts, the next step, or the words?',
     'What would help you most with it right now?',
-    'Which question about it do you most want answered?',
+    'Which question about it do you want answered most?',
     "Which part of it can't wait?",
     'What would a good outcome look like?',
   ],
@@ -141,7 +141,7 @@ export const talkWords = {
       "No, not the law of {country}: what I know is about the United States. What isn't law, such as what to bring, what to write or what to say, holds anywhere.",
   },
   served:
-    "First, don't panic and don't ignore it. Keep every page together, and find the summons: it says how long you have to answer.",
+    "First, don't panic and don't ignore it. Keep every page together, and find the summons. It says how long you have to answer.",
   servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
   servedMissingState: 'Tell me which state the court is in.',
   servedMissingDay: 'Tell me what day you got the papers.',
@@ -149,7 +149,7 @@ export const talkWords = {
   answerDueIn:
     '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
   daysCount:
-    "The day you got the papers usually isn't counted: the next day is day one. Weekends and holidays in between count. If the last day is one of them, most courts take the next open day; the clerk can tell you if yours does.",
+    "The day you got the papers usually doesn't count. The next day is day one. Weekends and holidays in between count. If the last day is one of them, most courts give you until the next open day. The clerk can tell you if yours does.",
   servedSteps: 'I was served papers. What do I do now?',
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
@@ -171,14 +171,14 @@ export const talkWords = {
     'You could send this:',
     "Here's one way to say it:",
   ],
-  messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, and still civil:', warmer: 'A bit warmer:' },
+  messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: 'It reads calm and clear. You can send it as it is.',
   messageCalmer: "Here's a calmer version, with only what you said:",
-  messageChanged: 'What I took out or would change:',
-  messageNothing: "There's nothing in it that needs sending. Leaving it unsent may be the strongest answer.",
+  messageChanged: "Here's what I took out or would change:",
+  messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
   messageFacts: 'I can write that with you.',
   messageWrong: "Then I got that wrong. Let's write it again, with the facts as they are.",
-  receivedItems: 'Under the tone, this is what it asks or tells you:',
+  receivedItems: "Apart from the tone, here's what it asks or tells you:",
   receivedNothing: "Nothing in it needs an answer. You don't have to reply.",
   receivedReply:
     "The rest doesn't need an answer. Tell me in a few words what you want to say to that, and I'll write a short reply.",

@@ -27,7 +27,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'violence',
     name: 'National Domestic Violence Hotline',
-    when: 'Someone scares, controls or hurts you',
+    when: 'Someone is scaring, controlling or hurting you',
     call: '1-800-799-7233',
     text: { number: '88788', word: 'START' },
     tty: '1-800-787-3224',
@@ -54,7 +54,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'native',
     name: 'StrongHearts Native Helpline',
-    when: "You're Native American or Alaska Native, and someone hurts you",
+    when: "You're Native American or Alaska Native, and someone is hurting you",
     call: '1-844-762-8483',
   },
   {

@@ -98,7 +98,7 @@ test.for(each)('a day in words is read back and waits for a yes ($name)', async 
     /I understood: Day you got the papers: \w+day, .*Is that right\?/s,
   );
   expect((await viewOf(person, id))?.step).toMatchObject({ slot: 'confirm', choices: ['Yes', 'No'] });
-  expect(await tellAll(person, id, 'no')).toContain('On what day did the papers reach you?');
+  expect(await tellAll(person, id, 'no')).toContain('What day did you get the papers?');
   expect(await tellAll(person, id, 'February 30')).toContain('That day isn’t on the calendar');
 });
 

@@ -29,7 +29,7 @@ test.for(each)('how far somebody is, is asked only where nothing was told ($name
   const person = await server.newPerson();
   const id = await person.start('hannah');
   const asked = await person.ask(id, 'what do i do now');
-  expect(textOf(asked)).toContain('Where are things right now?');
+  expect(textOf(asked)).toContain('Where do things stand right now?');
   expect(offered(asked)).toContain('I have filed');
   expect(cited(await person.ask(id, 'I have filed'))).toBe('hannah-service-how');
 });

@@ -47,7 +47,7 @@ export const answerThisText: Flow = {
       label: 'Afraid of their reaction',
       type: 'choice',
       ask: 'Are you afraid of what they might do when they read your answer?',
-      why: 'If you’re afraid, your safety counts more than good wording.',
+      why: 'If you’re afraid, safety matters more than good wording.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No', also: ['not really'] },
@@ -62,7 +62,7 @@ export const answerThisText: Flow = {
       isOptional: true,
       longest: MESSAGE_MAX,
       ask: 'Paste their message here. If you’d rather not, skip this.',
-      why: 'I look for what really needs an answer.',
+      why: 'I’ll look for what really needs an answer.',
       example: 'Are you picking up Saturday or not',
     },
     {
@@ -99,7 +99,7 @@ export const answerThisText: Flow = {
       when: (told) => !told.is('needs', 'none'),
       longest: 300,
       ask: 'Do you need something back from them? Write it as a question, or skip this.',
-      why: 'One clear request gets more answers than three.',
+      why: 'One clear request is more likely to get an answer than three.',
       example: 'Please send her blue jacket.',
     },
     {
@@ -110,7 +110,7 @@ export const answerThisText: Flow = {
       when: (told) => told.has('request'),
       longest: 60,
       ask: 'When do you need to hear back by? You can skip this.',
-      why: 'A fair date ends the waiting.',
+      why: 'A fair deadline means less waiting.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },
@@ -149,7 +149,7 @@ function noReply(told: Told): Page {
       part(
         'Why you can leave it',
         line(
-          'You found no question, no wrong fact that matters and no court paper in it.',
+          'You didn’t find a question, a wrong fact that matters or a court request in it.',
           'needs',
           'passage:james-needs-answer',
         ),
@@ -159,7 +159,7 @@ function noReply(told: Told): Page {
         'What to do instead',
         line('Save the message with its date showing.', 'passage:james-insults'),
         line('Do something with your hands for ten minutes before you type.', 'passage:james-insults'),
-        line('Look at it again tomorrow at a time you choose, not tonight.', 'passage:james-needs-answer'),
+        line('Look at it again tomorrow, at a time you choose. Not tonight.', 'passage:james-needs-answer'),
       ),
       urgentPart(told),
     ),
@@ -180,7 +180,7 @@ function replyPage(told: Told, variant: string | null): Page {
   const left = coached?.rewrite.leftOut ?? [];
   return {
     title: text === null ? 'Not ready to send' : 'Your reply',
-    lead: 'Made from your own words and nothing else. Nothing was sent: you copy it, or you don’t.',
+    lead: 'Made only from your own words. Nothing was sent. It’s up to you whether to copy it.',
     ...(text !== null && { message: asVariant(text, variant) }),
     parts: parts(
       text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),
@@ -194,7 +194,7 @@ function replyPage(told: Told, variant: string | null): Page {
         'Before you send it',
         told.is('urgent', 'yes')
           ? line(
-              'A child is sick or in danger: don’t wait. Send the fact and the place.',
+              'If a child is sick or in danger, don’t wait. Say what happened and where.',
               'urgent',
               'passage:james-wait-before-sending',
             )
@@ -210,7 +210,7 @@ function replyPage(told: Told, variant: string | null): Page {
         told.is('order', 'unsure') && line(coachWords.askAboutOrder, 'order', 'tool:coach_message'),
         told.is('needs', 'paper') &&
           line(
-            'A court or a lawyer asks: show it to a lawyer or the self-help center before you answer.',
+            'If a court or a lawyer is asking, show it to a lawyer or the self-help center before you answer.',
             'needs',
             'passage:james-needs-answer',
           ),
@@ -242,7 +242,7 @@ function urgentPart(told: Told) {
     part(
       'Because a child needs help',
       line(
-        'That’s a message of its own: the fact and the place, now.',
+        'Send that as its own message right now. Say what happened and where.',
         'urgent',
         'passage:james-wait-before-sending',
       ),

@@ -30,7 +30,7 @@ const incomes: readonly MoneySlot[] = [
     id: 'otherIncome',
     label: 'Other income',
     ask: 'Any other money you can count on: benefits, rent, a second job?',
-    why: 'It goes into the month only if it really comes.',
+    why: 'Count it only if it really comes.',
     example: '300 a month',
   },
   {
@@ -47,7 +47,7 @@ const costs: readonly MoneySlot[] = [
     id: 'home',
     label: 'Rent or mortgage',
     ask: 'What does your home cost: rent or mortgage?',
-    why: 'It’s usually the biggest line.',
+    why: 'It’s usually the biggest expense.',
     example: '1,400 a month',
   },
   {
@@ -75,7 +75,7 @@ const costs: readonly MoneySlot[] = [
     id: 'insurance',
     label: 'Insurance and health',
     ask: 'Insurance, medicine and doctors?',
-    why: 'Yearly bills count, too: one twelfth each month.',
+    why: 'Yearly bills count, too. Divide them by twelve.',
     example: '210 a month',
   },
   {
@@ -96,7 +96,7 @@ const costs: readonly MoneySlot[] = [
     id: 'rest',
     label: 'Everything else',
     ask: 'Everything else: streaming, eating out, gifts, hair, pets?',
-    why: 'A rough number is fine. It’s where changes are easiest.',
+    why: 'A rough number is fine. These costs are the easiest to change.',
     example: '200 a month',
   },
 ];
@@ -114,11 +114,11 @@ export const budgetGap: Flow = {
     ...costs.map((one) => moneySlot(one)),
     {
       id: 'once',
-      label: 'Coming up once',
+      label: 'One-time cost',
       type: 'money',
       isOptional: true,
       ask: 'Any big one-time cost coming soon: a deposit, a court fee, a repair? How much?',
-      why: 'It isn’t in any month, but it has to come from somewhere.',
+      why: 'It isn’t a monthly cost, but the money has to come from somewhere.',
       example: '900',
     },
   ],
@@ -139,9 +139,7 @@ function monthPage(told: Told): Page {
   if (!outcome.ok)
     return {
       ...empty,
-      parts: parts(
-        part('The month', line('These numbers are too large to add up here.', 'tool:make_budget')),
-      ),
+      parts: parts(part('The month', line('These numbers are too big to add up here.', 'tool:make_budget'))),
     };
   const { budget, shown } = outcome.result;
   const left = budget.leftMonthly;
@@ -164,12 +162,12 @@ function monthPage(told: Told): Page {
           : line(`What’s left each month: ${formatCents(left)}.`, 'pay', 'home', 'tool:make_budget'),
         once !== null &&
           once.cents > 0 &&
-          line(`Coming up once: ${formatCents(once.cents)}. It isn’t in any month above.`, 'once'),
+          line(`One-time cost: ${formatCents(once.cents)}. It isn’t in the month above.`, 'once'),
       ),
       part(`Coming in: ${shown.income}`, ...table(budget.income)),
       part(`Going out: ${shown.expenses}`, ...table(budget.expenses)),
       part(
-        'Largest lines',
+        'Biggest amounts',
         ...largest
           .slice(0, 3)
           .map(({ name, monthly }) =>

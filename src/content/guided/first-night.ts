@@ -13,14 +13,14 @@ export const firstNight: Flow = {
   title: 'Your card for tonight',
   opening: 'I can’t sleep. I don’t know how to get through tonight.',
   intro:
-    'I’m here. A few short questions, and you’ll have a small card for tonight: three things, no more. You can stop at any point.',
+    'I’m here. Answer a few short questions, and you’ll have a small card for tonight. It has three things on it, no more. You can stop at any point.',
   slots: [
     {
       id: 'safe',
       label: 'Safe tonight',
       type: 'choice',
       ask: 'First: are you safe where you are tonight?',
-      why: 'If someone scares you, sleep isn’t the task. Getting safe is.',
+      why: 'If someone scares you, sleep isn’t the task. Getting to safety is.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes, I’m safe', also: ['yes', 'safe'], heard: 'Good.' },
@@ -32,7 +32,7 @@ export const firstNight: Flow = {
       label: 'Thoughts of not being here',
       type: 'choice',
       ask: 'Nights like this can bring thoughts of not wanting to be alive. Are you having those thoughts tonight?',
-      why: 'I ask everyone. It’s better asked than guessed, and people can help with it.',
+      why: 'I ask everyone. It’s better to ask than to guess, and people can help with it.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No', heard: 'Thank you for telling me.' },
@@ -91,7 +91,7 @@ export const firstNight: Flow = {
       label: 'Last meal',
       type: 'choice',
       ask: 'When did you last eat something?',
-      why: 'A body without food stays on alarm.',
+      why: 'A body without food stays on alert.',
       example: 'Today',
       choices: [
         { id: 'today', label: 'Today', also: ['tonight', 'an hour ago', 'lunch', 'dinner'] },
@@ -117,8 +117,8 @@ export const firstNight: Flow = {
       id: 'hour',
       label: 'Hardest hour',
       type: 'choice',
-      ask: 'Which hour is the hardest?',
-      why: 'We plan for that one hour, not for the whole night.',
+      ask: 'Which time is the hardest?',
+      why: 'We’ll plan for that one time, not for the whole night.',
       example: 'Going to bed',
       choices: [
         { id: 'bed', label: 'Going to bed', also: ['bedtime'] },
@@ -132,7 +132,7 @@ export const firstNight: Flow = {
       type: 'names',
       isPrivate: true,
       isOptional: true,
-      ask: 'Who is one person you could text, tonight or in the morning? A first name is enough.',
+      ask: 'Who’s one person you could text, tonight or in the morning? A first name is enough.',
       why: 'One name on the card is easier than a whole phone book at night.',
       example: 'Sarah',
     },
@@ -224,7 +224,7 @@ function nightCard(told: Told): Page {
 function hourAct(told: Told): PageLine {
   if (told.is('hour', 'bed'))
     return line(
-      'Lights low an hour before bed. Put the phone in another room. If you lie awake 15 minutes, get up and read something dull.',
+      'Turn the lights down an hour before bed. Put the phone in another room. If you lie awake 15 minutes, get up and read something dull.',
       'hour',
       'passage:lena-cannot-fall-asleep',
     );

@@ -11,7 +11,7 @@ export const iWantToFile: Flow = {
   id: 'i-want-to-file',
   version: 1,
   advisor: 'hannah',
-  title: 'Your way to filing',
+  title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
   intro:
     'Let’s sort out your first steps. A few questions, then you’ll have a page: which route may fit, which forms to look for, and what to check with the court.',
@@ -57,7 +57,7 @@ export const iWantToFile: Flow = {
       label: 'Where your spouse lives',
       type: 'choice',
       ask: 'Where does your spouse live?',
-      why: 'Sometimes you could file in either of two states, and the choice is hard to undo.',
+      why: 'Sometimes you could file in either of two states, and it’s hard to change later.',
       example: 'In the same state',
       choices: [
         { id: 'same', label: 'In the same state', also: ['same state', 'with me', 'here'] },
@@ -135,7 +135,7 @@ export const iWantToFile: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. Filing and the day of service both need one. If you’d like the page for later, and it’s safe to read here, say “Continue”.',
+        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. You need one for filing and for the day the papers are served. If you’d like the page for later, and it’s safe to read here, say “Continue”.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -147,7 +147,7 @@ function filingPage(told: Told): Page {
   const isAfraid = told.is('afraid', 'yes');
   return {
     title: iWantToFile.title,
-    lead: 'Made from your answers. General information, not legal advice. Your court’s own pages decide.',
+    lead: 'Made from your answers. General information, not legal advice. Your court’s own pages have the final word.',
     parts: parts(
       isAfraid &&
         part(
@@ -164,7 +164,7 @@ function filingPage(told: Told): Page {
             'passage:hannah-address-private',
           ),
           line(
-            'Ask about a protective order. Its rules are its own; don’t wait out a residency time for it.',
+            'Ask about a protective order. It has its own rules, so don’t wait until you’ve met a residency time.',
             'afraid',
             'passage:hannah-where-to-file',
             'passage:hannah-protective-order',
@@ -180,8 +180,8 @@ function filingPage(told: Told): Page {
           'passage:hannah-start-filing',
         ),
         told.is('children', 'yes')
-          ? line('Take the set for people with children.', 'children', 'passage:hannah-start-filing')
-          : line('Take the set for people without children.', 'children', 'passage:hannah-start-filing'),
+          ? line('Use the set for people with children.', 'children', 'passage:hannah-start-filing')
+          : line('Use the set for people without children.', 'children', 'passage:hannah-start-filing'),
         line(
           'A financial declaration: income, costs, what you own, what you owe.',
           'property',
@@ -197,7 +197,7 @@ function filingPage(told: Told): Page {
       part(
         'Steps in order',
         line(
-          'Collect names, dates of marriage and separation, and addresses.',
+          'Gather names, addresses, and the dates of your marriage and separation.',
           'passage:hannah-start-filing',
         ),
         line(
@@ -225,7 +225,7 @@ function filingPage(told: Told): Page {
             'passage:hannah-service-cannot-find',
           ),
       ),
-      part('Talk to a lawyer once, because', ...lawyerLines(told)),
+      part('Talk to a lawyer at least once, because', ...lawyerLines(told)),
     ),
     sources: [],
     deadlines: [],
@@ -247,7 +247,7 @@ function routePart(told: Told) {
         'passage:hannah-uncontested',
       ),
       line(
-        'You both still share your finances, and each of you has the deal checked.',
+        'You both still share your financial facts, and each of you has the deal checked.',
         'passage:hannah-uncontested',
       ),
     );
@@ -261,7 +261,7 @@ function routePart(told: Told) {
     told.is('agreed', 'some') &&
       !told.is('afraid', 'yes') &&
       line(
-        'What you do agree on can still be agreed. Write down which points are open.',
+        'You can still settle the points you agree on. Write down which ones are open.',
         'agreed',
         'passage:hannah-uncontested',
       ),
@@ -285,7 +285,7 @@ function residencyPart(told: Told, state: string) {
         ),
     !told.is('lived', 'long') &&
       line(
-        'You moved there in the last year. Note the day you moved, and keep proof: lease, license, bills.',
+        'You moved there in the last year. Write down the day you moved, and keep proof, such as a lease, license or bills.',
         'lived',
         'passage:hannah-where-to-file',
       ),
@@ -297,7 +297,7 @@ function residencyPart(told: Told, state: string) {
       ),
     told.is('military', 'yes') &&
       line(
-        'One of you is in the military: special rules may apply. Ask before you file.',
+        'One of you is in the military, so special rules may apply. Ask before you file.',
         'military',
         'passage:hannah-military',
       ),
@@ -323,6 +323,6 @@ function lawyerLines(told: Told) {
       line('one of you lives in another state or country', 'other', 'passage:hannah-need-lawyer'),
     told.is('military', 'yes') &&
       line('one of you is in the military', 'military', 'passage:hannah-need-lawyer'),
-    line('one paid talk at the start costs less than fixing a bad deal', 'passage:hannah-need-lawyer'),
+    line('one paid meeting at the start costs less than fixing a bad deal', 'passage:hannah-need-lawyer'),
   ];
 }

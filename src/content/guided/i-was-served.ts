@@ -75,11 +75,11 @@ export const iWasServed: Flow = {
       label: 'Day you got the papers',
       type: 'date',
       direction: 'past',
-      ask: 'On what day did the papers reach you?',
+      ask: 'What day did you get the papers?',
       why: 'The time to answer is counted from the day you were served.',
       example: 'November 17',
       findIt:
-        'Check a text, a call or a delivery slip from that day. If you’re not sure, take the earliest day it could be.',
+        'Check a text, a call or a delivery slip from that day. If you’re not sure, use the earliest day it could be.',
     },
     {
       id: 'way',
@@ -145,7 +145,7 @@ export const iWasServed: Flow = {
       label: 'Children under 18',
       type: 'choice',
       ask: 'Do you have children under 18 together?',
-      why: 'Courts have other forms when there are children.',
+      why: 'Courts use different forms when there are children.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
@@ -174,7 +174,7 @@ export const iWasServed: Flow = {
       label: 'Lawyer',
       type: 'choice',
       ask: 'Do you have a lawyer, or someone who can look at your papers?',
-      why: 'Then your page says who to call first.',
+      why: 'Then your page can say who to call first.',
       example: 'Not yet',
       choices: [
         { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
@@ -223,9 +223,9 @@ function servedPage(told: Told): Page {
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
-        line('Write down the day and how the papers reached you.', 'passage:hannah-served-first-steps'),
+        line('Write down the day you got the papers, and how.', 'passage:hannah-served-first-steps'),
         line(
-          'Look for the words “restrained”, “standing order” or “injunction”. They list what you may not do for now.',
+          'Look for the words “restrained”, “standing order” or “injunction”. They tell you what you aren’t allowed to do for now.',
           'passage:hannah-automatic-rules',
         ),
         told.is('paper', 'order') &&
@@ -251,8 +251,8 @@ function servedPage(told: Told): Page {
         ),
       part('Who to call', ...callLines(told)),
       part(
-        'What to take along',
-        line('All the papers you got, in their order.', 'passage:hannah-legal-aid'),
+        'What to bring',
+        line('All the papers you got, in order.', 'passage:hannah-legal-aid'),
         line('This page, with your dates on it.', 'advice'),
         line('A pen. Write down the name, the date and what you were told.', 'passage:hannah-clerk-help'),
         told.is('fee', 'yes') && line('Proof of income and costs.', 'fee', 'passage:hannah-fee-waiver'),
@@ -317,7 +317,7 @@ function countOf(told: Told): Counted {
 function wayLine(told: Told): string {
   return told.is('way', 'mail')
     ? 'You said the papers came by mail. Ask the clerk which day your count begins.'
-    : 'The count starts on the day you gave me. Ask the clerk if that’s the right first day for the way you were served.';
+    : 'The count starts on the day you told me. Ask the clerk if that’s the right first day for the way you were served.';
 }
 
 function ownDateLine(told: Told): PageLine {
@@ -328,7 +328,7 @@ function ownDateLine(told: Told): PageLine {
         'passage:hannah-protective-order',
       )
     : line(
-        'A motion has its own date to reply, and it may be short. Look for it on the papers, and ask the clerk today.',
+        'A motion has its own deadline to reply, and it may be soon. Look for it on the papers, and ask the clerk today.',
         'paper',
         'passage:hannah-temporary-orders',
       );
@@ -355,7 +355,7 @@ function hearingLines(told: Told, hearing: string | null): PageLine[] {
     return [
       line(`Hearing: ${showDay(hearing)}.`, 'hearingDay'),
       line(
-        'Prepare one page: what you ask for, and the three facts that matter most, each with a paper.',
+        'Prepare one page with what you’re asking for and the three facts that matter most. Bring a paper that shows each one.',
         'passage:hannah-hearing-prep',
       ),
     ];
@@ -363,7 +363,7 @@ function hearingLines(told: Told, hearing: string | null): PageLine[] {
   return told.is('hearing', 'unsure')
     ? [
         line(
-          'Look through all pages for a hearing date. It can come sooner.',
+          'Look through every page for a hearing date. It can come sooner.',
           'hearing',
           'passage:hannah-served-first-steps',
         ),
@@ -380,12 +380,12 @@ function answerPart(told: Told) {
       'passage:hannah-answer-content',
     ),
     told.is('children', 'yes') &&
-      line('Take the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
+      line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
     line(
       'Go through the petition line by line: agree, disagree, or don’t know.',
       'passage:hannah-answer-content',
     ),
-    line('Ask about a counterclaim: that’s your own request to the court.', 'passage:hannah-answer-content'),
+    line('Ask about a counterclaim. That’s your own request to the court.', 'passage:hannah-answer-content'),
     own &&
       line(`Your state has a page of its own in the library: ${own.title}.`, 'state', `passage:${own.id}`),
   );
@@ -393,10 +393,10 @@ function answerPart(told: Told) {
 
 function callLines(told: Told): PageLine[] {
   if (told.is('lawyer', 'yes'))
-    return [line('Call your lawyer today. Say your date first.', 'lawyer', 'passage:hannah-legal-aid')];
+    return [line('Call your lawyer today. Tell them your date first.', 'lawyer', 'passage:hannah-legal-aid')];
   return [
     line(
-      'Legal aid in your state or county. Say your date first, and ask even if you think you earn too much.',
+      'Legal aid in your state or county. Tell them your date first, and ask even if you think you earn too much.',
       'lawyer',
       'passage:hannah-legal-aid',
     ),

@@ -44,7 +44,7 @@ export const jointAccounts: Flow = {
       label: 'Joint accounts',
       type: 'several',
       ask: 'Which accounts are in both names?',
-      why: 'Each kind has its own first step.',
+      why: 'Each kind has a different first step.',
       example: 'Checking and savings',
       choices: [
         { id: 'checking', label: 'Checking', also: ['checking account'] },
@@ -57,7 +57,7 @@ export const jointAccounts: Flow = {
       label: 'Where your pay goes',
       type: 'choice',
       ask: 'Where does your own pay go now?',
-      why: 'Your pay can go to an account of your own from the next payday.',
+      why: 'Your pay can go to your own account starting next payday.',
       example: 'Into the joint account',
       choices: [
         { id: 'joint', label: 'Into the joint account', also: ['joint'] },
@@ -84,7 +84,7 @@ export const jointAccounts: Flow = {
       label: 'Loans with your name',
       type: 'several',
       ask: 'Which loans have your name on them?',
-      why: 'The lender can ask you to pay, whatever a decree says.',
+      why: 'The lender can ask you to pay, no matter what a decree says.',
       example: 'Mortgage and car',
       choices: [
         { id: 'mortgage', label: 'Mortgage', also: ['house', 'home loan'] },
@@ -98,7 +98,7 @@ export const jointAccounts: Flow = {
       label: 'Automatic payments',
       type: 'choice',
       ask: 'Do bills come out of a joint account automatically?',
-      why: 'If pay moves and a bill still comes out, it can bounce.',
+      why: 'If your pay moves and a bill still comes out, the payment can bounce.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes' },
@@ -111,7 +111,7 @@ export const jointAccounts: Flow = {
       label: 'Behind on something',
       type: 'choice',
       ask: 'Is any payment late, or will one be this month?',
-      why: 'Calling before the due date gets you more choices.',
+      why: 'Calling before the due date gives you more choices.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -124,7 +124,7 @@ export const jointAccounts: Flow = {
       label: 'Worried about new debt',
       type: 'choice',
       isOptional: true,
-      ask: 'Are you worried that someone borrows in your name, or empties an account?',
+      ask: 'Are you worried that someone may borrow in your name or empty an account?',
       why: 'A freeze at the three bureaus stops new loans in your name.',
       example: 'Yes',
       choices: [
@@ -138,7 +138,7 @@ export const jointAccounts: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then your safety comes before any money step. Talk with an advocate at the line below first, from a device the other person can’t check. If it’s safe to continue here, say “Continue”. Your list will hold only quiet steps.',
+        'Then your safety comes before any money step. Talk with an advocate at the line below first, from a device the other person can’t check. If it’s safe to continue here, say “Continue”. Your list will have only quiet steps.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -149,13 +149,13 @@ function listPage(told: Told): Page {
   const isQuiet = told.is('afraid', 'yes');
   return {
     title: jointAccounts.title,
-    lead: 'Made from your answers. General information, no financial or legal advice.',
+    lead: 'Made from your answers. General information, not financial or legal advice.',
     parts: parts(
       part(
         'First',
         isQuiet &&
           line(
-            'Only what is safe. Don’t tell the other person that you’re planning. An advocate can plan the order of steps with you.',
+            'Do only what’s safe. Don’t tell the other person that you’re planning. An advocate can plan the order of steps with you.',
             'afraid',
             'passage:max-financial-control',
           ),
@@ -167,7 +167,7 @@ function listPage(told: Told): Page {
           ),
         line('Take a picture of each balance today, with the date.', 'accounts', 'passage:max-joint-account'),
         line(
-          'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much.',
+          'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much you can take.',
           'passage:max-joint-account',
         ),
       ),
@@ -199,7 +199,7 @@ function listPage(told: Told): Page {
         line('Bank, card and loan statements that you have a right to see.', 'passage:max-first-week'),
         line('Tax returns and pay stubs.', 'passage:max-first-week'),
         line(
-          'A list of bills for the next 30 days, including those that come out automatically.',
+          'A list of bills for the next 30 days, including the ones paid automatically.',
           'autopay',
           'passage:max-first-week',
         ),
@@ -229,7 +229,7 @@ function accountLines(told: Told) {
       line('Open an account in your own name, and start small.', 'pay', 'passage:max-own-account'),
     told.is('pay', 'none') &&
       line(
-        'Ask the court about temporary support, and your state about food and health help.',
+        'Ask the court about temporary support, and ask your state about help with food and health care.',
         'pay',
         'passage:max-no-income',
       ),
@@ -256,10 +256,14 @@ function cardLines(told: Told) {
       'passage:max-credit-cards',
     ),
     !told.is('cards', 'joint') &&
-      line('Ask to be taken off cards where you’re only a user.', 'cards', 'passage:max-credit-cards'),
+      line(
+        'Ask to be taken off cards where you’re only an authorized user.',
+        'cards',
+        'passage:max-credit-cards',
+      ),
     !told.is('cards', 'user') &&
       line(
-        'On joint cards, ask how to stop new charges. You still owe what was there.',
+        'On joint cards, ask how to stop new charges. You still owe what’s already on them.',
         'cards',
         'passage:max-credit-cards',
       ),
@@ -295,14 +299,14 @@ function loanLines(told: Told) {
 function behindPart(told: Told) {
   if (told.is('behind', 'mortgage'))
     return part(
-      'What is late',
+      'What’s late',
       line(
         'Call the loan company or landlord before the next due date. Silence makes it worse.',
         'behind',
         'passage:max-behind-mortgage',
       ),
       line(
-        'For a mortgage, a HUD-approved housing counselor helps for free.',
+        'For a mortgage, a HUD-approved housing counselor can help for free.',
         'behind',
         'passage:max-behind-mortgage',
       ),
@@ -310,7 +314,7 @@ function behindPart(told: Told) {
   return (
     told.is('behind', 'other') &&
     part(
-      'What is late',
+      'What’s late',
       line(
         'Food, housing, power and what you need for work come first. Cards come last.',
         'behind',

@@ -11,7 +11,7 @@ export const logAnIncident: Flow = {
   title: 'Your log entry',
   opening: 'Something happened, and I want to write it down.',
   intro:
-    'Good that you’re writing it down. I’ll ask for what a camera would have seen, and put it in order. I add nothing. If you’re in danger now, use “Get help now” first.',
+    'It’s good that you’re writing it down. I’ll ask what a camera would have seen, and put it in order. I won’t add anything. If you’re in danger now, use “Get help now” first.',
   isSensitive: true,
   slots: [
     {
@@ -31,7 +31,7 @@ export const logAnIncident: Flow = {
       label: 'Day',
       type: 'date',
       direction: 'past',
-      ask: 'On what day did it happen?',
+      ask: 'What day did it happen?',
       why: 'A log entry begins with its date.',
       example: 'Friday',
       findIt: 'Look at your calls, texts or photos from that time. The nearest day you’re sure of is fine.',
@@ -53,7 +53,7 @@ export const logAnIncident: Flow = {
       type: 'text',
       longest: 120,
       ask: 'Where were you? No address needed: “my driveway” or “the school lot” is enough.',
-      why: 'The place shows who else could have seen it.',
+      why: 'The place can show who else might have seen it.',
       example: 'My driveway',
       findIt: 'If it was by phone or text, write that: “by phone”.',
     },
@@ -77,7 +77,7 @@ export const logAnIncident: Flow = {
       isQuoted: true,
       longest: 1000,
       ask: 'What was said, in their exact words, as well as you remember? Only what you’re sure of.',
-      why: 'Exact words count for more than “they were awful”.',
+      why: 'Exact words carry more weight than “they were awful”.',
       example: 'You will pay for this.',
     },
     {
@@ -85,7 +85,7 @@ export const logAnIncident: Flow = {
       label: 'Child there',
       type: 'choice',
       ask: 'Was a child there, or could a child hear it?',
-      why: 'It belongs in the entry, in one line.',
+      why: 'The entry should say so, in one line.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -109,7 +109,7 @@ export const logAnIncident: Flow = {
       type: 'several',
       isOptional: true,
       ask: 'Is there anything that shows it? Pick what there is.',
-      why: 'The entry says where to look. Keep the originals.',
+      why: 'The entry will say where to look. Keep the originals.',
       example: 'Photos',
       choices: [
         { id: 'photos', label: 'Photos or video', also: ['photos', 'video', 'pictures'] },
@@ -138,7 +138,7 @@ export const logAnIncident: Flow = {
       longest: 80,
       when: (told) => told.is('police', 'yes'),
       ask: 'Do you have the report number, or the officer’s name?',
-      why: 'With it anyone can find the report.',
+      why: 'With it, anyone can find the report.',
       example: '2026-1187, Officer Lee',
     },
     {
@@ -148,7 +148,7 @@ export const logAnIncident: Flow = {
       isOptional: true,
       longest: 600,
       ask: 'What did you do next? One line is enough.',
-      why: 'It closes the entry: left, called someone, saw a doctor.',
+      why: 'It ends the entry. For example: left, called someone, saw a doctor.',
       example: 'I drove to my sister’s.',
     },
   ],
@@ -158,7 +158,7 @@ export const logAnIncident: Flow = {
       isFinal: true,
       when: (told) => told.is('typing', 'no'),
       words:
-        'Then let’s not write it here. Use a device they can’t reach, or tell an advocate at the line below: they can say how to store a log safely. You can leave with Quick exit.',
+        'Then let’s not write it here. Use a device they can’t reach, or tell an advocate at the line below. They can tell you how to store a log safely. You can leave with Quick exit.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -177,7 +177,7 @@ function entryPage(told: Told): Page {
   const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
   return {
     title: logAnIncident.title,
-    lead: 'In your own words, in order. Don’t go back and change an old entry: add a new line instead.',
+    lead: 'In your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
     parts: parts(
       part(
         'The entry',
@@ -204,9 +204,9 @@ function entryPage(told: Told): Page {
       ),
       part(
         'Keeping it',
-        line('Keep it where they can’t get at it, and keep a second copy.', 'passage:emma-keep-a-log'),
+        line('Keep it where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
         line(
-          'Write down quiet weeks and kept promises, too. A fair record is easier to believe.',
+          'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',
           'passage:emma-keep-a-log',
         ),
       ),

@@ -21,14 +21,14 @@ export const parentingPlan: Flow = {
   title: 'Your first draft of a parenting plan',
   opening: 'I want to draft a parenting plan.',
   intro:
-    'We’ll start with the children’s week, not with percentages. You can skip whatever is still open: your draft lists it as open.',
+    'We’ll start with the children’s week, not with percentages. You can skip anything you haven’t settled. Your draft will list it as open.',
   slots: [
     {
       id: 'afraid',
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First: are you afraid of the other parent, or have you or the children been hurt or threatened?',
-      why: 'Then the plan is built around safety, and you don’t bargain alone.',
+      why: 'If so, we’ll build the plan around safety, and you won’t have to bargain alone.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -40,13 +40,13 @@ export const parentingPlan: Flow = {
       label: 'Their ages',
       type: 'ages',
       ask: 'How old are the children?',
-      why: 'A toddler and a teenager need different weeks.',
+      why: 'A toddler and a teenager need different schedules.',
       example: '4 and 9',
       findIt: 'Years are enough. For a baby, write “baby”.',
     },
     {
       id: 'distance',
-      label: 'Distance of the homes',
+      label: 'Distance between homes',
       type: 'choice',
       ask: 'How far apart are the two homes, or will they be?',
       why: 'School nights in both homes work only if the trip is short.',
@@ -75,7 +75,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'Which schedule comes closest for normal weeks? Skip it if you don’t know yet.',
-      why: 'It’s a starting point. The overnights planner can total the nights for a full year.',
+      why: 'It’s a starting point. The nights planner can add up the nights for a full year.',
       example: 'Week on, week off',
       choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
     },
@@ -85,7 +85,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'How would you share holidays?',
-      why: 'Holidays go before the normal weeks, so they need their own rule.',
+      why: 'Holidays override the normal weeks, so they need their own rule.',
       example: 'Take turns',
       choices: [
         { id: 'turns', label: 'Turns: odd and even years', also: ['take turns', 'turns', 'odd and even'] },
@@ -99,8 +99,8 @@ export const parentingPlan: Flow = {
       label: 'Exchanges',
       type: 'choice',
       isOptional: true,
-      ask: 'Where do the children change homes?',
-      why: 'A calm place and a set time leave less to argue about.',
+      ask: 'Where do the children go from one home to the other?',
+      why: 'A calm place and a set time leave you less to argue about.',
       example: 'At school',
       choices: [
         { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
@@ -134,7 +134,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       longest: 200,
       ask: 'When should the children talk to the other parent? Days and a time are best.',
-      why: 'Set times protect the call and the evening.',
+      why: 'Set times protect both the call and the evening.',
       example: 'Tuesday and Thursday, 6:30 to 7',
     },
     {
@@ -154,10 +154,10 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'And if you can’t agree on something?',
-      why: 'A first step that isn’t the court saves months.',
+      why: 'Trying something before court can save months.',
       example: 'A mediator first',
       choices: [
-        { id: 'write', label: 'In writing, answer in ten days', also: ['in writing', 'by email'] },
+        { id: 'write', label: 'In writing, with an answer in ten days', also: ['in writing', 'by email'] },
         { id: 'mediator', label: 'A mediator first', also: ['mediator', 'mediation'] },
         { id: 'expert', label: 'Follow the doctor or teacher', also: ['the doctor', 'the teacher'] },
       ],
@@ -168,7 +168,7 @@ export const parentingPlan: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue”: your draft will be for them, not for the other parent.',
+        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue”. Your draft will be for them, not for the other parent.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -244,7 +244,7 @@ function draft(told: Told): Page {
             'passage:ava-safety-focused-plan',
           ),
           line(
-            'Ask for one written channel, for the children only, or none.',
+            'Ask for one written channel that’s only about the children, or for none at all.',
             'afraid',
             'passage:ava-safety-focused-plan',
           ),
@@ -259,7 +259,7 @@ function draft(told: Told): Page {
       part(
         'Which rule wins',
         line(
-          'Special days first, then holidays and breaks, then vacation, then normal weeks.',
+          'Special days come first, then holidays and breaks, then vacation, then normal weeks.',
           'passage:ava-priority-rules',
         ),
       ),
@@ -275,7 +275,7 @@ function draft(told: Told): Page {
         line('Look for “parenting plan” on your state court’s site.', 'passage:ava-plan-contents'),
         !isAfraid &&
           line(
-            'Count the nights of a year with the nights planner, under Tools.',
+            'Count a year of nights with the nights planner, under Tools.',
             'schedule',
             'tool:plan_parenting_time',
           ),
@@ -300,7 +300,7 @@ function childLines(told: Told) {
       ),
     told.is('distance', 'near') &&
       line(
-        'The homes are close. Younger children often need shorter gaps; older ones often want fewer moves.',
+        'The homes are close. Younger children often need shorter gaps. Older ones often want fewer moves.',
         'distance',
         'passage:ava-equal-schedules',
       ),

@@ -31,7 +31,7 @@ export const safetyPlan: Flow = {
       label: 'Safe to type here',
       type: 'choice',
       ask: 'First: could anyone else look at this phone or computer, or be watching what you type?',
-      why: 'A plan that the wrong person reads can put you in danger.',
+      why: 'If the wrong person reads your plan, it can put you in danger.',
       example: 'No, it’s only mine',
       choices: [
         { id: 'mine', label: 'No, it’s only mine', also: ['no', 'only mine', 'nobody'], heard: 'Good.' },
@@ -47,7 +47,7 @@ export const safetyPlan: Flow = {
       label: 'What the plan is for',
       type: 'choice',
       ask: 'What should the plan help with most right now?',
-      why: 'Leaving, staying and being gone already need different plans.',
+      why: 'You need a different plan for leaving, for staying and for living apart.',
       example: 'Staying safer for now',
       choices: [
         { id: 'leave', label: 'Getting out', also: ['leaving', 'leave', 'to leave'] },
@@ -91,7 +91,7 @@ export const safetyPlan: Flow = {
       isPrivate: true,
       isOptional: true,
       ask: 'Where could you go at any hour? One or two places are enough.',
-      why: 'One place for a plan with time, one for a hurry.',
+      why: 'One for when you have time, and one for when you don’t.',
       example: 'My sister’s; the fire station',
     },
     {
@@ -100,7 +100,7 @@ export const safetyPlan: Flow = {
       type: 'names',
       isPrivate: true,
       isOptional: true,
-      ask: 'Who would come, or let you in, without asking much? First names are enough.',
+      ask: 'Who would come, or let you in, without a lot of questions? First names are enough.',
       why: 'They should know the code word before you need it.',
       example: 'Dana and my neighbor Ruth',
     },
@@ -111,7 +111,7 @@ export const safetyPlan: Flow = {
       isPrivate: true,
       isOptional: true,
       longest: 60,
-      ask: 'Choose a code word that means “send help”. Something you could say out loud.',
+      ask: 'Choose a code word that means “send help”. Pick something you could say out loud.',
       why: 'You can say it on the phone with someone listening.',
       example: 'Did you find my blue scarf?',
     },
@@ -145,8 +145,8 @@ export const safetyPlan: Flow = {
       type: 'several',
       isOptional: true,
       when: (told) => told.is('plan', 'leave', 'stay'),
-      ask: 'What of this do you have ready, outside the home or easy to grab?',
-      why: 'The plan lists what is still missing.',
+      ask: 'Which of these do you have ready, outside the home or easy to grab?',
+      why: 'The plan will list what’s still missing.',
       example: 'Spare keys and medicine',
       choices: bag,
     },
@@ -155,7 +155,7 @@ export const safetyPlan: Flow = {
       label: 'Phone may be watched',
       type: 'choice',
       ask: 'Do they seem to know things they shouldn’t: where you were, who you wrote to?',
-      why: 'Then the phone needs a plan of its own.',
+      why: 'If so, the phone needs its own plan.',
       example: 'Not that I know',
       choices: [
         { id: 'no', label: 'Not that I know', also: ['no'] },
@@ -173,7 +173,7 @@ export const safetyPlan: Flow = {
       isFinal: true,
       when: (told) => told.is('typing', 'seen'),
       words:
-        'Then let’s not write a plan here. Use a phone they’ve never held: a friend’s, the library’s, work’s. The people below make a plan with you by voice, day and night, and keep it. You can leave with Quick exit.',
+        'Then let’s not write a plan here. Use a phone they’ve never held: a friend’s, the library’s, work’s. The people below can make a plan with you by phone, day or night, and keep it for you. You can leave with Quick exit.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -192,7 +192,7 @@ function planPage(told: Told): Page {
         told.has('code') &&
           line(`Code word: ${told.text('code')}. Tell it only to people who will keep it.`, 'code'),
         line(
-          'Agree on what they do when they hear it: come, call the police, or take the children.',
+          'Agree on what they’ll do when they hear it: come, call the police, or take the children.',
           'passage:emma-afraid-of-ex',
         ),
         ...hotline.map(({ call, name }) =>
@@ -202,7 +202,10 @@ function planPage(told: Told): Page {
       part(
         'Where to go',
         told.has('places') && line(told.text('places'), 'places'),
-        line('Plan two ways out: one with time, one in a hurry.', 'passage:emma-leaving-safely'),
+        line(
+          'Plan two ways out: one for when you have time, and one for when you don’t.',
+          'passage:emma-leaving-safely',
+        ),
         line(
           'Decide who will drive, and what a neighbor should do if you give a signal.',
           'passage:emma-leaving-safely',
@@ -260,7 +263,7 @@ function nowPart(told: Told) {
   return part(
     'If it gets dangerous',
     line(
-      'Get to other people and call emergency services. Trust your own sense of it.',
+      'Get to other people and call emergency services. Trust your own judgment.',
       'passage:emma-afraid-of-ex',
     ),
     line(
@@ -269,7 +272,7 @@ function nowPart(told: Told) {
     ),
     told.includes('signs', 'choked') &&
       line(
-        'You were choked: see a doctor now, even if you feel fine. Say, “Someone squeezed my neck.”',
+        'You were choked. See a doctor now, even if you feel fine. Say, “Someone squeezed my neck.”',
         'signs',
         'passage:emma-choked',
       ),
@@ -281,7 +284,7 @@ function nowPart(told: Told) {
       ),
     told.includes('signs', 'weapon') &&
       line(
-        'Tell the advocate, the police and your lawyer: what kind, how many, where.',
+        'Tell the advocate, the police and your lawyer what kind, how many and where.',
         'signs',
         'passage:emma-guns-in-the-home',
       ),

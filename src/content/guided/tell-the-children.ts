@@ -10,14 +10,14 @@ export const tellTheChildren: Flow = {
   title: 'Your words for the children',
   opening: 'I need to tell the children.',
   intro:
-    'That’s one of the hardest talks there is. It’s also a short one. A few questions, and you’ll have words for their ages to hold on to.',
+    'That’s one of the hardest talks there is. It’s also a short one. Answer a few questions, and you’ll have words that fit their ages.',
   slots: [
     {
       id: 'afraid',
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First: are you afraid of the other parent, or did they hurt you?',
-      why: 'Then safety comes before the talk, and you don’t do it together.',
+      why: 'If so, safety comes before the talk, and you shouldn’t do it together.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -39,7 +39,7 @@ export const tellTheChildren: Flow = {
       type: 'choice',
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'Can you two tell them together and both stay calm?',
-      why: 'Together is good, if it stays calm. Alone is fine, too.',
+      why: 'Together is good if it stays calm. Alone is fine, too.',
       example: 'I’ll tell them alone',
       choices: [
         { id: 'together', label: 'Yes, together', also: ['yes', 'together', 'both of us'] },
@@ -63,7 +63,7 @@ export const tellTheChildren: Flow = {
       type: 'text',
       longest: 300,
       ask: 'What stays the same for them? Name a few real things.',
-      why: 'Children hold on to what stays.',
+      why: 'Children hold on to what stays the same.',
       example: 'School, the cat, soccer on Tuesdays',
       findIt: 'Think of school, friends, a pet, a hobby, bedtime. One thing is enough.',
     },
@@ -110,7 +110,7 @@ function scriptPage(told: Told): Page {
   const isTogether = told.is('who', 'together');
   return {
     title: tellTheChildren.title,
-    lead: 'Made from your answers. Change any word so that it sounds like you.',
+    lead: 'Made from your answers. Change any words so it sounds like you.',
     parts: parts(
       part(
         'The plan',
@@ -127,7 +127,7 @@ function scriptPage(told: Told): Page {
             ),
         told.has('when') && line(`When: ${told.text('when')}.`, 'when'),
         line(
-          'Soon, not at the last minute, and with time together after it.',
+          'Tell them soon, not at the last minute, and plan time together afterward.',
           'passage:ava-telling-children',
         ),
       ),
@@ -177,7 +177,7 @@ const byAge = [
   {
     most: 2,
     heading: 'Under 3',
-    words: 'Few words, much routine. “You sleep at Mommy’s today. Daddy comes after nap.”',
+    words: 'Use few words and keep routines. “You sleep at Mommy’s today. Daddy comes after nap.”',
   },
   {
     most: 5,
@@ -210,7 +210,7 @@ function agesFor(ages: readonly number[]): { heading: string; words: string }[] 
 
 const answers: readonly (readonly [id: string, question: string, answer: string])[] = [
   ['fault', 'Is it my fault?', 'No. Nothing you did or said made this happen.'],
-  ['why', 'Why?', 'We weren’t happy living together. It’s between grown-ups.'],
+  ['why', 'Why?', 'We weren’t happy living together. It’s between the grown-ups.'],
   ['back', 'Will you get back together?', 'No. I know you wish we would. We’ll always be your parents.'],
   ['live', 'Where will I live?', 'We’re working on it. You don’t have to choose.'],
   ['love', 'Do you still love each other?', 'Not as a couple. I’m glad you have both of us.'],

@@ -42,7 +42,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'finished':
       return `It’s ready: ${flow.title.toLowerCase()}. You can read it below. It isn’t saved until you save it.`;
     case 'variant':
-      return 'Here it is, said another way. The facts are the same.';
+      return 'Here it is in different words. The facts are the same.';
     case 'heard':
       return heardWords(flow, run.values, note.slots);
     case 'confirm':
@@ -68,7 +68,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
 
 function begunWords(flow: Flow, given: Values): string {
   if (Object.keys(given).length === 0) return flow.intro;
-  return `${flow.intro} From your paper I have: ${confirmWords(flow, given)}. I won’t ask for that again, and you can change any of it.`;
+  return `${flow.intro} From your document, I have: ${confirmWords(flow, given)}. I won’t ask for that again, and you can change any of it.`;
 }
 
 function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {
@@ -95,7 +95,7 @@ function misfitWords(slot: Slot, time: number): string {
   if (time === 1) return `I didn’t catch that. You could write, for example: “${slot.example}”.`;
   if (time === 2)
     return hasButtons(slot)
-      ? 'You can press one of the answers below.'
+      ? 'You can choose one of the answers below.'
       : `Something like “${slot.example}” is enough.`;
   return slot.isOptional
     ? 'No problem. You can skip this one, stop here, or ask a person at a help line or self-help center.'

@@ -112,7 +112,7 @@ I'm an automated guide and can't send help.`,
   },
   'violence-safe': {
     texts: [
-      `I'm glad you're safe right now. When you're ready, the National Domestic Violence Hotline can make a plan with you: ${dvOrText}. Where to go, what to pack, who may know, how to use your phone safely, and how to ask a court for a protective order.
+      `I'm glad you're safe right now. When you're ready, the National Domestic Violence Hotline can make a plan with you: ${dvOrText}. It can cover where to go, what to pack, who can know, how to use your phone safely, and how to ask a court for a protective order.
 
 Until then, keep papers, keys, medicine and some money together. Agree on a code word with someone you trust.
 

@@ -22,9 +22,9 @@ const labels = {
   residency: 'How long you must have lived there',
   firstPaper: 'The first paper',
   parties: 'What the papers call you two',
-  noFaultGround: 'The reason that blames no one',
+  noFaultGround: 'The no-fault reason',
   waitingPeriod: 'The wait',
-  covenantMarriage: 'Covenant marriages, with rules of their own',
+  covenantMarriage: 'Covenant marriages, which have their own rules',
 } as const;
 export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
 
@@ -32,7 +32,7 @@ const uncheckedNames = {
   court: 'which court',
   residency: 'how long you must have lived there',
   firstPaper: 'which papers start the case',
-  waitingPeriod: 'how long it takes at least',
+  waitingPeriod: 'how long it takes at a minimum',
 } as const;
 
 export function stateLines(state: StateFile): StateLines {
@@ -46,7 +46,7 @@ export function stateLines(state: StateFile): StateLines {
     court: facts.court ? `Divorces are heard by: ${facts.court.value}.` : null,
     filing: filingFacts.flatMap((fact) => (facts[fact] ? [`${labels[fact]}: ${facts[fact].value}`] : [])),
     answer: facts.answerDeadline
-      ? `The time to answer: ${facts.answerDeadline.value}. The number on your own papers always wins.`
+      ? `The time to answer: ${facts.answerDeadline.value}. Always go by the number on your own papers.`
       : 'The number of days to answer is on your summons. Count from the day you were served, and ask the clerk to check your date.',
     fee: facts.feeWaiver
       ? `If you can't pay the fee, ask the clerk about this: ${facts.feeWaiver.value}.`
@@ -69,22 +69,22 @@ export function stateLines(state: StateFile): StateLines {
 
 function propertyLine(name: string, property: string | undefined): string {
   if (property === 'community property') {
-    return `${name} is one of nine community property states. Most of what you two earned or bought while married belongs to both of you.`;
+    return `${name} is one of nine community property states. Most of what the two of you earned or bought while married belongs to both of you.`;
   }
   if (property === undefined) return 'Ask a lawyer or legal aid how property is divided.';
-  return `${name} isn't one of the nine community property states. A judge divides what is fair, and that may not be half.`;
+  return `${name} isn't one of the nine community property states. A judge divides property in a fair way, which may not be half.`;
 }
 
 function supportLine(model: string | undefined): string {
   switch (model) {
     case 'income shares':
-      return 'Child support goes by the pay of both parents ("income shares").';
+      return 'Child support is based on the pay of both parents ("income shares").';
     case 'percentage of income':
-      return 'Child support goes by a share of the pay of the parent who owes it.';
+      return 'Child support is a share of the pay of the parent who owes it.';
     case 'Melson formula':
-      return 'Child support goes by the pay of both parents, after each keeps enough to live on (the "Melson" formula).';
+      return 'Child support is based on the pay of both parents, after each keeps enough to live on (the "Melson" formula).';
     default:
-      return "Child support goes by the state's own formula.";
+      return "Child support is based on the state's own formula.";
   }
 }
 

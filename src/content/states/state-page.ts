@@ -19,7 +19,7 @@ export function statePage(state: StateFile): StatePage {
         heading: 'Where to begin',
         paragraphs: [
           lines.start,
-          lines.court ?? 'The self-help site says which court in your county hears divorces.',
+          lines.court ?? 'The self-help site tells you which court in your county hears divorces.',
         ],
       },
       ...checked(lines),
@@ -42,7 +42,7 @@ export function statePage(state: StateFile): StatePage {
 /** The facts on filing that were read on a page of a court, a law, a bar or legal aid. */
 function checked({ filing }: StateLines): ResourceSection[] {
   if (filing.length === 0) return [];
-  return [{ heading: 'What we could check', paragraphs: [], bulletPoints: filing }];
+  return [{ heading: 'What we checked', paragraphs: [], bulletPoints: filing }];
 }
 
 function unchecked({ unchecked: names }: StateLines): string[] {

@@ -86,18 +86,18 @@ function answering({ code, name }: StateFile, key: string, lines: StateLines): P
       steps: [
         'Find the number of days on your own papers.',
         'Count, and ask the clerk to check your date.',
-        'File some days early.',
+        'File a few days early.',
       ],
       text: paragraphs(
         `**${lines.answer}**`,
-        'Look at the first page, called the summons. It says how many days you have, and where to file. Papers that ask for a hearing can have a shorter time of their own.',
+        'Look at the first page, called the summons. It says how many days you have, and where to file. Papers that ask for a hearing can have their own, shorter deadline.',
         [
           'What to do:',
           '',
           '1. Write down the day you were served, and how.',
           '2. Count the days. Ask the clerk to check your date.',
           '3. Get the answer form from the self-help pages.',
-          '4. File it some days early, and send a copy to the other side.',
+          '4. File it a few days early, and send a copy to the other side.',
         ].join('\n'),
         `If no answer is filed in time, the case can go on without you. ${lines.fee}`,
       ),
@@ -168,10 +168,10 @@ function money({ code, name }: StateFile, key: string, lines: StateLines): Passa
     steps: ['List what you own and owe, with dates.', "Use the state's own calculator for child support."],
     text: paragraphs(
       `**${lines.property}**`,
-      'What one of you had before the wedding, or got as a gift or from a will, is often treated in another way. You need papers that show it.',
+      'Something one of you had before the wedding, or got as a gift or from a will, is often treated differently. You need papers that show it.',
       `**${lines.support}** The number of children and the nights often count as well. Look for the calculator of the state or of its child support office, and use no other.`,
       [
-        'Bring these to the first talk with a lawyer or legal aid:',
+        'Bring these to your first meeting with a lawyer or legal aid:',
         '',
         '1. A list of what you own and owe, with dates and names',
         '2. Pay stubs and the last three tax returns',
@@ -201,7 +201,7 @@ function children(
     id: `ava-${key}-children`,
     advisor: 'ava',
     title: `${name}: where the rules on children stand`,
-    short: `Look at the free help pages of the courts in ${name}. They have the custody forms, and they say what your plan must hold.`,
+    short: `Look at the free help pages of the courts in ${name}. They have the custody forms, and they tell you what your plan has to include.`,
     steps: ['Find the custody forms on the self-help pages.', 'Ask the clerk if parents must take a class.'],
     text: paragraphs(
       `**${lines.start}** Look there for the words that ${name} uses: custody, parenting time, visitation, parenting plan.`,
@@ -214,7 +214,7 @@ function children(
         '- whether you must try mediation first, and what holds where there was abuse',
         '- how much notice a move needs',
       ].join('\n'),
-      "Ask the clerk, legal aid or a lawyer before you rely on a rule that you heard from a friend. If you're afraid of the other parent, use the help button at the top of this chat.",
+      "Ask the clerk, legal aid or a lawyer before you rely on a rule you heard from a friend. If you're afraid of the other parent, use the help button at the top of this chat.",
     ),
     asks: [
       `${name.toLowerCase()} custody forms`,

@@ -15,9 +15,9 @@ export const conflictWords: ConflictWords = {
     'worse-after-no': 'Does it get worse when you say no, or when you try to leave?',
   },
   danger: {
-    text: 'Thank you for telling me. Talking it out isn’t the next step, and no phrase makes it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask them about a protective order. If you can, call from a phone that no one checks.',
+    text: 'Thank you for telling me. Talking it out isn’t the next step, and no phrase can make it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask them about a protective order. If you can, call from a phone that no one checks.',
     urgentText:
-      'Thank you for telling me. What you describe can be a sign of great danger. Please talk to the people below today, from a phone that no one checks. If hands were on your neck, see a doctor today, even if you feel fine. Don’t meet alone. If you’re in danger, call emergency services.',
+      'Thank you for telling me. What you’re describing can be a sign of great danger. Please talk to the people below today, from a phone that no one checks. If hands were on your neck, see a doctor today, even if you feel fine. Don’t meet alone. If you’re in danger, call emergency services.',
     lines: ['violence', 'emergency'],
   },
   careful: {
@@ -98,21 +98,21 @@ export const conflictWords: ConflictWords = {
   },
   deescalation: {
     stop: { do: 'Stop talking. Take one step back, and keep the way out clear.', say: null },
-    breathe: { do: 'Breathe out slowly, twice. Let your hands hang.', say: null },
+    breathe: { do: 'Breathe out slowly, twice. Let your hands hang loose.', say: null },
     name: { do: 'Say what you see, without blame.', say: 'We’re both upset.' },
     lower: { do: 'Speak lower and slower than you feel.', say: 'I want to get this right for the kids.' },
-    'one-thing': { do: 'Name one thing, and only one.', say: 'Can we just settle who picks up on Friday?' },
+    'one-thing': { do: 'Pick one thing, and only one.', say: 'Can we just settle who picks up on Friday?' },
     offer: {
       do: 'Offer two options. Both have to be okay with you.',
       say: 'We can talk at five, or you can write to me.',
     },
     leave: {
-      do: 'If it gets louder, go. Take the kids if they’re with you.',
+      do: 'If it gets louder, leave. Take the kids if they’re with you.',
       say: 'I’m going to stop here. I’ll write to you.',
     },
     after: { do: 'Write down what was said and when. Then do something that calms you down.', say: null },
   },
-  note: 'Use one line and stop. If it gets worse, or you feel afraid, stop and use "Get help now".',
+  note: 'Say one line and stop. If it gets worse, or you feel afraid, stop and use "Get help now".',
   sources: [
     {
       title: "Why We Don't Recommend Couples Counseling for Abusive Relationships",

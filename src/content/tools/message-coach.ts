@@ -4,13 +4,13 @@ export const coachWords: CoachWords = {
   flags: {
     threat: {
       name: 'Threat',
-      reason: 'This reads like a threat. It can frighten, and it can be shown to a judge.',
+      reason: 'This reads like a threat. It can scare someone, and a judge may see it.',
       instead: 'Take it out. Wait a day before you write again.',
     },
     'legal-threat': {
       name: 'Using court as a threat',
-      reason: 'Threatening someone with court, police or a lawyer makes them dig in.',
-      instead: 'Take it out. If you need the court, ask a lawyer and let the papers speak.',
+      reason: 'Threatening someone with court, the police or a lawyer makes them dig in.',
+      instead: 'Take it out. If you need the court, ask a lawyer and let the court papers do the talking.',
     },
     'money-for-children': {
       name: 'Money for time',
@@ -20,11 +20,11 @@ export const coachWords: CoachWords = {
     'child-between': {
       name: 'Child in the middle',
       reason: 'This turns a child into a messenger, a witness or a judge.',
-      instead: 'Leave the child out of it. Ask or say it yourself.',
+      instead: 'Leave the child out of it. Ask or say it directly.',
     },
     insult: {
       name: 'Name-calling',
-      reason: 'A label on a person starts a fight about the label.',
+      reason: 'If you call someone a name, you’ll fight about the name.',
       instead: 'Say what happened and on what day, or leave it out.',
     },
     swearing: {
@@ -34,7 +34,7 @@ export const coachWords: CoachWords = {
     },
     blame: {
       name: 'Blame',
-      reason: 'Blame for the past gets you a defense, not an answer.',
+      reason: 'If you blame them for the past, they’ll defend themselves instead of answering.',
       instead: 'Say what you need now.',
     },
     'mind-reading': {
@@ -49,12 +49,12 @@ export const coachWords: CoachWords = {
     },
     pressure: {
       name: 'Order',
-      reason: 'This reads like an order, and orders get a no.',
+      reason: 'This reads like an order, and people say no to orders.',
       instead: 'Ask, and give a fair date for a reply.',
     },
     sarcasm: {
       name: 'Jab',
-      reason: 'A jab feels good to write, and it costs you the answer.',
+      reason: 'A jab feels good to write, but you may not get an answer.',
       instead: 'Cut it.',
     },
     history: {
@@ -76,13 +76,13 @@ export const coachWords: CoachWords = {
   frame: {
     brief: {
       name: 'Brief',
-      met: 'Short enough to read in one go.',
-      missing: 'Long. Stick to one topic and up to five sentences.',
+      met: 'It’s short enough to read in one sitting.',
+      missing: 'It’s long. Stick to one topic and up to five sentences.',
     },
     informative: {
       name: 'Informative',
       met: 'It has a fact that anyone could follow.',
-      missing: 'No fact yet. Add a day, a time, a place or a detail.',
+      missing: 'There’s no fact yet. Add a day, a time, a place or a detail.',
     },
     friendly: {
       name: 'Friendly',
@@ -92,7 +92,7 @@ export const coachWords: CoachWords = {
     firm: {
       name: 'Firm',
       met: 'It’s clear what you’re asking or what stays the same.',
-      missing: 'No clear ending yet. Ask for one thing, or say what stays the same.',
+      missing: 'There’s no clear ending yet. Ask for one thing, or say what stays the same.',
     },
   },
   verdicts: {
@@ -113,7 +113,7 @@ export const coachWords: CoachWords = {
     24: 'Sleep on it. A day is fine unless a child is at risk.',
   },
   contactForbidden:
-    'A court order says no contact. Then even a kind message can break it, and so can one sent by a friend. Don’t send this. Ask your lawyer or an advocate what the order allows, for example about the children.',
+    'A court order says no contact, so even a kind message can break it. So can one that a friend sends for you. Don’t send this. Ask your lawyer or an advocate what the order allows, for example about the children.',
   askAboutOrder:
     'Is there a court order against contact, for either of you? Read it before you send anything. If you’re not sure, ask the clerk or a lawyer.',
   orderSources: [

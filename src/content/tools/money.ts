@@ -15,7 +15,7 @@ export const budgetWords: BudgetWords = {
   income: 'Income',
   expense: 'Expense',
   left: 'Left in a month',
-  note: 'A month is one twelfth of the year: a week counts 52 times, every two weeks 26, twice a month 24. Only the total is rounded, to the cent. One-time amounts aren’t in the monthly figures. Court forms may count weeks differently.',
+  note: 'We count a month as one twelfth of a year. Weekly amounts count 52 times a year, every two weeks 26 times, and twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly figures. Court forms may count weeks differently.',
 };
 
 export const inventoryWords: InventoryWords = {
@@ -32,7 +32,7 @@ export const inventoryWords: InventoryWords = {
     other: 'Other',
   },
   labels: {
-    marital: { name: 'Marital', what: 'You think it came in during the marriage.' },
+    marital: { name: 'Marital', what: 'You think you got it during the marriage.' },
     separate: { name: 'Separate', what: 'You think it belongs to one person.' },
     unsure: { name: 'Unsure', what: 'Mixed, or you don’t know. Ask a lawyer.' },
   },
@@ -51,5 +51,5 @@ export const inventoryWords: InventoryWords = {
     owed: 'Owed',
     equity: 'Value minus debt',
   },
-  note: 'The labels are your own view. Your state’s law, an agreement or a judge decides. To call something separate, you need proof on paper.',
+  note: 'The labels are your own view. Your state’s law, an agreement or a judge makes the final decision. To call something separate, you need proof on paper.',
 };

@@ -33,7 +33,7 @@ export const plannerWords: PlannerWords = {
       name: 'Every other weekend and a midweek night',
       how: 'Every other weekend and every Wednesday night in home A. All other nights in home B.',
     },
-    custom: { name: 'Your own pattern', how: 'The nights as you wrote them, starting on a Monday.' },
+    custom: { name: 'Your own pattern', how: 'The nights you entered, starting on a Monday.' },
   },
   holidays: {
     'new-years-day': "New Year's Day",
@@ -51,7 +51,7 @@ export const plannerWords: PlannerWords = {
     'christmas-eve': 'Christmas Eve',
     'christmas-day': 'Christmas Day',
   },
-  note: 'Holidays come before vacations, and vacations before normal days. These are nights, counted for one year. States count nights for support in their own ways, so this isn’t a support figure.',
+  note: 'Holidays override vacations, and vacations override normal days. We count the nights in one year. States count nights for support in their own ways, so this isn’t a support figure.',
 };
 
 export const headingWords: HeadingWords = {
@@ -61,7 +61,7 @@ export const headingWords: HeadingWords = {
   },
   holidays: {
     name: 'Holidays',
-    ask: 'Who has which holiday in odd and even years? When does it start and end?',
+    ask: 'Who has which holiday in odd and even years? When does each start and end?',
   },
   'school-breaks': { name: 'School breaks', ask: 'How are winter, spring and summer breaks shared?' },
   vacations: { name: 'Vacations', ask: 'How long can a vacation be, and how much notice is required?' },
@@ -71,10 +71,10 @@ export const headingWords: HeadingWords = {
     ask: 'Who decides about school, health and religion? What if you disagree?',
   },
   contact: { name: 'Calls', ask: 'When can a child call the other parent in private?' },
-  travel: { name: 'Travel', ask: 'Who holds the passports? What do you tell each other before a trip?' },
+  travel: { name: 'Travel', ask: 'Who keeps the passports? What do you tell each other before a trip?' },
   health: {
     name: 'Health',
-    ask: 'Who makes appointments, keeps the medicine and pays what insurance doesn’t cover?',
+    ask: 'Who makes appointments, keeps the medicine and pays for what insurance doesn’t cover?',
   },
   school: { name: 'School', ask: 'Who gets school notes and grades? Who goes to conferences?' },
   'activities-and-costs': {
@@ -85,7 +85,7 @@ export const headingWords: HeadingWords = {
   changes: { name: 'Changes', ask: 'How do you ask for a swap, and when is the answer due?' },
   disputes: {
     name: 'If you can’t agree',
-    ask: 'What comes first: a talk, a mediator, the court? If there’s violence, go straight to the court.',
+    ask: 'What comes first: a talk, a mediator or the court? If there’s violence, go straight to the court.',
   },
   'order-of-rules': { name: 'What comes first', ask: 'If two rules apply on the same day, which one wins?' },
   safety: {

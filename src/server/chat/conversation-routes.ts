@@ -26,7 +26,7 @@ interface ConversationDeps {
 
 const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This isn’t the end of a page'));
 
-const TOO_MANY_SEARCHES = 'You’ve searched many times in a minute. Wait a moment, then try again.';
+const TOO_MANY_SEARCHES = 'You’ve searched a lot in the last minute. Wait a moment, then try again.';
 
 export function conversationRoutes(
   { database, now }: ConversationDeps,

@@ -20,7 +20,7 @@ export const chatError = apiErrors(
     invalid: 'We couldn’t read that request. Reload the page and try again.',
     unauthorized: 'Sign in to use the chat.',
     no_access:
-      'Your plan doesn’t include this advisor. The help lines at "Get help now" are open to everyone.',
+      'Your plan doesn’t include this advisor. The help lines under "Get help now" are open to everyone.',
     not_found: 'There’s nothing here.',
     mail_off: 'Emailed copies are off. You can turn them on in Settings.',
     sensitive:

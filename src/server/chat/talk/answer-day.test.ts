@@ -78,7 +78,7 @@ test('a state without a rule of its own is counted by what the library says of i
 test('after a count, whether the first day and the weekends count is said', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
-  expect(say('Is the day of service counted or excluded?').text).toContain('the next day is day one');
+  expect(say('Is the day of service counted or excluded?').text).toContain('The next day is day one');
 });
 
 test('the day is counted anew when another one is told', () => {

@@ -9,7 +9,7 @@ import { isSaid, lastAnswer } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
 /** Asked when someone wants to know what comes next and has not said where things are. */
-export const STAGE_QUESTION = 'Where are things right now? It decides what comes next.';
+export const STAGE_QUESTION = 'Where do things stand right now? The next step depends on it.';
 
 /** The answer to where things are. */
 export function answersStage(turn: Turn): boolean {

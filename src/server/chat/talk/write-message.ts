@@ -23,7 +23,7 @@ export type WrittenMessage =
 
 /** Asked when a message is wanted and nothing was told to put into it. The next message answers it. */
 export const FACTS_QUESTION =
-  'Tell me in a line or two: what it is about, what you want them to know or do, and by when.';
+  "Tell me in a line or two what it's about, what you want them to know or do, and by when.";
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);

@@ -4,8 +4,8 @@ import type { Email } from '../../mail/mailer.ts';
 
 // Mail programs show the beginning of a mail beside its subject, on a locked phone too: it says nothing.
 const beginning = [
-  'You asked for this copy. It was sent once, to this address and no one else.',
-  'Read it when no one else can see your screen. What you asked for is below.',
+  'You asked for this copy. We sent it once, to this address and no one else.',
+  'Read it when no one else can see your screen. Your copy is below.',
   'To keep it private, save it where only you can open it. Then delete this email and empty the trash.',
 ].join('\n');
 
