@@ -76,7 +76,7 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor({ state: 'hidden' });
   await page.getByLabel('Show conversations with').selectOption('');
   await page.getByRole('link', { name: 'About the mail' }).click();
-  await page.getByText('You said: this didn’t help.').waitFor();
+  await page.getByText('You said this didn’t help.').waitFor();
 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await toast(page, 'Copied to clipboard').waitFor();

@@ -165,7 +165,7 @@ test('a server that has stopped is said at every form, and signing out works on 
   await toast(visitor.page, 'Error resetting password', UNREACHABLE);
 
   await signedIn.page.getByRole('button', { name: 'Logout' }).click();
-  const words = 'You’re signed out on this device, but we couldn’t reach the server to let it know.';
+  const words = 'You’re signed out on this device, but we couldn’t reach the server to confirm it.';
   await toast(signedIn.page, 'Error signing out', words);
   await signedIn.page.waitForURL('/auth');
   const kept = await signedIn.page.evaluate((key) => localStorage.getItem(key), storageKeys.session);

@@ -39,7 +39,7 @@ async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>):
   await complete(page);
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
   await page.getByRole('button', { name: 'Yes, save it here' }).click();
-  await card.getByText('On. It ends when you sign out here.').waitFor();
+  await card.getByText('On. It turns off when you sign out here.').waitFor();
 }
 
 interface Traces {
@@ -121,7 +121,7 @@ test('the library, the numbers to call and the deadlines can be read without a n
   await page.goto('/settings?tab=device');
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await card.getByText('On. It ends when you sign out here.').waitFor();
+  await card.getByText('On. It turns off when you sign out here.').waitFor();
 });
 
 function cachedBytes(page: Page): Promise<number> {
@@ -244,7 +244,7 @@ test.each([
       .getByRole('region', { name: /Notifications/ })
       .getByRole('listitem')
       .hover();
-    await card.getByText('On. It ends when you sign out here.').waitFor();
+    await card.getByText('On. It turns off when you sign out here.').waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await problems(page)).toEqual([]);

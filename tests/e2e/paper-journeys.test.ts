@@ -85,9 +85,7 @@ test('a HEIC photo is read where the browser decodes it', async () => {
 test('“I was served” starts with what was read, once the person has seen each word', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
-  const sent = page
-    .getByText('These words are sent to your chat with Hannah, and nothing else:')
-    .locator('..');
+  const sent = page.getByText('We’ll send only these words to your chat with Hannah:').locator('..');
   // The paper names 21 days and, for service elsewhere, 30: which one counts is for the person to say.
   expect(await sent.innerText()).not.toContain('Days to answer');
   const elsewhere = page.locator('[data-fact^=period]').filter({ hasText: '30 days' });

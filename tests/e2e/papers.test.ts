@@ -121,7 +121,7 @@ test('the paper itself is kept only if its box is ticked, downloads as it was, a
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Your document itself wasn’t saved.').first().waitFor();
   expect(puts).toEqual(['']);
-  await choose(page.getByRole('checkbox', { name: /Keep the paper itself too/ }));
+  await choose(page.getByRole('checkbox', { name: /Keep the document itself, too/ }));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Your document was saved with it.').first().waitFor();
@@ -132,8 +132,8 @@ test('the paper itself is kept only if its box is ticked, downloads as it was, a
   await page.getByRole('button', { name: 'Download 02-petition.pdf' }).click();
   const file = await (await download).path();
   expect(await readFile(file)).toEqual(await readFile(sample('02-petition.pdf')));
-  await page.getByRole('button', { name: 'Delete the paper, keep the review' }).click();
-  await page.getByRole('heading', { name: 'The paper itself' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete the document, keep the review' }).click();
+  await page.getByRole('heading', { name: 'The document itself' }).waitFor({ state: 'detached' });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete Petition or complaint' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -101,7 +101,7 @@ test('notices are turned on after a question, come while the page shows somethin
   expect(await workers(page)).toBe(0);
   await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
   await question.getByRole('button', { name: 'Yes, turn them on' }).click();
-  await reminders.getByText('On. It ends when you sign out here.').waitFor();
+  await reminders.getByText('On. It turns off when you sign out here.').waitFor();
   expect(keys).toHaveLength(1);
   await expect.poll(() => reminders.getByLabel('Time zone').inputValue()).toBe('America/New_York');
 
@@ -126,7 +126,7 @@ test('Quick exit ends the notices, here and at the server', async () => {
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
   await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
   await page.getByRole('button', { name: 'Yes, turn them on' }).click();
-  await reminders.getByText('On. It ends when you sign out here.').waitFor();
+  await reminders.getByText('On. It turns off when you sign out here.').waitFor();
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
   await page.waitForURL('https://www.weather.gov/**');
   await page.goto('/robots.txt');

@@ -17,7 +17,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await card.getByRole('button', { name: 'Set it up' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('img', { name: /The code to scan/ }).waitFor();
+  await page.getByRole('img', { name: /the code to scan/ }).waitFor();
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   const authenticator = new TOTP({ secret: key.replaceAll(' ', '') });
   await page.getByLabel('Code', { exact: true }).fill(authenticator.generate());

@@ -26,7 +26,7 @@ export function OfflineBanner() {
           {isOnline ? 'We can’t reach the server.' : 'You’re offline.'}{' '}
           {readOfflineSession()
             ? 'You can read the library, help numbers and your deadlines.'
-            : 'You can read what’s open.'}{' '}
+            : 'You can read what’s already open.'}{' '}
           {keptSince !== null && `Your deadlines are as of ${momentText(keptSince)}. `}
           New changes aren’t saved yet.
         </p>

@@ -8,7 +8,7 @@ import { clearOfflineData } from '#web/lib/offline/clear-offline-data.ts';
 import { clearReadingProgress } from '#web/lib/clear-reading-progress.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-const UNREACHABLE = 'You’re signed out on this device, but we couldn’t reach the server to let it know.';
+const UNREACHABLE = 'You’re signed out on this device, but we couldn’t reach the server to confirm it.';
 
 /** Ends the session, forgets what was loaded and goes to the sign-in screen. */
 export function useSignOut(): () => Promise<void> {

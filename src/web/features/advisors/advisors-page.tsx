@@ -46,8 +46,8 @@ export function AdvisorsPage() {
         </ul>
       </div>
       <p className="max-w-2xl text-ink-soft">
-        You don’t need to know who to ask, or have your story straight. Start with what’s on your mind. You
-        can stop anytime and come back another day.{' '}
+        You don’t need to know who to ask, or how to tell your story. Start with what’s on your mind. You can
+        stop anytime and come back another day.{' '}
         <AppLink
           to="/conversations"
           className="py-1 font-semibold text-pine underline-offset-4 hover:underline"

@@ -39,7 +39,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="Can someone else read your texts? Then use your password."
+        hint="Can someone else read your texts? If so, use your password."
         error={errors['phone']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
@@ -69,7 +69,7 @@ function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
       <ProblemNotice text={problem} />
       <CodeField
         ref={input}
-        hint="The 6 digits in the text. They work for 10 minutes."
+        hint="Enter the 6 digits in the text. They work for 10 minutes."
         error={errors['code']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>

@@ -24,8 +24,8 @@ export function LapseNote() {
         <AppLink to="/settings?tab=data" className={link}>
           settings
         </AppLink>{' '}
-        you can download everything or delete it. Help in danger is always free: press “Get help now” at the
-        top. To open the chats again, choose a plan.
+        you can download everything or delete it. If you’re in danger, help is always free. Press “Get help
+        now” at the top. To open the chats again, choose a plan.
       </p>
     </Notice>
   );

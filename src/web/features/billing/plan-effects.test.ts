@@ -23,15 +23,15 @@ test('another way to pay changes nothing else', () => {
 
 test('whoever has canceled is told that a change takes it back', () => {
   expect(planEffects('core', 'core', { ...nothing, isEnding: true })).toEqual([
-    'Your cancellation is undone.',
+    'Your plan won’t be canceled.',
   ]);
   expect(planEffects('core', 'starter', { ...nothing, isEnding: true })[0]).toBe(
-    'Your cancellation is undone.',
+    'Your plan won’t be canceled.',
   );
 });
 
 test('whoever pays half is told that a year does not keep it', () => {
   expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
-    'Your half-price months end with this change.',
+    'This change ends your half-price months.',
   ]);
 });

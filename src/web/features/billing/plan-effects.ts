@@ -12,8 +12,8 @@ interface Ending {
 /** What a change of plan opens and closes, in sentences. `from` is null when no plan runs. */
 export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
   const goesOn = [
-    ...(ending.isEnding ? ['Your cancellation is undone.'] : []),
-    ...(ending.endsHalfPrice ? ['Your half-price months end with this change.'] : []),
+    ...(ending.isEnding ? ['Your plan won’t be canceled.'] : []),
+    ...(ending.endsHalfPrice ? ['This change ends your half-price months.'] : []),
   ];
   if (from === to) return goesOn;
   const before = from ? tierAdvisors(from, []) : [];

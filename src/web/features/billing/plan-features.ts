@@ -30,7 +30,7 @@ export function planFeatures(
       ? [
           {
             name: `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
-            note: 'Once, not each month',
+            note: 'One time, not every month',
           },
         ]
       : []),

@@ -35,8 +35,8 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
         <p>Your trial runs until {longDate(trialEndsAt)}. Your plan replaces it as soon as you pay.</p>
       )}
       <p className="text-sm text-ink-soft">
-        The next page belongs to our payment provider. You enter your card there, and you can still go back.
-        On your card statement, the payment shows as {CARD_STATEMENT}.
+        The next page is from our payment provider. You enter your card there, and you can still go back. On
+        your card statement, the payment shows as {CARD_STATEMENT}.
       </p>
       {buttons(true)}
     </div>

@@ -15,19 +15,18 @@ export function CaseSearchPage() {
     <div className="max-w-3xl space-y-6">
       <div className="space-y-3">
         <PageHeading title="Research">Court Case Research</PageHeading>
-        <p className="text-ink-soft">Look up how courts decided in situations like yours.</p>
+        <p className="text-ink-soft">See how courts have decided cases like yours.</p>
       </div>
       <Notice title="A decision isn’t advice">
         <p>
-          CourtListener, a free library of court decisions, answers this search. It gets the state and the
-          subject you choose and nothing about you. We don’t log what you search for or keep it with your
-          account.
+          CourtListener, a free library of court decisions, answers this search. It gets the state and subject
+          you choose, and nothing about you. We don’t log what you search for or keep it with your account.
         </p>
         <p>
-          Each decision is about one family and one day. It can’t tell you what a court will decide for yours.
-          The law may have changed since. Ask a lawyer what it means for you.
+          Each decision is about one family at one time. It can’t tell you what a court will decide for yours.
+          The law may have changed since then. Ask a lawyer what it means for you.
         </p>
-        <p>A decision opens at courtlistener.com. That site can see your visit.</p>
+        <p>Decisions open at courtlistener.com. That site can see your visit.</p>
       </Notice>
       <SearchForm isBusy={query.isFetching} onSearch={setSearch} />
       {search && <FoundOpinions search={search} query={query} />}

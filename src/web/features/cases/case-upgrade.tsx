@@ -15,8 +15,8 @@ export function CaseUpgrade({ isSearch = false }: { isSearch?: boolean }) {
       <p className="text-balance text-ink-soft">
         {name} is our unlimited plan.{' '}
         {isSearch
-          ? 'With it you can search real court decisions by state and subject.'
-          : 'For now there are a few sample cases, which show how case research will work.'}
+          ? 'With it, you can search real court decisions by state and subject.'
+          : 'For now, there are a few sample cases that show how case research will work.'}
       </p>
       <div className="mt-2 flex flex-col flex-wrap justify-center gap-2 self-stretch sm:flex-row">
         <AppLink to="/settings?tab=subscription" className={buttonClass({})}>

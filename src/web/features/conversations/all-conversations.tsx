@@ -20,8 +20,8 @@ export function AllConversations() {
       <header className="space-y-2">
         <PageHeading title="Conversations">Your conversations</PageHeading>
         <p className="text-ink-soft">
-          Find, read or continue what you wrote here. It’s yours to read, copy and delete, with or without a
-          plan.
+          Find, read or continue your conversations here. You can read, copy and delete them, with or without
+          a plan.
         </p>
       </header>
       <div className="flex flex-wrap gap-3">

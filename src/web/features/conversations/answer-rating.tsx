@@ -41,7 +41,7 @@ export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps
     <div className="no-print mt-2 border-t border-line pt-1 text-sm text-ink-soft">
       {current ? (
         <p role="status" className="flex flex-wrap items-center gap-x-2">
-          {current.isHelpful ? 'You said: this helped.' : 'You said: this didn’t help.'}{' '}
+          {current.isHelpful ? 'You said this helped.' : 'You said this didn’t help.'}{' '}
           {current.mayRead ? 'We may read this question and answer.' : 'We don’t see what was said.'}
           <Button variant="quiet" size="small" onClick={() => void judge(null)}>
             Remove rating
@@ -98,7 +98,7 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
         ))}
       </fieldset>
       <TickLine isOn={mayRead} onChange={setMayRead}>
-        You may read this question and answer to make answers better. The copy goes away when I delete the
+        You may read this question and answer to make answers better. The copy is deleted when I delete the
         conversation.
       </TickLine>
       <Button

@@ -29,7 +29,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       <legend id="delete-after-title" className="font-semibold">
         Delete old conversations automatically
       </legend>
-      <p className="text-sm text-ink-soft">Counted from the last message in each one.</p>
+      <p className="text-sm text-ink-soft">We count from the last message in each one.</p>
       <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
         {[null, ...deleteAfterChoices].map((days) => (
           <label key={days} className="flex min-h-11 items-center gap-2">

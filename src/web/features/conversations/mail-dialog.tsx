@@ -41,7 +41,7 @@ function Letter({ conversation, onClose }: { conversation: string; onClose: () =
   if (error) {
     return (
       <LoadError
-        title="We couldn’t write the copy"
+        title="We couldn’t create the copy"
         description={problemText(error)}
         onRetry={() => void refetch()}
       />
@@ -109,7 +109,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
 
   return (
     <div className="space-y-4">
-      <p>This is the whole email. It goes once, to your own address and no one else’s.</p>
+      <p>This is the whole email. It goes out once, to your own address and no one else’s.</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         <dt className="text-ink-soft">To</dt>
         <dd className="font-semibold wrap-anywhere">{mail.to}</dd>

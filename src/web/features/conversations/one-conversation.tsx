@@ -51,7 +51,7 @@ export function OneConversation({ id }: { id: string }) {
       {isPending && <Waiting />}
       {isGone && (
         <>
-          <PageHeading title="Conversations">This chat isn’t here</PageHeading>
+          <PageHeading title="Conversations">We can’t find this chat</PageHeading>
           <p className="text-ink-soft">It was deleted, or it belongs to another account.</p>
         </>
       )}

@@ -54,7 +54,7 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
     <form {...formProps} className="space-y-4">
       <Field
         label="Name"
-        hint="It shows in your list, so a name that gives little away is safer."
+        hint="It shows in your list, so a name that doesn’t give much away is safer."
         name="title"
         maxLength={TITLE_MAX}
         autoComplete="off"

@@ -23,12 +23,12 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
   return (
     <div>
       <h4 id="sharing-title" className="font-sans text-base font-semibold">
-        Questions with no answer
+        Questions we couldn’t answer
       </h4>
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
-        You may read my questions that found no answer, so you can write what’s missing. Only from now on, for
-        30 days, and never from a private chat or a conversation about danger. If this is off, you only count
-        them.
+        You may read my questions that didn’t get an answer, so you can write what’s missing. This applies
+        only from now on, for 30 days, and never to a private chat or a conversation about danger. If this is
+        off, you only count them.
       </TickLine>
     </div>
   );

@@ -22,12 +22,12 @@ export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
           you lose your connection, it’s deleted within two hours of the last message.
         </li>
         <li>
-          While it’s open, it’s on our server. If this site makes backups, one from that time can still hold
+          While it’s open, it’s on our server. If this site makes backups, one from that time can still have
           it until that backup is replaced.
         </li>
         <li>
-          We still count your questions, but not what they say. If the chat says that a language model writes
-          the answers, that model still gets your words.
+          We still count your questions, but not what’s in them. If the chat says that a language model writes
+          the answers, that model still gets what you write.
         </li>
         <li>
           Your browser still remembers that you were on this page. Dates you save to your deadlines stay.

@@ -40,11 +40,11 @@ function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) 
         open.
       </p>
       <p>
-        It says only that something is due: no title, no name, nothing about what this page is for. But
+        It says only that something is due. It doesn’t show a title, a name or what this page is for. But
         someone near this device may see it, or ask you about it.
       </p>
       <p className="text-sm text-ink-soft">
-        Next, your browser asks if this is okay. You can turn reminders off here at any time.
+        Next, your browser will ask if this is okay. You can turn reminders off here at any time.
       </p>
       <DialogButtons>
         <Button isBusy={isAsking} onClick={() => void ask()}>

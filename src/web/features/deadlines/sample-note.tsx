@@ -6,7 +6,7 @@ export function SampleNote() {
   const removal = useRemoveSamples();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-pine-soft px-3 py-1 text-sm">
-      <p className="py-1">Examples, not your own dates.</p>
+      <p className="py-1">These are examples, not your own dates.</p>
       <Button
         variant="quiet"
         size="small"

@@ -15,8 +15,8 @@ export function HelpFirst() {
       </p>
       <HelpLines lines={helpLines.filter(({ id }) => first.has(id))} />
       <p className="text-sm text-ink-soft">
-        Before you save or print this review, think: could someone else see it on this device or on paper?
-        Quick exit takes you off this page right away.
+        Before you save or print this review, think about who could see it on this device or on paper. Quick
+        exit takes you off this page right away.
       </p>
     </Card>
   );

@@ -23,7 +23,7 @@ export function KeptPapers({ id }: { id: string }) {
   if (!data || data.length === 0) return null;
   return (
     <section className="space-y-2">
-      <h3 className="font-semibold">The paper itself</h3>
+      <h3 className="font-semibold">The document itself</h3>
       {problem && <Notice tone="danger">{problem.message}</Notice>}
       <ul className="space-y-2">
         {data.map(({ position, name }) => (
@@ -41,7 +41,7 @@ export function KeptPapers({ id }: { id: string }) {
         ))}
       </ul>
       <Button size="small" variant="quiet" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-        Delete the paper, keep the review
+        Delete the document, keep the review
       </Button>
     </section>
   );

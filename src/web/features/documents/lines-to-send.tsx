@@ -27,8 +27,8 @@ export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProp
   return (
     <div className="space-y-3">
       <p>
-        The text of your paper would leave this device. It goes to our server and from there to the language
-        model this site uses. We don’t keep it. Take out any line you don’t want to send.
+        The text of your document would leave this device. It goes to our server and from there to the
+        language model this site uses. We don’t keep it. Take out any line you don’t want to send.
       </p>
       <details>
         <summary className="cursor-pointer py-2 font-semibold">Look at the lines first</summary>

@@ -42,7 +42,8 @@ export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
       {summary.data && !summary.isPending && (
         <>
           <p className="text-sm text-ink-soft">
-            A computer wrote these sentences and may have left things out. Check each one against its line.
+            A computer wrote these sentences and may have left things out. Check each one against the line it
+            comes from.
           </p>
           <ul className="space-y-3">
             {summary.data.map(({ text, places }, at) => (
@@ -70,7 +71,9 @@ export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
         />
       ) : (
         <>
-          {!summary.data && <p>You can have your paper summed up in a few sentences, each with its line.</p>}
+          {!summary.data && (
+            <p>You can get a short summary of your document. Each sentence shows the line it comes from.</p>
+          )}
           <Button variant="secondary" onClick={() => setIsChoosing(true)}>
             {summary.data ? 'Ask for another summary' : 'Ask for a summary'}
           </Button>

@@ -62,5 +62,5 @@ function byHand({ unit, doubts }: PeriodFinding): string {
     return 'The document gives two numbers here. Ask the clerk which one counts.';
   if (unit === 'court days')
     return 'Court days skip weekends and court holidays. Ask the clerk what the last day is.';
-  return 'We don’t count this one for you. Ask the clerk what the last day is.';
+  return 'We can’t count this one for you. Ask the clerk what the last day is.';
 }

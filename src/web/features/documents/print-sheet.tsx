@@ -31,7 +31,10 @@ export function PrintSheet(sheet: ReviewSheet) {
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p>Read by a program, which can miss lines. Check each date with the court. This isn’t legal advice.</p>
+      <p>
+        A program read this document, and it can miss lines. Check each date with the court. This isn’t legal
+        advice.
+      </p>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { savedReviewsKey } from './saved-reviews.tsx';
 
 interface SaveReviewProps {
   id: string;
-  /** The paper itself, as it was chosen. */
+  /** The document itself, as it was chosen. */
   files: readonly File[];
   sheet: ReviewSheet;
   pages: number;
@@ -51,7 +51,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
     <Card className="space-y-3">
       <h2 className="text-lg">Save this review</h2>
       <p>
-        We save what we found, and the lines that say so, in your account. Keep the original: we don’t save
+        We save what we found, and the lines it comes from, in your account. Keep the original: we don’t save
         your document{isOffered && ' unless you check the box below'}. Anything you don’t save is gone when
         you close this page.
       </p>
@@ -63,11 +63,11 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
             onChange={({ target }) => setIsWanted(target.checked)}
           />
           <span>
-            Keep the paper itself too.{' '}
+            Keep the document itself, too.{' '}
             <span className="text-ink-soft">
               {isTooLarge
                 ? 'This file is larger than 20 MB, so only the review can be saved.'
-                : 'It is stored encrypted. You can download or delete it, and anyone who runs this site could open it.'}
+                : 'We store it encrypted. You can download or delete it, and anyone who runs this site could open it.'}
             </span>
           </span>
         </label>

@@ -17,11 +17,11 @@ export function ServedPlan({ message }: { message: string }) {
     <Card className="space-y-3">
       <h2 className="text-lg">Were you served with this?</h2>
       <p>
-        Hannah can make a plan with you: your date to answer and what to do first. She starts with what we
-        found here, so you don’t have to type it.
+        Hannah can make a plan with you, with your date to answer and what to do first. She starts with what
+        we found here, so you don’t have to type it.
       </p>
       <div className="rounded-control border border-line p-3 text-sm">
-        <p className="mb-1 text-ink-soft">These words are sent to your chat with Hannah, and nothing else:</p>
+        <p className="mb-1 text-ink-soft">We’ll send only these words to your chat with Hannah:</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -36,7 +36,7 @@ export function ServedPlan({ message }: { message: string }) {
         Send this and make a plan
       </Button>
       <p className="text-sm text-ink-soft">
-        Leaving this page closes the document. Save the review first if you want to keep it.
+        If you leave this page, the document closes. Save the review first if you want to keep it.
       </p>
     </Card>
   );

@@ -25,14 +25,14 @@ export function AdvisorLeadLines({ lead: { advisor, flow }, question, onAsk }: A
       {flow && (
         <SaidLine
           words={flow.opening}
-          note={`A few questions, one at a time. At the end you have “${flow.title}”.`}
+          note={`She asks a few questions, one at a time. At the end, you have “${flow.title}”.`}
           button={`Start with ${name}`}
           onPress={() => onAsk(advisor, flow.opening)}
         />
       )}
       <SaidLine
         words={question}
-        note={flow ? 'Or one question, and an answer.' : 'One question, and an answer.'}
+        note={flow ? 'Or ask one question and get an answer.' : 'Ask one question and get an answer.'}
         button={`Ask ${name}`}
         isSecond={flow !== null}
         onPress={() => onAsk(advisor, question)}

@@ -26,7 +26,7 @@ export function FirstLeads({ answers, heading, isOpen, onAsk, onStartOver, onClo
   return (
     <div className="space-y-4">
       <h3 ref={heading} tabIndex={-1}>
-        This may fit
+        This may help
       </h3>
       {answers.reason === 'unsafe' && <HelpLines lines={linesInDanger} />}
       {lead && (

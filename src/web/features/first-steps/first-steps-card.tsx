@@ -38,8 +38,8 @@ export function FirstStepsCard({ isOpen, onAsk }: FirstStepsCardProps) {
         </h2>
         <p className="text-sm text-ink-soft">
           {step === 'leads'
-            ? 'Take one, or none. The rest can wait.'
-            : 'Three short questions. Skip any of them. We don’t save your answers.'}
+            ? 'Choose one, or none. The rest can wait.'
+            : 'Answer three short questions. You can skip any of them. We don’t save your answers.'}
         </p>
       </header>
       <button

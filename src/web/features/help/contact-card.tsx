@@ -54,7 +54,7 @@ function SentNotice({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
         <p className="wrap-anywhere">
           {sent.replyTo
             ? `We’ll reply to ${sent.replyTo}. That can take a few days.`
-            : 'We’ll read it and, as you asked, we won’t write back.'}
+            : 'We’ll read it. As you asked, we won’t write back.'}
         </p>
       </Notice>
       {lines.length > 0 && (

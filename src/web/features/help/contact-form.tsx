@@ -46,8 +46,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p className="text-sm text-ink-soft">
-        Your message goes to people, by email. No one reads it at night, and an answer can take a few days. If
-        you’re in danger, use “Get help now”.
+        Your message goes to people on our team, by email. No one reads it at night, and a reply can take a
+        few days. If you’re in danger, use “Get help now”.
       </p>
       <FieldFrame label="What’s it about?" error={errors['topic']}>
         {(control) => (

@@ -21,7 +21,7 @@ export function ProgressPage() {
     <div className="@container space-y-6">
       <header className="space-y-3">
         <PageHeading title="Progress">Your Progress</PageHeading>
-        <p className="text-ink-soft">One step at a time, in whatever order suits you.</p>
+        <p className="text-ink-soft">Take one step at a time, in any order you like.</p>
       </header>
       {hasFailed ? (
         <LoadError

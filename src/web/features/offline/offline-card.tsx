@@ -46,7 +46,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             {typeof size.data === 'number' && ` It takes up about ${megabytes(size.data)} MB.`}
           </p>
           <p className="mt-2 text-sm text-ink-soft">
-            {isOn ? 'On. It ends when you sign out here.' : 'Off. Nothing is saved for offline reading.'}
+            {isOn ? 'On. It turns off when you sign out here.' : 'Off. Nothing is saved for offline reading.'}
             {size.data === null && !isOn && ' This browser can’t do that right now.'}
           </p>
         </div>

@@ -16,7 +16,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
     title: 'Papers',
     heading: 'Document Review',
     intro:
-      'You’ll be able to have your papers read and explained in plain words. You can’t upload anything yet. We’ll keep your upload credits until it opens.',
+      'You’ll be able to have your papers read and explained in plain words. You can’t upload anything yet. We’ll save your upload credits until it opens.',
     features: [
       'AI analysis of the legal documents you upload',
       'Personalized insights into what they say',
@@ -36,7 +36,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
       'This will be a place to find people and services that can help, from mediators to movers. There’s nothing to buy here today.',
     features: [],
     meanwhile: {
-      text: 'Until then, this guide shows you where to find people who can stand by you.',
+      text: 'Until then, this guide shows you how to find people who can support you.',
       path: '/resources/wellbeing-3',
       label: 'Building Your Support Network',
     },
@@ -44,7 +44,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
   caseResearch: {
     title: 'Research',
     heading: 'Court Case Research',
-    intro: 'You’ll be able to look up how courts decided in situations like yours.',
+    intro: 'You’ll be able to see how courts have decided cases like yours.',
     features: [
       'Search court cases by state and subject',
       'Summaries in plain words, with the key points',

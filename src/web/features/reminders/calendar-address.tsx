@@ -54,7 +54,7 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
       <p className="mb-2 text-sm text-ink-soft">
         {calendar?.address
           ? `You have an address. It shows ${calendar.address.showsTitles ? 'the real titles' : 'no titles'}.`
-          : 'You don’t have an address yet. With one, your calendar app can load your deadlines.'}
+          : 'You don’t have an address yet. With one, your calendar app can show your deadlines.'}
       </p>
       {url && <ShownOnce url={url} />}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ function ShownOnce({ url }: { url: string }) {
   return (
     <FieldFrame
       label="Your secret address"
-      hint="Copy it into your calendar app now. It’s shown only once. Anyone who has it can see these entries. A new address ends the old one, and so does a new password."
+      hint="Copy it into your calendar app now. It’s shown only once. Anyone who has it can see these entries. A new address cancels the old one, and so does a new password."
     >
       {(control) => (
         <input

@@ -30,7 +30,7 @@ export function CalendarCard() {
         </RadioLine>
       </fieldset>
       <div>
-        <h4 className="mb-2 font-sans text-base font-semibold">As a one-time file</h4>
+        <h4 className="mb-2 font-sans text-base font-semibold">As a file, one time</h4>
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void save({ showsTitles })}>
           Save all deadlines as a file
         </Button>

@@ -37,7 +37,7 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
       <h4 className="font-sans text-base font-semibold">On this device</h4>
       <p className="mb-2 text-sm text-ink-soft">
         {isOnHere
-          ? 'On. It ends when you sign out here.'
+          ? 'On. It turns off when you sign out here.'
           : 'Off. You won’t be notified while this page is closed.'}
         {otherBrowsers > 0 && ` On other devices: ${otherBrowsers}.`}
         {key === null && !isOnHere && ' This browser can’t do that. You can use email instead.'}
@@ -74,7 +74,7 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
             Does anyone else use it?
           </p>
           <p className="text-sm text-ink-soft">
-            Next, your browser asks if this is okay. Signing out here ends it, and so does Quick exit.
+            Next, your browser will ask if this is okay. Signing out here ends it, and so does Quick exit.
           </p>
         </div>
         <DialogButtons>

@@ -27,7 +27,7 @@ export function QuietSetting({ settings }: { settings: Pick<ReminderSettings, 'q
       )}
       {isOn && (
         <p className="mt-1 text-sm text-ink-soft">
-          Reminders due in quiet hours arrive afterward, or just before if that would be too late.
+          If a reminder is due in quiet hours, we send it afterward, or just before if that would be too late.
         </p>
       )}
     </fieldset>

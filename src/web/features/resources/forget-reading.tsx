@@ -15,18 +15,20 @@ export function ForgetReading() {
     setIsAsking(false);
     showToast({
       title: 'Reading history cleared',
-      description: 'Your places and checkmarks are gone from this browser.',
+      description: 'Your place in each article and your checkmarks are gone from this browser.',
     });
   }
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <p>What you read and check off is saved only in this browser, until you sign out.</p>
+      <p>This browser saves what you read and check off until you sign out. It isn’t saved anywhere else.</p>
       <Button variant="quiet" size="small" className="-ml-3 sm:ml-0" onClick={() => setIsAsking(true)}>
         Clear reading history
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear your reading history?">
-        <p>This removes your places, your Read marks and all checkmarks from this browser.</p>
+        <p>
+          This clears your place in each article, your “Read” marks and all your checkmarks from this browser.
+        </p>
         <DialogButtons>
           <Button variant="danger" onClick={confirm}>
             Clear history

@@ -20,10 +20,11 @@ export function ResourcesPage() {
       <header className="max-w-2xl space-y-3">
         <PageHeading title="Reading">Resource Library</PageHeading>
         <p className="text-ink-soft">
-          Plain guides and checklists for the weeks ahead. Read one part at a time. We keep your place.
+          Here are plain guides and checklists for the weeks ahead. Read one part at a time. We save your
+          place.
         </p>
         <p className="flex min-h-11 flex-wrap items-center gap-x-2">
-          Divorce law differs from state to state.
+          Divorce law is different in each state.
           <AppLink
             to="/resources/states"
             className="inline-flex min-h-11 items-center font-semibold text-pine underline decoration-1 underline-offset-3"

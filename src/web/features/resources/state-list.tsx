@@ -16,7 +16,8 @@ export function StateList() {
         </AppLink>
         <PageHeading title="Reading">By state</PageHeading>
         <p className="text-ink-soft">
-          Divorce law is state law. Choose your state to see where to start and which facts we’ve checked.
+          Each state has its own divorce law. Choose your state to see where to start and which facts we’ve
+          checked.
         </p>
       </header>
       <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

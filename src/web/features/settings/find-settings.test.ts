@@ -36,7 +36,7 @@ test.each([
   ['log me out automatically', 'Sign out when you’re away'],
   ['delete chats', 'Delete old conversations automatically'],
   ['chat history', 'Your conversations'],
-  ['who reads my questions', 'Questions with no answer'],
+  ['who reads my questions', 'Questions we couldn’t answer'],
   ['email transcript', 'Emailed copies'],
   ['export', 'Download my data'],
   ['download everything', 'Download my data'],

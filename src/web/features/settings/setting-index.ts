@@ -166,7 +166,7 @@ export const settingIndex: readonly SettingEntry[] = [
     words: 'transcript transcripts chat chats conversation conversations email mail send print lawyer',
   },
   {
-    title: 'Questions with no answer',
+    title: 'Questions we couldn’t answer',
     tab: 'data',
     anchor: 'sharing-title',
     words: 'share sharing privacy private read reads improve training who staff see allow',

@@ -13,7 +13,7 @@ export const settingsScreens: Readonly<Record<SettingsTab, SettingsScreenWords>>
   subscription: { title: 'Subscription', about: 'Your plan, payments, canceling', icon: CreditCard },
   security: {
     title: 'Sign-in and security',
-    about: 'Second step, devices, history',
+    about: 'Two-step sign-in, devices, history',
     icon: ShieldCheck,
   },
   reminders: {

@@ -104,7 +104,7 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="We’ll only send you codes."
+          hint="We’ll only use it to send you codes."
           error={errors['phone']}
         />
       )}
@@ -168,7 +168,7 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
       <div className="flex flex-wrap items-center gap-4">
         <img
           src={app.qrCode}
-          alt="The code to scan. You can also type the key below."
+          alt="This is the code to scan. You can also type the key below."
           width={176}
           height={176}
           className="size-44 rounded-control"

@@ -28,7 +28,7 @@ export function WaysInCard() {
         </h3>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           You can sign in with an account from another service. Anyone who can use that account can get in
-          here too. Is it signed in on a device that others use? Then leave it off.
+          here, too. If it’s signed in on a device that others use, leave it off.
         </p>
         <ul className="-mb-2 divide-y divide-line">
           <PasswordLine waysIn={data} />

@@ -85,7 +85,7 @@ function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormPr
     <form {...formProps} className="space-y-4">
       <ProblemNotice text={problem} />
       {email === null ? (
-        <p className="text-sm">This works only in the first ten minutes after you sign in.</p>
+        <p className="text-sm">This works only for ten minutes after you sign in.</p>
       ) : (
         <OwnPassword email={email} error={errors['password']} />
       )}

@@ -49,7 +49,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p>
-        You’ll get one file, <strong>{name}</strong>, in this device’s downloads. It holds your chats, dates,
+        You’ll get one file, <strong>{name}</strong>, in this device’s downloads. It has your chats, dates,
         steps, plan and sign-ins. Nothing is emailed.
       </p>
       <LastCopy />
@@ -66,8 +66,8 @@ function CopyForm({ onMade }: { onMade: () => void }) {
       {device === 'shared' && (
         <Notice tone="warning" role="status">
           <p>
-            Anyone who opens the downloads can read all of it. Wait for a safe device if you can. If you
-            can’t, move the file to a safe place, delete it here, and empty the trash.
+            Anyone who opens this device’s downloads can read all of it. Wait for a safe device if you can. If
+            you can’t, move the file to a safe place, delete it here, and empty the trash.
           </p>
         </Notice>
       )}

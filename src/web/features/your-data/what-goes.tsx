@@ -15,7 +15,7 @@ export function WhatGoes({ onCopy }: { onCopy: () => void }) {
         <h3 className="font-semibold">What stays</h3>
         <p>
           Stripe keeps payment records, because the law requires it. Emails we’ve sent stay in your inbox.
-          We’ll send one more, with a plain subject. Backups that this site keeps are overwritten over time.
+          We’ll send one more, with a plain subject. If this site keeps backups, they’re replaced over time.
         </p>
       </div>
       <div>

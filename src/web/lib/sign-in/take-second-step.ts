@@ -33,7 +33,7 @@ function reach(): ReturnType<typeof authClient> {
 export function refusal(error: { name: string; code?: string | undefined }): StepRefusal {
   if (error.name === 'AuthRetryableFetchError') return new StepRefusal(UNREACHABLE);
   if (error.name === 'AuthSessionMissingError') {
-    return new StepRefusal('You were signed out in the meantime. Sign in again.');
+    return new StepRefusal('You were signed out. Sign in again.');
   }
   switch (error.code) {
     case 'mfa_verification_failed':

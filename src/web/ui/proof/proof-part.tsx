@@ -29,16 +29,16 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
   return (
     <Notice tone="warning">
       <p>
-        Your account has no password, and we have no way to send you a code. So this works only in the first
-        10 minutes after you sign in. If you’ve been here longer, sign out, sign in again, and come back.
+        Your account doesn’t have a password, and we don’t have a way to send you a code. So this works only
+        for 10 minutes after you sign in. If you’ve been here longer, sign out, sign in again, and come back.
       </p>
     </Notice>
   );
 }
 
 const words = {
-  mail: { send: 'Email me a code', where: 'to your email address', hint: 'The 6 digits in the email.' },
-  text: { send: 'Text me a code', where: 'to your phone', hint: 'The 6 digits in the text.' },
+  mail: { send: 'Email me a code', where: 'to your email address', hint: 'Enter the 6 digits in the email.' },
+  text: { send: 'Text me a code', where: 'to your phone', hint: 'Enter the 6 digits in the text.' },
 } as const;
 
 function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | undefined }) {
@@ -67,7 +67,7 @@ function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | unde
       <p role="status">
         {isSent
           ? `We sent a code ${where}. It can take a minute.`
-          : `Your account has no password, so we send a code ${where}.`}
+          : `Your account doesn’t have a password, so we’ll send a code ${where}.`}
       </p>
       <ProblemNotice text={problem} />
       <Button variant="secondary" isBusy={isSending} onClick={() => void send()}>

@@ -113,13 +113,13 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="One of the ten you were given. Each works once."
+          hint="Use one of the ten you got. Each works once."
           error={errors['code']}
         />
       ) : (
         <CodeField
           ref={input}
-          hint="The 6 digits that your authenticator app shows now."
+          hint="Enter the 6 digits from your authenticator app."
           error={errors['code']}
         />
       )}
