@@ -16,13 +16,13 @@ process.exitCode = { clean: 0, holes: 1, unknown: 2 }[finding.kind];
 function words(audit: AuditFinding): string {
   switch (audit.kind) {
     case 'clean':
-      return `The registry knows of no vulnerability in the ${audit.packages} packages of a release.`;
+      return `The registry doesn’t list any vulnerabilities in the ${audit.packages} packages of a release.`;
     case 'holes':
       return [
-        `The registry knows of vulnerabilities in ${audit.holes.length} packages. SECURITY.md says how soon they are closed.`,
+        `The registry lists vulnerabilities in ${audit.holes.length} packages. SECURITY.md says how soon they are closed.`,
         ...audit.holes.map(({ name, severity, title }) => `  ${name}: ${severity}${title && `, ${title}`}`),
       ].join('\n');
     case 'unknown':
-      return `We couldn’t ask the registry (${audit.reason}), so nothing is known. Try again where it answers.`;
+      return `We couldn’t ask the registry (${audit.reason}), so we don’t know. Try again when it answers.`;
   }
 }

@@ -19,9 +19,9 @@ const pushKey = {
 };
 
 const paperKey = {
-  restored: 'Papers that people kept can be opened.',
+  restored: 'The documents people kept can be opened.',
   configured: 'PAPER_KEY opens kept papers: it must be the same key as before.',
-  lost: 'No key of kept papers was restored: papers that were kept before can’t be opened.',
+  lost: 'No key for kept documents was restored, so documents kept before can’t be opened.',
 };
 
 try {

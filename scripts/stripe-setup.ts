@@ -28,7 +28,7 @@ if (config.billing.mode === 'off') throw new Error('Set BILLING_MODE and STRIPE_
 const stripe = await openStripe(config.billing);
 
 const changes = await setUpCatalog(stripe);
-console.log(changes.length === 0 ? 'The catalog is as it should be.' : `Made: ${changes.join(', ')}`);
+console.log(changes.length === 0 ? 'The catalog is up to date.' : `Made: ${changes.join(', ')}`);
 if (values.webhook) await registerWebhook();
 if (values.hardship) await printHardshipCode();
 
@@ -55,5 +55,5 @@ async function printHardshipCode(): Promise<void> {
     throw new Error('--months takes a whole number');
   }
   const code = await makeHardshipCode(stripe, months);
-  console.log(`Code for one person: ${code}\nIt is typed on the checkout page, under "Add promotion code".`);
+  console.log(`Code for one person: ${code}\nEnter it on the checkout page, under "Add promotion code".`);
 }

@@ -42,7 +42,7 @@ async function checkSupply(status: number, answer: object): Promise<{ code: numb
 test('a registry that knows of no hole is believed, for as many packages as it was asked about', async () => {
   const { code, printed } = await checkSupply(200, {});
   expect(printed).toMatch(
-    /^The registry knows of no vulnerability in the [1-9]\d* packages of a release\.\n$/,
+    /^The registry doesn’t list any vulnerabilities in the [1-9]\d* packages of a release\.\n$/,
   );
   expect(code).toBe(0);
 });
@@ -56,7 +56,7 @@ test('planted: a hole in a dependency is named, and the command fails', async ()
 
 test('a registry that cannot be asked is said plainly, and is no clean answer', async () => {
   const { code, printed } = await checkSupply(405, {});
-  expect(printed).toMatch(/^We couldn’t ask the registry \(405 .*\), so nothing is known\./);
+  expect(printed).toMatch(/^We couldn’t ask the registry \(405 .*\), so we don’t know\./);
   expect(code).toBe(2);
 });
 

@@ -184,7 +184,7 @@ test('a service that asks to wait is left alone until then', async () => {
   const { error } = v.parse(caseResearchError, await first.json());
   expect([first.status, error.message]).toEqual([
     503,
-    'CourtListener has no searches left for us right now. Try again in about 2 hours.',
+    'We’ve used up our CourtListener searches for now. Try again in about 2 hours.',
   ]);
   service.goesWrong(null);
   clock.now = new Date('2026-03-10T13:00:00Z');

@@ -331,7 +331,7 @@ test.for(each)(
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await refused.json()).error).toMatchObject({
       code: 'rate_limited',
-      message: 'You’ve searched many times in a minute. Wait a moment, then try again.',
+      message: 'You’ve searched a lot in the last minute. Wait a moment, then try again.',
     });
     expect((await searchForHouse(other)).status).toBe(200);
     const id = await talk(person, 'james', question);

@@ -30,7 +30,7 @@ export const recoveryCodeForm = v.object({
   code: v.pipe(
     v.string(),
     v.transform((code) => code.toLowerCase().replaceAll(/[\s-]/g, '')),
-    v.regex(/^[0-9a-z]{16}$/, 'A recovery code has 16 letters and digits'),
+    v.regex(/^[0-9a-z]{16}$/, 'A recovery code has 16 letters and numbers'),
   ),
 });
 

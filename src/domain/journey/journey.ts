@@ -37,7 +37,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 4,
     label: 'Chat with James',
-    description: 'Write one hard message with James before you send it.',
+    description: 'Work on one hard message with James before you send it.',
     done: false,
     reward: 'Communication Master Badge',
     requiredAdvisor: 'james',

@@ -8,7 +8,7 @@ const messages = {
   not_found: 'There’s nothing here.',
   rate_limited: 'That was a lot of searches.',
   service_failed: 'CourtListener didn’t answer. Try again in a few minutes.',
-  service_busy: 'CourtListener has no searches left for us right now.',
+  service_busy: 'We’ve used up our CourtListener searches for now.',
 } as const;
 
 export const caseResearchError = apiErrors('case-research', caseResearchErrorCodes, messages);

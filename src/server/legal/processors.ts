@@ -46,13 +46,11 @@ function hosting({ company, supabase, databaseUrl }: Config): Processor[] {
 }
 
 function answers({ advisorModel, advisorEmbeds, supportEmbed }: Config): Processor[] {
-  const writes = 'writes answers. It gets what you write in a chat, and the texts that fit.';
+  const writes = 'writes answers. It gets what you write in a chat, and the library texts that fit.';
   const embeds = [...Object.values(advisorEmbeds), ...(supportEmbed ? [supportEmbed] : [])];
   return [
     ...(advisorModel ? modelOf(advisorModel, writes) : []),
-    ...embeds.flatMap((address) =>
-      atHost(address, 'answers in a chat of its own. It gets what you write there.'),
-    ),
+    ...embeds.flatMap((address) => atHost(address, 'answers in its own chat. It gets what you write there.')),
   ];
 }
 

@@ -16,7 +16,7 @@ export function amountField(): v.GenericSchema<string, Cents> {
     v.regex(amount, 'Enter an amount like 1250.50.'),
     v.transform(centsOf),
     v.check((cents) => cents >= 0, 'Enter the amount without a minus sign.'),
-    v.maxValue(MOST_DOLLARS * 100, 'This amount is too large. Enter a smaller one.'),
+    v.maxValue(MOST_DOLLARS * 100, 'This amount is too big. Enter a smaller one.'),
   );
 }
 

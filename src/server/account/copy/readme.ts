@@ -13,15 +13,14 @@ TO READ
 FOR A SPREADSHEET
   deadlines.csv        your dates
   saved-cases.csv      the court decisions you saved
-  payments.csv         your plan and your payments, as far as we know them
+  payments.csv         your plan and the payments we know about
 
 FOR OTHER PROGRAMS
   data/                all of the above and everything else, as stored (JSON)
   this-browser.json    what only your browser keeps, if you included it
 
-Times are in UTC. Your password and session keys aren’t in here, so no one can sign in with this copy. Stripe keeps
-receipts and invoices. To see them, open Settings, then Subscription.
+Times are in UTC. Your password and session keys aren’t in here, so no one can sign in with this copy. Stripe keeps your receipts and invoices. To see them, open Settings, then Subscription.
 
-Anyone who finds this file can read all of it. Keep it where only you look. When you delete it, empty the trash, too.
+Anyone who finds this file can read all of it. Keep it where only you can get to it. When you delete it, empty the trash, too.
 `;
 }

@@ -63,7 +63,7 @@ async function giveHardship(deps: OperatorDeps, { months }: CommandWords): Promi
   await deps.database.asAuthAdmin((auth) =>
     noteCommand(auth, { action: 'operator_gave_hardship', userId: null, at: deps.now() }),
   );
-  return `Code for one person: ${code}\nIt is typed on the checkout page, under "Add promotion code".`;
+  return `Code for one person: ${code}\nEnter it on the checkout page, under "Add promotion code".`;
 }
 
 async function reconcileNow(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
