@@ -189,7 +189,7 @@ test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async
   await advance(32);
   await page.reload();
   await page.getByText('You don’t have a plan right now. What you saved is still here.').waitFor();
-  await page.getByText('Help in danger is always free').waitFor();
+  await page.getByText('If you’re in danger, help is always free').waitFor();
   await page.getByRole('button', { name: 'Choose Starter' }).waitFor();
   await page.goto('/lena');
   await page.getByText('This advisor comes with the Starter plan').waitFor();

@@ -41,7 +41,7 @@ test('what is said lands in the box, is sent by a press alone, and the answer is
   await chat.getByRole('button', { name: 'Send' }).click();
   await chat.getByRole('button', { name: 'Read aloud' }).click();
   const reading = chat.getByRole('region', { name: 'Read aloud' });
-  await reading.getByText('Others near you may hear it.').waitFor();
+  await reading.getByText('People near you may hear it.').waitFor();
   expect(service.asked.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
   await reading.getByRole('button', { name: 'Read it aloud' }).click();
   await reading.getByText('Reading aloud.').waitFor();

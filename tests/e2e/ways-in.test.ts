@@ -103,7 +103,7 @@ test('somebody who came by an account elsewhere copies and deletes everything wi
   await page.getByRole('button', { name: 'Download my data', exact: true }).click();
   const copy = page.getByRole('dialog');
   await choose(copy.getByLabel('Yes, only I can open it'));
-  await copy.getByText('Your account has no password, so').waitFor();
+  await copy.getByText('Your account doesn’t have a password, so').waitFor();
   expect(await copy.getByLabel('Your password').count()).toBe(0);
   await copy.getByRole('button', { name: 'Download' }).click();
   await copy.getByText('Enter the 6 digits we sent you').waitFor();

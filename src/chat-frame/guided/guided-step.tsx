@@ -34,7 +34,7 @@ export function GuidedStep({ step, onSend }: GuidedStepProps) {
       {isQuestion && (
         <p className="note">
           {step.isPrivate
-            ? 'Write it below. This answer stays on this device unless you save your page.'
+            ? 'Write your answer below. It stays on this device unless you save your page.'
             : 'Or write your answer below.'}
         </p>
       )}

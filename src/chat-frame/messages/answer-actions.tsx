@@ -32,7 +32,7 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
       )}
       {again && (
         <button type="button" className="button-text" onClick={onAgain}>
-          {again === 'write' ? 'Answer again' : 'Use another text'}
+          {again === 'write' ? 'Answer again' : 'Show another answer'}
         </button>
       )}
     </div>

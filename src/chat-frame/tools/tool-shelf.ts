@@ -20,7 +20,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'received',
       name: 'Read a message',
-      what: 'Paste what you got. See what needs a reply, and by when.',
+      what: 'Paste a message you got. See what needs a reply, and by when.',
       load: async () => (await import('./message-coach/received-form.tsx')).ReceivedForm,
     },
   ],
@@ -28,13 +28,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'deadline',
       name: 'Count a court date',
-      what: 'Starting from the day you got papers, with every day shown.',
+      what: 'Count from the day you got papers. See every day in the count.',
       load: async () => (await import('./court-deadline/deadline-form.tsx')).DeadlineForm,
     },
     {
       id: 'papers',
       name: 'Papers to gather',
-      what: 'A list that fits your situation, to check off and print.',
+      what: 'Get a list that fits your situation. Check things off and print it.',
       load: async () => (await import('./documents/checklist-form.tsx')).ChecklistForm,
     },
   ],
@@ -42,13 +42,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'breathing',
       name: 'Breathe slowly',
-      what: 'The screen sets the pace. One to ten minutes.',
+      what: 'The screen sets the pace, for one to ten minutes.',
       load: async () => (await import('./calm/breathing-form.tsx')).BreathingForm,
     },
     {
       id: 'grounding',
       name: 'Five senses',
-      what: 'For when it’s all too much. One small step at a time.',
+      what: 'For when it’s all too much. Take one small step at a time.',
       load: async () => (await import('./calm/grounding-steps.tsx')).GroundingSteps,
     },
     {
@@ -62,13 +62,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'planner',
       name: 'Nights planner',
-      what: 'Nights, exchanges and a calendar for a year. Compare two plans.',
+      what: 'See the nights, exchanges and a calendar for a year. Compare two plans.',
       load: async () => (await import('./parenting-time/planner-form.tsx')).PlannerForm,
     },
     {
       id: 'topics',
       name: 'Parenting plan topics',
-      what: 'What a plan should settle, and what’s still open.',
+      what: 'See what a plan should cover and what’s still open.',
       load: async () => (await import('./parenting-time/headings-form.tsx')).HeadingsForm,
     },
   ],
@@ -76,13 +76,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'budget',
       name: 'Budget',
-      what: 'What comes in, what goes out and what’s left each month.',
+      what: 'See what comes in, what goes out and what’s left each month.',
       load: async () => (await import('./money/budget-form.tsx')).BudgetForm,
     },
     {
       id: 'inventory',
       name: 'What you own and owe',
-      what: 'A list with your own labels, and what’s left after debts.',
+      what: 'Make a list with your own labels, and see what’s left after debts.',
       load: async () => (await import('./money/inventory-form.tsx')).InventoryForm,
     },
   ],
@@ -90,7 +90,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'phrases',
       name: 'Calm phrases',
-      what: 'Short replies that don’t feed a fight.',
+      what: 'Find short replies that don’t feed a fight.',
       load: async () => (await import('./conflict/phrases-form.tsx')).PhrasesForm,
     },
   ],

@@ -45,7 +45,9 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
       {hasFailed && <p role="alert">We couldn’t reach the server. Close this and try again.</p>}
       {facts === null && !hasFailed && <p>Opening...</p>}
       {facts?.length === 0 && (
-        <p>Nothing yet. When you tell me your state, your children or your dates, they show up here.</p>
+        <p>
+          Nothing yet. When you tell me about your state, your children or your dates, they’ll show up here.
+        </p>
       )}
       {facts && facts.length > 0 && (
         <ul>

@@ -10,14 +10,15 @@ export const listeningNotes: Readonly<Record<Way, string>> = {
     'Your browser turns what you say into text. It may send the audio to the company that makes the browser. We never get the audio.',
 };
 export const LISTENING_ALWAYS =
-  'Others near you may hear you. The text goes into the box below. Nothing is sent until you press Send.';
+  'People near you may hear you. The text goes into the box below. Nothing is sent until you press Send.';
 
 export const readingNotes: Readonly<Record<Way, string>> = {
-  server: 'Our server sends this answer to a speech service, which reads it.',
-  device: 'Your device reads this answer. The text doesn’t leave it.',
-  browser: 'Your browser reads this answer. It may send the text to the company that makes the browser.',
+  server: 'Our server sends this answer to a speech service, which reads it aloud.',
+  device: 'Your device reads this answer aloud. The text doesn’t leave it.',
+  browser:
+    'Your browser reads this answer aloud. It may send the text to the company that makes the browser.',
 };
-export const READING_ALWAYS = 'Others near you may hear it.';
+export const READING_ALWAYS = 'People near you may hear it.';
 
 export const problems = {
   denied:
@@ -27,7 +28,7 @@ export const problems = {
     'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Press it and speak.',
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',
-  'no-voice': 'This browser doesn’t have a voice to read with.',
+  'no-voice': 'This browser doesn’t have a voice for reading aloud.',
   failed: 'That didn’t work. You can try again, or continue without it.',
 } as const;
 export type ProblemId = keyof typeof problems;

@@ -73,7 +73,12 @@ export function DeadlineForm() {
             />
             <ChoiceField label="Which days count" value={unit} onChange={setUnit} options={units} />
             <ChoiceField label="Count" value={direction} onChange={setDirection} options={directions} />
-            <ChoiceField label="If the last day is closed" value={roll} onChange={setRoll} options={rolls} />
+            <ChoiceField
+              label="If the court is closed on the last day"
+              value={roll}
+              onChange={setRoll}
+              options={rolls}
+            />
           </>
         )}
         <button type="submit" className="button-main">
@@ -96,7 +101,7 @@ function Answer({ counted, heading, input }: AnswerProps) {
     return (
       <section className="tool-answer">
         <h3 ref={heading} tabIndex={-1}>
-          No checked rule for this state
+          We don’t have a checked rule for this state
         </h3>
         <p>{counted.text}</p>
       </section>

@@ -49,7 +49,7 @@ export function PlannerForm() {
         {pattern === 'custom' && (
           <TextField
             label="Nights, starting on a Monday"
-            hint="A letter for each night, such as AABBAAA BBAABBB"
+            hint="Enter a letter for each night, such as AABBAAA BBAABBB"
             value={customNights}
             onChange={setCustomNights}
             problem={problemAt('plan.customNights')}

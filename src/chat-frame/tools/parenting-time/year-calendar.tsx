@@ -11,7 +11,9 @@ export function YearCalendar({ name, months }: { name: string; months: readonly 
   return (
     <details className="year-calendar">
       <summary>Calendar: {name}</summary>
-      <p className="note">The letter is the home for the night. A ring marks a change of homes.</p>
+      <p className="note">
+        The letter shows which home they’re in that night. A ring marks a change of homes.
+      </p>
       <div>
         {months.map(({ month, nights }) => (
           <table key={month}>
