@@ -261,7 +261,7 @@ test('somebody finds the page of their state, and only its file is fetched', asy
   await page.getByRole('heading', { level: 1, name: 'By state' }).waitFor();
   await page.getByRole('link', { name: 'Arizona' }).click();
   await page.getByRole('heading', { level: 1, name: 'Arizona' }).waitFor();
-  await page.getByText('How long you must have lived there: 90 days').waitFor();
+  await page.getByText('How long you need to live there first: 90 days').waitFor();
   const ofStates = fetched.flatMap(
     (file) => /^\/assets\/(?!us-state)([a-z]{2})-[^/]+\.js$/.exec(file)?.[1] ?? [],
   );

@@ -54,7 +54,7 @@ const costs: readonly MoneySlot[] = [
     id: 'power',
     label: 'Power, water, phone',
     ask: 'Power, heat, water, phone and internet: how much in total?',
-    why: 'These come every month, whatever else happens.',
+    why: 'These come every month, no matter what.',
     example: '320 a month',
   },
   {

@@ -21,7 +21,7 @@ export const iWantToFile: Flow = {
       label: 'Afraid of the other person',
       type: 'choice',
       ask: 'Before anything else: could filing put you or a child in danger?',
-      why: 'Then a safety plan comes before any form.',
+      why: 'If so, make a safety plan before you fill in any form.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },

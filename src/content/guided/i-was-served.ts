@@ -187,7 +187,7 @@ export const iWasServed: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'Last one. Are you afraid of the other person? You can skip this.',
-      why: 'Courts can keep you apart and keep your address private, if they know.',
+      why: 'If the court knows, it can keep you apart and keep your address private.',
       example: 'No',
       choices: [
         {
@@ -386,8 +386,7 @@ function answerPart(told: Told) {
       'passage:hannah-answer-content',
     ),
     line('Ask about a counterclaim. That’s your own request to the court.', 'passage:hannah-answer-content'),
-    own &&
-      line(`Your state has a page of its own in the library: ${own.title}.`, 'state', `passage:${own.id}`),
+    own && line(`Your state has its own page in the library: ${own.title}.`, 'state', `passage:${own.id}`),
   );
 }
 
@@ -401,7 +400,7 @@ function callLines(told: Told): PageLine[] {
       'passage:hannah-legal-aid',
     ),
     line(
-      'The court’s self-help center. They help with forms and steps, whatever you earn.',
+      'The court’s self-help center. They help with forms and steps, no matter what you earn.',
       'passage:hannah-legal-aid',
     ),
     line(

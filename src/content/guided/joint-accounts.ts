@@ -71,7 +71,7 @@ export const jointAccounts: Flow = {
       type: 'choice',
       ask: 'Credit cards: do you share any?',
       why: 'A joint holder owes the balance. An authorized user generally doesn’t.',
-      example: 'I don’t know what I am on them',
+      example: 'I don’t know which one I am',
       choices: [
         { id: 'joint', label: 'Yes, we both signed', also: ['joint', 'both signed'] },
         { id: 'user', label: 'One of us is an authorized user', also: ['authorized user'] },
@@ -286,7 +286,7 @@ function loanLines(told: Told) {
     told.includes('loans', 'unsure') &&
       line('Your credit report shows the loans that carry your name.', 'loans', 'passage:max-credit-report'),
     line(
-      'If your name is on a loan, the lender can still ask you to pay, even if a decree says your ex must.',
+      'If your name is on a loan, the lender can still ask you to pay, even if a decree says your ex has to.',
       'passage:max-joint-debt',
     ),
     line(

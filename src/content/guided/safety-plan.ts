@@ -323,6 +323,6 @@ function familyLines(told: Told) {
     told.is('children', 'yes') &&
       line('Pack their papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
     told.is('pets', 'yes') &&
-      line('Ask now who could look after the pets.', 'pets', 'passage:emma-leaving-safely'),
+      line('Ask now who could take care of the pets.', 'pets', 'passage:emma-leaving-safely'),
   ];
 }

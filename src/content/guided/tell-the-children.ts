@@ -74,7 +74,7 @@ export const tellTheChildren: Flow = {
       longest: 300,
       isOptional: true,
       ask: 'What changes, as far as you know for sure? Skip it if nothing is settled.',
-      why: 'Say only what is settled. The rest is “we don’t know yet”.',
+      why: 'Say only what’s settled. For the rest, say “we don’t know yet”.',
       example: 'Dad moves to Oak Street on the 10th.',
     },
     {
@@ -99,7 +99,7 @@ export const tellTheChildren: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t tell the children before you’re safe. It’s too heavy a secret for a child. Plan with an advocate first; Emma can help with that, too. If you’re safe and want the words for later, say “Continue”.',
+        'Then please don’t tell the children before you’re safe. It’s too heavy a secret for a child. Plan with an advocate first. Emma can help with that, too. If you’re safe and want the words for later, say “Continue”.',
       lines: ['violence', 'emergency'],
     },
   ],

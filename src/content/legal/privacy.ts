@@ -34,7 +34,7 @@ export const privacy: LegalText = {
       heading: 'Email',
       paragraphs: [
         'Our emails have neutral subjects, because they can show on a locked phone. Use an address that only you can read.',
-        'If you turn on reminders, we keep how you want them and, for a week, which ones we sent. For notifications on a device, we keep the address that its browser gave us. They go through the browser’s maker, sealed so that it can’t read them. Signing out there ends it.',
+        'If you turn on reminders, we keep how you want them and, for a week, which ones we sent. For notifications on a device, we keep the address that its browser gave us. They go through the browser’s maker, sealed so it can’t read them. Signing out there ends it.',
         'If you create an address for your calendar, anyone who has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings, and a new password ends it.',
       ],
     },
@@ -51,7 +51,7 @@ export const privacy: LegalText = {
     {
       heading: 'What we store for safety',
       paragraphs: [
-        'A program checks what you write in a chat for signs of danger, before any answer. If it finds any, the chat shows people to call or text. The prepared answer is kept with the chat, and the chat is marked so that it’s left out of emails. We don’t tell anyone. The marks are deleted when you delete the chat.',
+        'A program checks what you write in a chat for signs of danger, before any answer. If it finds any, the chat shows people to call or text. The prepared answer is kept with the chat, and the chat is marked so it’s left out of emails. We don’t tell anyone. The marks are deleted when you delete the chat.',
         'To stop people who guess passwords, we count attempts by network address, in a scrambled form, for a day at most. A refused sign-in stays in your list for 90 days. So does a scrambled form of the networks you signed in from.',
       ],
     },
@@ -75,7 +75,7 @@ export const privacy: LegalText = {
       of: ({ backupDays }) => ({
         paragraphs: [
           backupDays > 0
-            ? `We make backups so that nothing is lost if a computer fails. What you delete is still in older ones. Each is deleted after ${backupDays} ${backupDays === 1 ? 'day' : 'days'}, and what you deleted is gone with it. If we ever have to restore a backup, we delete it again.`
+            ? `We make backups so nothing is lost if a computer fails. What you delete is still in older ones. Each is deleted after ${backupDays} ${backupDays === 1 ? 'day' : 'days'}, and what you deleted is gone with it. If we ever have to restore a backup, we delete it again.`
             : 'We don’t make backups. What you delete is gone.',
         ],
       }),

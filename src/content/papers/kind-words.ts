@@ -76,7 +76,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   'protective-order': {
     name: 'Protective order',
-    about: 'A protective order says what someone must or must not do so that another person is safe.',
+    about: 'A protective order says what someone must or must not do to keep another person safe.',
     next: [words],
     questions: [
       'What does each part of this order mean for me?',

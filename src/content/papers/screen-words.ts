@@ -4,11 +4,11 @@ import type { Doubt } from '#domain/papers/paper.ts';
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Analysis of your legal documents',
-    text: 'What kind of document it is, which court, which case, and every date, time limit and amount it names. You see the line behind each one.',
+    text: 'You see what kind of document it is, which court and case it’s from, and every date, time limit and amount in it. You also see the line each one comes from.',
   },
   {
     title: 'Personalized insights into what they say',
-    text: 'Who has to do what, and by when. You check each finding against your document before you rely on it.',
+    text: 'You see who has to do what, and by when. Check each finding against your document before you rely on it.',
   },
   {
     title: 'A review of the legal implications',

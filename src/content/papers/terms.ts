@@ -83,7 +83,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Discovery',
     pattern: /\b(?:discovery|interrogatories)\b/i,
-    meaning: 'The part of a case in which each side must give the other facts and papers.',
+    meaning: 'The part of a case when each side has to give the other facts and papers.',
   },
   {
     name: 'Counterclaim',
@@ -154,6 +154,6 @@ export const terms: readonly Term[] = [
   {
     name: 'Notary public',
     pattern: /\bnotary public\b/i,
-    meaning: 'Someone who is allowed to witness a signature. Sign only in front of them.',
+    meaning: 'Someone who’s allowed to witness a signature. Sign only in front of them.',
   },
 ];

@@ -74,7 +74,7 @@ export const documentPreparationChecklist: Resource = {
       heading: "Stage one: you're starting the case",
       paragraphs: [
         "The first paper is called a petition or a complaint. It says what you want the court to decide. The summons goes with it and tells your spouse how long they have to answer. You don't need your spouse's permission to file.",
-        "A petition isn't the place for the story of the marriage. Stick to what the form asks. If you're unsure about a request, talk to legal aid or a lawyer before you file.",
+        "A petition isn't the place to tell the story of your marriage. Stick to what the form asks. If you're unsure about a request, talk to legal aid or a lawyer before you file.",
       ],
       bulletPoints: [
         'Petition or complaint, with every line answered',
@@ -117,7 +117,7 @@ export const documentPreparationChecklist: Resource = {
       bulletPoints: [
         'Ask the clerk for the fee waiver form and what proof goes with it.',
         'Attach pay stubs, benefit letters or bank pages that show your income.',
-        'Ask which numbers and names must be blacked out in your court.',
+        'Ask which numbers and names your court wants blacked out.',
         'Cover those numbers on the copy you file, and keep a clean copy somewhere safe.',
         'Check photos and screenshots too, since they can show an address.',
       ],
@@ -139,7 +139,7 @@ export const documentPreparationChecklist: Resource = {
       ],
     },
     {
-      heading: 'Stage three: orders for the meantime',
+      heading: 'Stage three: temporary orders',
       paragraphs: [
         "A temporary order sets rules until the case is over. It can cover the home, the bills, support, and where the children sleep. It isn't automatic. You ask for it with a motion and attach proof.",
         'Write your needs as numbers and days. "Rent of 1,450 is due on the 1st" tells a judge more than "I can\'t manage". If you got a request like this from your spouse, look for your deadline to reply. It may be soon.',

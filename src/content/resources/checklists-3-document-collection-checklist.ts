@@ -87,7 +87,7 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Home, cars and things of value',
       paragraphs: [
-        'For a home, you need two different papers. The deed says who owns it. The loan papers say who must pay. They may not list the same people. Deeds and mortgages are usually public records, kept by a county office. It may be called the recorder or the register of deeds.',
+        'For a home, you need two different papers. The deed says who owns it. The loan papers say who has to pay. They may not list the same people. Deeds and mortgages are usually public records, kept by a county office. It may be called the recorder or the register of deeds.',
         'For things in the house, photos do most of the work. Walk through once with your phone and open the closets. Ten photos of a room beat an hour of writing lists.',
       ],
       bulletPoints: [
@@ -104,7 +104,7 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Retirement, investments and work benefits',
       paragraphs: [
-        'People often forget these because no money comes out of them yet. They can be worth a great deal. You need the exact name of each plan, since a later court order must use it.',
+        'People often forget these because no money comes out of them yet. They can be worth a great deal. You need the exact name of each plan, because a later court order has to use it.',
         "The plan's office or the employer's benefits desk can send a statement to the person who owns the plan. For your spouse's plan, write down what you know and leave the rest to the court process.",
       ],
       bulletPoints: [

@@ -85,7 +85,7 @@ export const selfCareChecklist: Resource = {
         'Ask for something small and specific. "Can I fold laundry on your couch on Thursday?" is easy to say yes to.',
       ],
       bulletPoints: [
-        'Send one message a day to someone who is on your side.',
+        "Send one message a day to someone who's on your side.",
         'Ask for one piece of help this week, with a day and an hour.',
         'Say no to one thing that drains you.',
         "Mute your ex's posts, and ask friends not to tell you about them.",
@@ -100,7 +100,7 @@ export const selfCareChecklist: Resource = {
         'Big choices made in the middle of the night rarely look right at lunch. If a choice has no deadline, let it wait.',
       ],
       bulletPoints: [
-        'Block out two divorce hours on your calendar, and close the folder when they are over.',
+        "Block out two divorce hours on your calendar, and close the folder when they're over.",
         'Open court mail the day it arrives and note any date.',
         'Wait until noon tomorrow before you answer a message that stings.',
         'Tell people who push: "I\'ll answer on Friday." If you\'re afraid to say it, get help first.',
@@ -116,7 +116,7 @@ export const selfCareChecklist: Resource = {
       ],
       bulletPoints: [
         'Write down the hardest hour and the easiest hour.',
-        'Plan one thing to look forward to, however small.',
+        "Plan one thing to look forward to, even if it's small.",
         'Plan the hours when the children are away, and the hour after they leave.',
         "Stock up on food you don't have to think about.",
         'Spend an hour on something that was yours before.',

@@ -37,7 +37,7 @@ export const divorceProcessGuide: Resource = {
         'Serve: someone else gives the papers to the other spouse.',
         'Answer: the other spouse replies within a set time.',
         'Hold things steady: temporary orders for the home, bills and children, if needed.',
-        'Share money facts: each side lists income, property and debts.',
+        'Share financial facts: each side lists income, property and debts.',
         "Agree or decide: you settle, or a judge decides what's left.",
         "Judgment: a judge signs the final order. You're divorced then, not before.",
         'Clean up: titles, accounts, retirement, insurance, name.',
@@ -83,7 +83,7 @@ export const divorceProcessGuide: Resource = {
       ],
       callout: {
         title: 'Before you write your address',
-        text: 'Court papers are often given to the other side, and other people may be able to read them. If your address must stay private, ask the clerk or an advocate how to do that before you file anything.',
+        text: 'Court papers are often given to the other side, and other people may be able to read them. If your address has to stay private, ask the clerk or an advocate how to do that before you file anything.',
       },
     },
     {
@@ -127,11 +127,11 @@ export const divorceProcessGuide: Resource = {
         'First, look for rules that already bind you. In some states or counties, an order covers both spouses from the start of the case. It may forbid you to sell or hide property, cancel insurance, or take the children out of the state. Look for the words "restrained", "standing order" or "injunction" in your papers. Daily life, such as rent and food, usually goes on. If your plans might break one of these rules, stop and ask.',
         "Second, ask for temporary orders if you need them. They aren't automatic. You file a request, often called a motion. They can cover where the children stay, support, bills, and who uses the home and the car. They last until the case ends or the judge changes them.",
         'Write the request in numbers and days. "Rent of $1,400 is due on the 1st. My take-home pay is $1,900 a month."',
-        "Third, keep anything that may be evidence. Don't delete texts, posts or photos. Stop posting instead. Before you move out, ask a lawyer how it could affect the house and the children. If you are in danger, leave first and ask later.",
+        "Third, keep anything that may be evidence. Don't delete texts, posts or photos. Stop posting instead. Before you move out, ask a lawyer how it could affect the house and the children. If you're in danger, leave first and ask later.",
       ],
     },
     {
-      heading: 'Step 6: Share the money facts',
+      heading: 'Step 6: Share your financial facts',
       paragraphs: [
         "In many states, both of you have to share your finances. There's a court form for it. It may be called a financial declaration, affidavit or disclosure. It asks for four things: what comes in, what goes out, what you own, and what you owe.",
         'Use your own court\'s form. Fill in each line, and write "none" where that\'s true. If you don\'t know a number, give your best guess and mark it "estimate". List accounts in your name only, cash, and things you think are yours alone. Attach what the form asks for, and keep a copy of the full set.',
@@ -199,7 +199,7 @@ export const divorceProcessGuide: Resource = {
       heading: 'Step 10: Clean up, one week at a time',
       paragraphs: [
         'The judgment tells each of you what to do. Take a pen and mark each line with your name and a date. Add those dates to Deadlines.',
-        "Start with the two that can cost the most. A share of a 401(k) or a private pension usually needs a second order, called a QDRO. The plan has to accept it before it pays you. And if you lose a spouse's health plan, you may be able to keep it for a time under COBRA. You must tell the plan within 60 days of the divorce.",
+        "Start with the two that can cost the most. A share of a 401(k) or a private pension usually needs a second order, called a QDRO. The plan has to accept it before it pays you. And if you lose a spouse's health plan, you may be able to keep it for a time under COBRA. You have to tell the plan within 60 days of the divorce.",
         "A loan doesn't change just because a judge says so. If your name is on it, the lender can still ask you to pay. You're off the loan when the lender releases you, or when it's refinanced or paid off.",
         'Do one part a week. When the list is done, put the papers in one folder, label it "Divorce, keep", and close it.',
       ],

@@ -69,7 +69,7 @@ export const coParentingCommunicationGuide: Resource = {
       heading: 'Does it need an answer at all?',
       paragraphs: [
         "Many hostile messages ask for nothing. Before you type, ask three things. Is there a question or a decision in it? Is there a wrong fact that could matter later? Does your plan, a court paper or a lawyer ask you to reply? If all three are no, you may leave it. Silence doesn't mean you agree with an insult.",
-        'If any is yes, answer only that part. Correct a wrong fact once, in one sentence, with the date: "I didn\'t agree to give up Sunday. My message of May 3 says I would think about it." Then stop. If it comes again, you can write: "I answered this on May 4."',
+        'If any is yes, answer only that part. Correct a wrong fact once, in one sentence, with the date: "I didn\'t agree to give up Sunday. My message of May 3 says I\'d think about it." Then stop. If it comes again, you can write: "I answered this on May 4."',
         'If your heart is pounding, wait. Write it all down somewhere else, with no name in the "to" line. Put the phone in another room. Most things can wait until morning. A sick or hurt child can\'t. In that case, say what happened and where right away: "Leo has a fever of 103. We\'re going to urgent care on Main Street."',
       ],
     },
@@ -106,7 +106,7 @@ export const coParentingCommunicationGuide: Resource = {
       paragraphs: [
         "If you fear the answer, don't trade days on your own. Use the help button on every page, or ask a lawyer to carry the request.",
         'If it\'s safe, ask early and name both dates. Say what happens if the answer is no: "Work is sending me to a training on May 9 and 10. Could we trade that weekend for May 16 and 17? If not, my mother will help me out. Please tell me by Friday."',
-        'After a yes, confirm in one line and put it in the calendar: "Agreed: you have May 9 and 10, I have May 16 and 17. Same times." After a no, the plan stands. "Thanks for letting me know" is all you need.',
+        'After a yes, confirm in one line and put it in the calendar: "Agreed: you have May 9 and 10, I have May 16 and 17. Same times." After a no, the plan stays the same. "Thanks for letting me know" is all you need.',
         'You can say no, too, without giving a reason. "Thanks for asking. I\'d rather stick to the plan this weekend." Reasons invite debate. If they push, say it once more in the same words. Then stop.',
       ],
       callout: {
@@ -151,7 +151,7 @@ export const coParentingCommunicationGuide: Resource = {
     {
       heading: "When working together doesn't work",
       paragraphs: [
-        "Some parents can't plan together, no matter how hard one of them tries. Then less contact is kinder. This is often called parallel parenting. Each home runs by itself. The paper does the talking.",
+        "Some parents can't plan together, no matter how hard one of them tries. Then less contact is kinder. This is often called parallel parenting. Each home runs on its own. The written plan does the talking.",
         'It takes more detail on paper and fewer words between you. Look at the last five fights. For each, write one rule that would have made the message unnecessary. Was it about pick-up? Write the place, the hour, and how long to wait. About the phone? Write the two evenings for calls. Take the list to a lawyer, the self-help center, or anyone who helps with your plan.',
       ],
       bulletPoints: [
@@ -170,7 +170,7 @@ export const coParentingCommunicationGuide: Resource = {
       heading: 'Your record, and your own slips',
       paragraphs: [
         'Keep the messages, all of them, both sides, in order. Texts and emails can be used as evidence in a case. A court may count it against you if important ones are missing. So write each one as if a stranger might read it. Store a copy where only you can open it.',
-        "Keep a short log as well: date, what happened, who saw it. No adjectives. Don't bait the other parent to get a good quote. People can tell.",
+        "Keep a short log, too: the date, what happened and who saw it. Leave out adjectives. Don't bait the other parent to get a good quote. People can tell.",
         'Don\'t record a call before you know your state\'s law. Some states require everyone on the call to agree. After a phone call, send one line: "To sum up: you pick up at 6, I send the medicine." It does the same job.',
         'You\'ll slip. When you do, repair it in three lines: "My message last night was rude. I shouldn\'t have sent it. About Saturday: 10 works." Don\'t add a "but". If what you wrote could matter in court, ask a lawyer before you write again.',
       ],

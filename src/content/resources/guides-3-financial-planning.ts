@@ -44,7 +44,7 @@ export const financialPlanning: Resource = {
     {
       heading: 'Put all you own and owe on one page',
       paragraphs: [
-        'Take a sheet and make five columns: what it is, value today, debt on it, when and how you got it, and whose it may be. Write "shared", "mine", "theirs" or "not sure". You\'re not deciding anything yet. You\'re making a list that a lawyer can read in five minutes.',
+        'Take a sheet of paper and make five columns: what it is, its value today, the debt on it, when and how you got it, and whose it may be. Write "shared", "mine", "theirs" or "not sure". You\'re not deciding anything yet. You\'re making a list that a lawyer can read in five minutes.',
         'How it gets divided depends on your state. Nine states use community property: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. In general, what the two of you earned while married belongs to both of you there. The others aim for a fair split, which may or may not be half. Even the nine differ. Texas law asks for a "just and right" division.',
         'Some things may be separate: what you owned before, a gift to you, an inheritance. You may need proof. Follow the money like a trail, from the will or old statement to today. If it was mixed with shared money, part of it may still be traced.',
       ],
@@ -56,7 +56,7 @@ export const financialPlanning: Resource = {
     {
       heading: 'Make two budgets',
       paragraphs: [
-        'Write one for life now, and one for life in a second home. Start with what must be paid.',
+        'Write one for life now, and one for life in a second home. Start with what you have to pay.',
         'Turn all numbers into monthly ones. Take weekly pay times 52, divided by 12. Take pay every two weeks times 26, divided by 12. Divide yearly bills by 12. So $900 every two weeks is $1,950 a month, not $1,800.',
         "Subtract the costs from the income you're sure of. Count support only if it really comes. If the result is below zero, circle the three largest items. That's where a change helps most.",
         "If you can't pay every bill, put housing, power, food, medicine and getting to work first. Call each lender before the due date. Say: \"We're separating. I can't make the full payment. What help do you have?\" If it's the mortgage, a HUD-approved housing counselor can help you for free.",
@@ -72,13 +72,13 @@ export const financialPlanning: Resource = {
       ],
       callout: {
         title: "A decree doesn't bind the bank",
-        text: 'If your name is on a loan, the lender can still come to you, even when the decree says your ex must pay. Ask for joint debts to be paid off, refinanced or closed by a date.',
+        text: 'If your name is on a loan, the lender can still come to you, even when the decree says your ex has to pay. Ask for joint debts to be paid off, refinanced or closed by a date.',
       },
     },
     {
       heading: 'The house',
       paragraphs: [
-        'Two papers matter. The deed says who owns it. The loan says who must pay. If you sign away the deed and stay on the loan, you still owe.',
+        'Two papers matter. The deed says who owns it. The loan says who has to pay. If you sign away the deed and stay on the loan, you still owe.',
         'Work out the true cost of staying: mortgage, tax, insurance, power, repairs, and the cash to pay your spouse for their share. Then price a rental near the school. Now you can choose between two real numbers.',
         "There are three common paths. Sell now and split what's left. One of you buys out the other. Or wait, with written rules on who lives there, who pays and when it will be sold. If you're afraid of your spouse, don't try to work this out between the two of you. Let a lawyer handle it.",
         "A name comes off the loan by a refinance, a sale, or an assumption in which the lender lets the other person go. Is the loan on your home in your ex's name only? Ask the loan company about your rights as a successor homeowner.",

@@ -28,7 +28,7 @@ export const legalTermsExplained: Resource = {
     {
       heading: 'The people in a case',
       paragraphs: [
-        "A court uses roles, not names. You'll see the same few on each page. The role says who filed first. It doesn't say who is right, and it gives no advantage.",
+        "A court uses roles, not names. You'll see the same few on each page. The role says who filed first. It doesn't say who's right, and it doesn't give anyone an advantage.",
       ],
       bulletPoints: [
         "Party: each person the case is about. In a divorce, that's the two spouses.",
@@ -38,7 +38,7 @@ export const legalTermsExplained: Resource = {
         'Counsel, attorney: a lawyer. "Opposing counsel" is the other side\'s lawyer. That person doesn\'t work for you, no matter how kind the letter is.',
         "Clerk: runs the office where papers are filed. Can give forms, dates and word meanings. Can't give advice.",
         'Judge, commissioner, magistrate, referee: people who may hear your case. What each one may decide differs by state. Ask the clerk who will decide yours.',
-        "Guardian ad litem, or GAL: a person the court names to look after a child's interests and report. Answer letters from a GAL within days, and tell them early about any violence.",
+        "Guardian ad litem, or GAL: a person the court appoints to look out for a child's interests and report back. Answer letters from a GAL within days, and tell them early about any violence.",
         'Custody evaluator: a person who studies the family and writes a report for the court.',
         'Advocate: a trained helper for people who have been abused. The help button on every page leads to one.',
       ],
@@ -57,7 +57,7 @@ export const legalTermsExplained: Resource = {
         'Jurisdiction: the power of a court to decide. A court may have it for the marriage and not for the children.',
         'Venue: the right county or place within the state.',
         'Residency: how long someone must have lived in a state or county before filing. It varies by state, from a few weeks to a year or more.',
-        'Filing: handing a paper to the court so that it counts. Keep the copy with the stamp and the date.',
+        'Filing: officially giving a paper to the court. Keep the copy with the stamp and the date.',
         'Fee waiver, in forma pauperis: permission from the court not to pay its fees because your income is low or you get public benefits.',
       ],
     },
@@ -72,7 +72,7 @@ export const legalTermsExplained: Resource = {
         'Proof of service, affidavit of service: a signed form that says who got the papers, when and how. File it, or the court may not act.',
         'Acceptance or acknowledgment of service: a form that says "I got these papers". In some states it doesn\'t mean that you agree with them. Read each line before you sign.',
         'Waiver: giving up a right. A "waiver of service" may also give up your right to later notice. Get it checked first.',
-        "Alternative service, publication: another way to give notice when a person can't be found. A judge must allow it first.",
+        "Alternative service, publication: another way to give notice when a person can't be found. A judge has to allow it first.",
         "Answer or response: your written reply. It says what you agree with, what you don't, and what you don't know.",
         'Counterclaim, counter-petition: your own request. With one, the case may go on even if the other person drops theirs.',
         'Default: what can happen when no answer is filed in time. The case may go on without that person.',
@@ -110,7 +110,7 @@ export const legalTermsExplained: Resource = {
         'Motion, request for order: a written request to the judge. "I ask for temporary child support" is a motion.',
         "Notice of hearing: the paper with the date, time and place. Check whether it's in person or by video.",
         'Hearing: a court meeting about one or a few questions. It can be short.',
-        'Trial: the longer hearing where a judge decides what is still open, after both sides show proof.',
+        "Trial: a longer hearing where a judge decides what's still open, after both sides show proof.",
         "Order to show cause: an order to come and explain why the court shouldn't do what was asked. Never ignore it.",
         "Ex parte: without the other side there. It's for urgent cases. A full hearing follows soon after.",
         'Temporary order, pendente lite: an order that applies while the case is pending. It can cover the home, bills, support and the children. It lasts until a judge changes it or the case ends.',
@@ -133,7 +133,7 @@ export const legalTermsExplained: Resource = {
         'Exhibit: a paper, photo or message used as proof. Label each one, A or 1, and bring copies for all sides.',
         'Financial declaration, financial affidavit, disclosure: the form on which you list income, costs, property and debts. Fill in each line.',
         'Discovery: the formal way to get facts from each other.',
-        'Interrogatories: written questions that you must answer under oath, by a date.',
+        'Interrogatories: written questions you have to answer under oath by a certain date.',
         'Request for production: "give me copies of these papers".',
         'Request for admission: "admit or deny this fact". Note the date to answer first.',
         "Deposition: questions in person, under oath, with a record made. It isn't in front of the judge.",
@@ -197,7 +197,7 @@ export const legalTermsExplained: Resource = {
         "Child support: money for the child's costs, set by a state formula.",
         'Guidelines: the formula, and the worksheet that goes with it.',
         "Income withholding, garnishment: support or a debt taken out of someone's pay.",
-        'Arrears, arrearage: support that was due and not paid.',
+        'Arrears, arrearage: support that was due but not paid.',
       ],
     },
     {
@@ -215,7 +215,7 @@ export const legalTermsExplained: Resource = {
       ],
       callout: {
         title: 'Asking can raise the risk',
-        text: 'A person who is served with a safety order may react. Before you file, ask an advocate how to plan for that day. The help button on every page shows how to reach one, day or night.',
+        text: "A person who's served with a safety order may react. Before you file, ask an advocate how to plan for that day. The help button on every page shows how to reach one, day or night.",
       },
     },
     {

@@ -31,7 +31,7 @@ export const helpingChildrenThroughDivorce: Resource = {
         "Agree on a few sentences and write them down. You'll be glad you did.",
       ],
       bulletPoints: [
-        'What we have decided: "We\'re going to live in two homes."',
+        'What we\'ve decided: "We\'re going to live in two homes."',
         'Whose decision it is: "Grown-ups decided this. You couldn\'t have changed it."',
         'What stays: school, friends, the cat, soccer on Tuesdays.',
         'What changes, and when: "Dad moves on the 10th. You\'ll sleep there on Fridays."',
@@ -51,7 +51,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       heading: 'What fits each age',
       paragraphs: [
         'Tell the same truth in a way that fits their age.',
-        "A child who acts younger than they are for a while isn't being difficult. Many do that under stress. Go along with it for a bit, and keep evenings the same.",
+        "If a child acts younger than they are for a while, they aren't being difficult. Many do that under stress. Go along with it for a bit, and keep evenings the same.",
       ],
       bulletPoints: [
         'Under 3: use few words and keep things the same. Naps, songs and the blanket stay. "Daddy comes after nap."',
@@ -112,7 +112,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       paragraphs: [
         "Anger often lands on the parent who feels safest. \"You're furious with me. You didn't want this.\" Stay with that before you set the limit. \"You can be angry. You can't hit.\" Don't defend yourself, and don't tell them the other side.",
         'A silent child needs you nearby, without pressure. Drive somewhere. Cook side by side. Say once: "You don\'t have to talk to me. I\'d like you to have someone. Your aunt, your coach, a counselor?"',
-        'Watch the child who is suddenly perfect, who cheers you up or keeps the peace. Hug them and say: "Thank you. It isn\'t your job to take care of me. Go play."',
+        'Watch for the child who\'s suddenly perfect, who cheers you up or keeps the peace. Hug them and say: "Thank you. It isn\'t your job to take care of me. Go play."',
         "If you yell, go back and make it right. \"I yelled at you. That wasn't okay, and it wasn't your fault. I love you.\" Children don't need you to be calm all the time. They need to see that you can make things right.",
       ],
     },
@@ -120,7 +120,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       heading: 'Bring in other adults',
       paragraphs: [
         "You don't have to be everything. One warm adult outside the home can help steady a child. Think of a grandparent, a teacher, a neighbor or a coach.",
-        'Tell the school in two neutral lines: "We now live in two homes. Please write to us both at these addresses, and tell me if you see a change." Leave out who did what. If an order limits contact or pick-up, give the office a copy. If your address must stay private, ask how the school protects it before you write anything down.',
+        'Tell the school in two neutral lines: "We now live in two homes. Please write to us both at these addresses, and tell me if you see a change." Leave out who did what. If an order limits contact or pick-up, give the office a copy. If your address has to stay private, ask how the school protects it before you write anything down.',
         "Ask the pediatrician for advice early. It's a normal reason to call. Also ask if the school has a group for children with two homes.",
         "Take care of yourself, too. How you're doing matters to your child. That isn't a burden. It's a reason to take the nap, go for the walk or see the counselor.",
       ],

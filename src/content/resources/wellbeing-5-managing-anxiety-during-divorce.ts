@@ -90,7 +90,7 @@ export const managingAnxietyDuringDivorce: Resource = {
       heading: 'Before court, mediation or a hard call',
       paragraphs: [
         "Mediation, or any meeting, isn't right where there's fear or control. If a letter tells you to go to mediation, don't just skip it, and don't just go. Tell the court or your lawyer before the date. Ask to be excused, or for separate rooms, a video link and a support person. Some courts have rules for exactly this.",
-        "Nerves before such a day are normal, and it helps to prepare. The night before, do three things: pack the bag, look up how to get there, and choose one sentence. Then stop. Don't read old messages, search the web one last time or have an extra drink.",
+        "It's normal to be nervous before a day like that, and it helps to prepare. The night before, do three things: pack the bag, look up how to get there, and choose one sentence. Then stop. Don't read old messages, search the web one last time or have an extra drink.",
         'In the hallway, keep your feet flat and breathe out longer than you breathe in. Look at a fixed point if your ex speaks. "May I have a moment, please?" is something you can say in any room. Afterward, eat before you drive, and keep the evening free. You may feel empty or shaky even if it went well.',
       ],
       bulletPoints: [

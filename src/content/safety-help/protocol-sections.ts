@@ -24,7 +24,7 @@ export const protocolSections: readonly SafetySection[] = [
         'you may hurt someone else',
         'someone you know is in danger',
       ],
-      'The check is free. It works the same in a trial, in each plan, and without any plan.',
+      'The check is free. It works the same in a trial, in every plan and without a plan.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const protocolSections: readonly SafetySection[] = [
     heading: 'What it gets wrong',
     content: [
       "It misses things. It may not see danger in a hint, a joke, slang or another language. It knows some Spanish, and then it shows the numbers. Sometimes it sounds the alarm when all is well. If that happens, keep writing. It won't be held against you.",
-      "That's why “Get help now” and “Quick exit” are on every page and in every chat, whatever the check finds. We test it on messages it hasn't seen before, and it has to find most of them before a new version goes out.",
+      "That's why “Get help now” and “Quick exit” are on every page and in every chat, no matter what the check finds. We test it on messages it hasn't seen before, and it has to find most of them before a new version goes out.",
     ],
   },
   {

@@ -19,7 +19,7 @@ export interface StateLines {
 }
 
 const labels = {
-  residency: 'How long you must have lived there',
+  residency: 'How long you need to live there first',
   firstPaper: 'The first paper',
   parties: 'What the papers call you two',
   noFaultGround: 'The no-fault reason',
@@ -30,7 +30,7 @@ export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
 
 const uncheckedNames = {
   court: 'which court',
-  residency: 'how long you must have lived there',
+  residency: 'how long you need to live there first',
   firstPaper: 'which papers start the case',
   waitingPeriod: 'how long it takes at a minimum',
 } as const;

@@ -128,14 +128,14 @@ function protection(
     id: `emma-${key}-protection`,
     advisor: 'emma',
     title: `${name}: asking for a protective order`,
-    short: `In ${name}, a court can order someone to stay away from you. If you are in danger now, use the help button first.`,
+    short: `In ${name}, a court can order someone to stay away from you. If you're in danger now, use the help button first.`,
     steps: [
-      'Use the help button first if you are in danger.',
+      "Use the help button first if you're in danger.",
       'Ask an advocate to help you with the form.',
       'Write down what happened, with dates.',
     ],
     text: paragraphs(
-      'If you are in danger now, use the help button at the top of this chat first.',
+      "If you're in danger now, use the help button at the top of this chat first.",
       `**In ${name}, a court can order someone to stay away from you and your children.** ${lines.protection}`,
       [
         'What helps before you go:',
@@ -202,7 +202,10 @@ function children(
     advisor: 'ava',
     title: `${name}: where the rules on children stand`,
     short: `Look at the free help pages of the courts in ${name}. They have the custody forms, and they tell you what your plan has to include.`,
-    steps: ['Find the custody forms on the self-help pages.', 'Ask the clerk if parents must take a class.'],
+    steps: [
+      'Find the custody forms on the self-help pages.',
+      'Ask the clerk if parents have to take a class.',
+    ],
     text: paragraphs(
       `**${lines.start}** Look there for the words that ${name} uses: custody, parenting time, visitation, parenting plan.`,
       lines.parentClass,

@@ -26,7 +26,10 @@ export function processorsOf(config: Config): Processor[] {
     ...atHost(config.voice.speaking?.baseUrl, 'reads answers aloud, if you ask for it.'),
     ...atHost(config.sms.webhook?.url, 'sends our text messages. It gets your number and the code.'),
     ...waysIn(config),
-    ...atHost(config.telemetry.tracesUrl, 'measures how long requests take. It gets no names and no words.'),
+    ...atHost(
+      config.telemetry.tracesUrl,
+      'measures how long requests take. It doesn’t get names or anything you write.',
+    ),
     named(
       'Apple, Google, Microsoft and Mozilla',
       'carry notifications to your browser, if you turn them on. What they say is sealed.',

@@ -35,7 +35,7 @@ export function watchBacklog(
   };
   tell(
     'evenkeel_waiting',
-    'Emails about accounts and payments, and notifications of deadlines, that are to be sent.',
+    'Emails about accounts and payments, and notifications about deadlines, that are waiting to go out.',
     ({ waiting }) => waiting,
   );
   tell(

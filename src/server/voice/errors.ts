@@ -21,7 +21,7 @@ export const voiceError = apiErrors(
     stays_here: 'This conversation can’t be sent to a speech service.',
     too_large: 'That was too long. Try shorter parts.',
     unsupported: 'We can’t read this type of audio.',
-    rate_limited: 'That was a lot in a short time. Wait a moment, or type.',
+    rate_limited: 'You’ve sent a lot in a short time. Wait a moment, or type.',
     voice_failed: 'The speech service didn’t respond. Try again, or type.',
   },
 );

@@ -19,7 +19,7 @@ export function ChecklistForm() {
   return (
     <>
       <form ref={form} noValidate onSubmit={submit({ situations: [...chosen] })}>
-        <TickList legend="What is part of your life?" items={choices} ticked={chosen} onTick={setChosen} />
+        <TickList legend="Which of these apply to you?" items={choices} ticked={chosen} onTick={setChosen} />
         <button type="submit" className="button-main">
           Show the list
         </button>

@@ -47,7 +47,7 @@ function writing(turn: Turn, heard: Heard): Decided | null {
   if (isNoText(turn.text)) return null;
   if (!writers.has(turn.advisor) && asksWhatToSay(turn.text) && !namesText(turn.text)) return null;
   const bill = writers.has(turn.advisor) ? writeMoneyRequest(turn, heard.writing?.kind === 'write') : null;
-  if (bill) return { decision: { kind: 'message', written: bill }, why: 'tells a share that is owed' };
+  if (bill) return { decision: { kind: 'message', written: bill }, why: 'tells the share someone owes' };
   const request = heard.writing;
   const written = request ? writeMessage(request, turn) : null;
   const shortened =
@@ -55,7 +55,7 @@ function writing(turn: Turn, heard: Heard): Decided | null {
   if (shortened)
     return {
       decision: { kind: 'in-short', passage: shortened.passage },
-      why: 'asks for the last answer in short',
+      why: 'asks for a short version of the last answer',
     };
   if (written && request)
     return { decision: { kind: 'message', written }, why: `asks to ${request.kind} a message` };

@@ -9,13 +9,13 @@ export const superadminCommands: readonly Command[] = [
   {
     words: 'superadmins add',
     takes: '<address>',
-    tells: 'opens everything for it, until the next start',
+    tells: 'opens everything for it until the next start',
     run: add,
   },
   {
     words: 'superadmins remove',
     takes: '<address>',
-    tells: 'takes that back, until the next start',
+    tells: 'takes that back until the next start',
     run: remove,
   },
 ];

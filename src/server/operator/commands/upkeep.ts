@@ -7,7 +7,7 @@ import { noteCommand } from './note-command.ts';
 
 export const upkeepCommands: readonly Command[] = [
   { words: 'purge', tells: 'deletes now what is due, and what has expired', run: purge },
-  { words: 'stats', tells: 'how much there is of everything', run: stats },
+  { words: 'stats', tells: 'counts everything', run: stats },
 ];
 
 /** The hourly jobs, now. Each goes on where another fails, and says so in the log. */
