@@ -42,7 +42,7 @@ export const caseReports: readonly CaseReport[] = [
     ],
     howItApplies: [
       'If you and your spouse name different dates, write down what happened when, and keep the papers that show it in a safe place.',
-      'Then ask a lawyer where you live: does the date matter here, and what shows it?',
+      'Then ask a lawyer where you live: does the date matter here, and what proves it?',
     ],
     similarCases: similarTo('case-2', 'case-3'),
   },
@@ -55,7 +55,7 @@ export const caseReports: readonly CaseReport[] = [
       dateDecided: '2023-11-08',
       caseType: 'property',
       summary:
-        'One spouse owned the house before the wedding. Over twelve years both paid the loan and the repairs. They disagreed about who should get the increase in the house’s value.',
+        'One spouse owned the house before the wedding. Over twelve years, both paid the mortgage and the repairs. They disagreed about who should get the increase in the house’s value.',
       relevancyScore: 87,
     },
     keyTakeaways: [

@@ -70,12 +70,12 @@ export const answerThisText: Flow = {
       label: 'What needs an answer',
       type: 'choice',
       ask: 'Look at it as calmly as you can. Which of these does it have?',
-      why: 'Most hostile messages need no answer at all.',
+      why: 'Most hostile messages don’t need an answer at all.',
       example: 'A question or a decision',
       choices: [
         { id: 'question', label: 'A question or a decision', also: ['a question', 'question', 'a decision'] },
         { id: 'wrong', label: 'A wrong fact that could matter later', also: ['a wrong fact', 'a lie'] },
-        { id: 'paper', label: 'A court paper or a lawyer asks', also: ['court', 'a lawyer'] },
+        { id: 'paper', label: 'A court paper or a lawyer is asking', also: ['court', 'a lawyer'] },
         { id: 'none', label: 'None of these', also: ['none', 'nothing', 'just insults'] },
       ],
     },
@@ -86,14 +86,14 @@ export const answerThisText: Flow = {
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
       ask: 'What’s your answer, in one or two plain sentences? Just the fact: what, when, where.',
-      why: 'Your own facts become the reply. I add nothing to them.',
+      why: 'Your own facts become the reply. I don’t add anything.',
       example: 'I can pick Mia up on Saturday at 5.',
       findIt:
         'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer too.',
     },
     {
       id: 'request',
-      label: 'What you ask of them',
+      label: 'What you’re asking for',
       type: 'text',
       isOptional: true,
       when: (told) => !told.is('needs', 'none'),
@@ -116,7 +116,7 @@ export const answerThisText: Flow = {
     },
     {
       id: 'urgent',
-      label: 'A child sick or in danger',
+      label: 'Child sick or in danger',
       type: 'choice',
       ask: 'Is a child sick, hurt or in danger right now?',
       why: 'If so, answer now. Anything else can wait.',
@@ -186,7 +186,7 @@ function replyPage(told: Told, variant: string | null): Page {
       text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),
       left.length > 0 &&
         part(
-          'Left out, because it starts a fight',
+          'Left out because it starts a fight',
           ...left.map((one) => line(`“${one}”`, 'fact', 'request', 'tool:coach_message')),
         ),
       readPart(told),

@@ -23,7 +23,7 @@ const incomes: readonly MoneySlot[] = [
     id: 'pay',
     label: 'Take-home pay',
     ask: 'What do you take home from work, and how often? If nothing, say “nothing”.',
-    why: 'Income you can count on comes first. Only what reaches your account counts.',
+    why: 'Income you can count on comes first. Count only what reaches your account.',
     example: '1,850 every two weeks',
   },
   {
@@ -37,7 +37,7 @@ const incomes: readonly MoneySlot[] = [
     id: 'support',
     label: 'Support that arrives',
     ask: 'Child or spousal support: what really arrives? Leave out what’s only promised.',
-    why: 'A plan on promised money breaks in the first month.',
+    why: 'A plan based on promised money falls apart in the first month.',
     example: '450 a month',
   },
 ];
@@ -68,7 +68,7 @@ const costs: readonly MoneySlot[] = [
     id: 'car',
     label: 'Car and travel',
     ask: 'Car, fuel, bus: what does getting around cost?',
-    why: 'You may need it to keep your work.',
+    why: 'You may need it to keep your job.',
     example: '260 a month',
   },
   {
@@ -89,7 +89,7 @@ const costs: readonly MoneySlot[] = [
     id: 'debts',
     label: 'Debts and cards',
     ask: 'What are the minimum payments on your loans and cards, in total?',
-    why: 'Only the minimum counts in a tight month.',
+    why: 'In a tight month, count only the minimum.',
     example: '190 a month',
   },
   {
@@ -204,7 +204,7 @@ function monthPage(told: Told): Page {
 
 const empty: Page = {
   title: budgetGap.title,
-  lead: 'Added up from your answers: a year divided by twelve. Rough numbers give a rough result.',
+  lead: 'We added up your answers and divided a year by twelve. Rough numbers give a rough result.',
   parts: [],
   sources: [],
   deadlines: [],

@@ -73,7 +73,7 @@ export const firstNight: Flow = {
       label: 'Sleep',
       type: 'choice',
       ask: 'How is sleep going?',
-      why: 'Lying awake at night and waking up at three call for different things.',
+      why: 'Trouble falling asleep and waking up at three need different things.',
       example: 'I can’t fall asleep',
       choices: [
         { id: 'cannot', label: 'I can’t fall asleep', also: ["can't fall asleep", 'lying awake'] },
@@ -133,7 +133,7 @@ export const firstNight: Flow = {
       isPrivate: true,
       isOptional: true,
       ask: 'Who’s one person you could text, tonight or in the morning? A first name is enough.',
-      why: 'One name on the card is easier than a whole phone book at night.',
+      why: 'At night, one name on a card is easier than a whole contact list.',
       example: 'Sarah',
     },
   ],
@@ -176,20 +176,20 @@ function nightCard(told: Told): Page {
             ),
         told.is('company', 'children') &&
           line(
-            'If the children wake: “You’re loved, and you’ll be taken care of.” That’s enough for tonight.',
+            'If the children wake up: “You’re loved, and you’ll be taken care of.” That’s enough for tonight.',
             'company',
             'passage:lena-first-days',
           ),
         told.is('company', 'them') &&
           line(
-            'No long talks tonight. Sleep where you feel safe; a friend’s couch is fine.',
+            'No long talks tonight. Sleep where you feel safe. A friend’s couch is fine.',
             'company',
             'passage:lena-first-days',
           ),
       ),
       part(
         'Not tonight',
-        line('No announcements online, no big decisions, no long talks.', 'passage:lena-first-days'),
+        line('Don’t post announcements, make big decisions or have long talks.', 'passage:lena-first-days'),
         told.is('sleep', 'nights') &&
           line(
             'If you slept very little, don’t drive far tomorrow. Call your doctor if it goes on.',
@@ -203,7 +203,7 @@ function nightCard(told: Told): Page {
             'passage:lena-drinking',
           ),
         told.is('food', 'longer') &&
-          line('See a doctor if nothing stays down or you faint.', 'food', 'passage:lena-not-eating'),
+          line('See a doctor if you can’t keep food down or you faint.', 'food', 'passage:lena-not-eating'),
       ),
       part(
         'If it gets darker',
@@ -224,7 +224,7 @@ function nightCard(told: Told): Page {
 function hourAct(told: Told): PageLine {
   if (told.is('hour', 'bed'))
     return line(
-      'Turn the lights down an hour before bed. Put the phone in another room. If you lie awake 15 minutes, get up and read something dull.',
+      'Turn the lights down an hour before bed. Put the phone in another room. If you lie awake 15 minutes, get up and read something boring.',
       'hour',
       'passage:lena-cannot-fall-asleep',
     );

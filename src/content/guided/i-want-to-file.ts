@@ -14,7 +14,7 @@ export const iWantToFile: Flow = {
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
   intro:
-    'Let’s sort out your first steps. A few questions, then you’ll have a page: which route may fit, which forms to look for, and what to check with the court.',
+    'Let’s sort out your first steps. Answer a few questions, and you’ll have a page with which route may fit, which forms to look for, and what to check with the court.',
   slots: [
     {
       id: 'afraid',
@@ -36,7 +36,7 @@ export const iWantToFile: Flow = {
       why: 'Each state has its own rules on who can file there.',
       example: 'Texas',
       findIt:
-        'The state where you live now. If it changed recently, use the new one. Your page covers the move.',
+        'It’s the state where you live now. If it changed recently, use the new one. Your page covers the move.',
     },
     {
       id: 'lived',
@@ -71,7 +71,7 @@ export const iWantToFile: Flow = {
       label: 'How much you agree on',
       type: 'choice',
       ask: 'How much do you two agree on?',
-      why: 'Agreeing on all of it often means fewer steps.',
+      why: 'If you agree on it all, there are often fewer steps.',
       example: 'Some of it',
       choices: [
         { id: 'all', label: 'Everything', also: ['we agree on everything', 'all of it'] },
@@ -96,7 +96,7 @@ export const iWantToFile: Flow = {
       label: 'What there is to divide',
       type: 'several',
       ask: 'What is there to divide? Pick what fits.',
-      why: 'Some of these are worth a talk with a lawyer before you file.',
+      why: 'For some of these, it’s worth talking with a lawyer before you file.',
       example: 'A home and retirement savings',
       choices: [
         { id: 'home', label: 'A home', also: ['house', 'a house'] },
@@ -242,7 +242,7 @@ function routePart(told: Told) {
         'passage:hannah-uncontested',
       ),
       line(
-        'Check if the two of you can file one petition together in your state.',
+        'Check whether the two of you can file one petition together in your state.',
         'agreed',
         'passage:hannah-uncontested',
       ),
@@ -291,7 +291,7 @@ function residencyPart(told: Told, state: string) {
       ),
     told.is('other', 'another', 'abroad') &&
       line(
-        'If two places are possible, ask a lawyer before anyone files. It can be hard to undo.',
+        'If you could file in two places, ask a lawyer before anyone files. It can be hard to undo.',
         'other',
         'passage:hannah-where-to-file',
       ),

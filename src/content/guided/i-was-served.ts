@@ -21,7 +21,7 @@ export const iWasServed: Flow = {
   title: 'Your plan after being served',
   opening: servedOpening,
   intro:
-    'That’s a lot to be handed. We’ll go one step at a time, and at the end you’ll have a page with your date and what to do. You can skip or stop at any point.',
+    'That’s a lot to deal with. We’ll go one step at a time, and at the end you’ll have a page with your date and what to do. You can skip or stop at any point.',
   slots: [
     {
       id: 'safe',
@@ -113,7 +113,7 @@ export const iWasServed: Flow = {
       isOptional: true,
       when: (told) => told.is('paper', 'petition', 'unsure'),
       ask: 'Does the summons say how many days you have? Look for “within” and a number. If you can’t find one, skip this.',
-      why: 'The number on your own paper counts more than anything I know.',
+      why: 'Go by the number on your own papers, not by anything I know.',
       example: '30 days',
     },
     {
@@ -121,7 +121,7 @@ export const iWasServed: Flow = {
       label: servedLabels.hearing,
       type: 'choice',
       ask: 'Is there a hearing date anywhere in the papers?',
-      why: 'A hearing can come sooner than the answer is due.',
+      why: 'A hearing can come before the answer is due.',
       example: 'No',
       choices: [
         { id: 'yes', label: 'Yes', also: ['there is'] },
@@ -136,7 +136,7 @@ export const iWasServed: Flow = {
       direction: 'future',
       when: (told) => told.is('hearing', 'yes'),
       ask: 'What day is the hearing?',
-      why: 'It goes on your page, and into your deadlines if you like.',
+      why: 'It goes on your page, and into your deadlines if you want.',
       example: 'December 14',
       findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
     },
@@ -404,7 +404,7 @@ function callLines(told: Told): PageLine[] {
       'passage:hannah-legal-aid',
     ),
     line(
-      'The bar association, for a low-cost first talk or help with one task.',
+      'The bar association, for a low-cost first meeting or help with one task.',
       'passage:hannah-limited-scope',
     ),
   ];

@@ -12,13 +12,13 @@ export const jointAccounts: Flow = {
   title: 'Your list for joint accounts and debts',
   opening: 'What do I do about our joint accounts and debts?',
   intro:
-    'We’ll go through what you share, one thing at a time. At the end, you’ll have a list of who to call and what to copy. No account numbers, please: I don’t need them.',
+    'We’ll go through what you share, one thing at a time. At the end, you’ll have a list of who to call and what to copy. Please leave out account numbers. I don’t need them.',
   slots: [
     {
       id: 'afraid',
       label: 'Afraid over money',
       type: 'choice',
-      ask: 'First: would you be in danger if the other person saw you look into money?',
+      ask: 'First: would you be in danger if they saw you looking into money?',
       why: 'A sudden change in accounts can raise the danger, so your steps would be different.',
       example: 'No',
       choices: [
@@ -31,7 +31,7 @@ export const jointAccounts: Flow = {
       label: 'Court case',
       type: 'choice',
       ask: 'Has anyone filed for divorce yet, or are there court papers?',
-      why: 'Papers can limit what either of you may do with money.',
+      why: 'Papers can limit what either of you can do with money.',
       example: 'Not yet',
       choices: [
         { id: 'no', label: 'Not yet', also: ['no'] },
@@ -125,7 +125,7 @@ export const jointAccounts: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'Are you worried that someone may borrow in your name or empty an account?',
-      why: 'A freeze at the three bureaus stops new loans in your name.',
+      why: 'A credit freeze at all three bureaus stops new loans in your name.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes' },
@@ -177,7 +177,7 @@ function listPage(told: Told): Page {
       part(
         'Your credit',
         line(
-          'Get your three reports at annualcreditreport.com. They show which debts carry your name.',
+          'Get your three reports at annualcreditreport.com. They show which debts are in your name.',
           'passage:max-credit-report',
         ),
         told.is('newDebt', 'yes') &&
@@ -221,7 +221,7 @@ function accountLines(told: Told) {
       ),
     told.is('pay', 'joint') &&
       line(
-        'Open an account in your own name at a different bank. Send your pay there from the next payday.',
+        'Open an account in your own name at a different bank. Send your pay there starting next payday.',
         'pay',
         'passage:max-joint-account',
       ),
@@ -284,7 +284,7 @@ function loanLines(told: Told) {
     named.length > 0 &&
       line(`List ${named.join(', ')}: lender, balance, next payment.`, 'loans', 'passage:max-joint-debt'),
     told.includes('loans', 'unsure') &&
-      line('Your credit report shows the loans that carry your name.', 'loans', 'passage:max-credit-report'),
+      line('Your credit report shows the loans in your name.', 'loans', 'passage:max-credit-report'),
     line(
       'If your name is on a loan, the lender can still ask you to pay, even if a decree says your ex has to.',
       'passage:max-joint-debt',
@@ -301,7 +301,7 @@ function behindPart(told: Told) {
     return part(
       'What’s late',
       line(
-        'Call the loan company or landlord before the next due date. Silence makes it worse.',
+        'Call the loan company or landlord before the next due date. Not calling makes it worse.',
         'behind',
         'passage:max-behind-mortgage',
       ),

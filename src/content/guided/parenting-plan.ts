@@ -177,7 +177,7 @@ export const parentingPlan: Flow = {
 
 const holidayLines: Readonly<Record<string, string>> = {
   turns: 'Turns: odd years with one parent, even years with the other.',
-  halves: 'Halves: the first part with one, the second with the other, with a set time to switch.',
+  halves: 'Halves: the first part with one parent, the second with the other, with a set time to switch.',
   fixed: 'Fixed: always with the same parent.',
   double: 'Twice: each home celebrates, on different days.',
 };
@@ -190,7 +190,7 @@ const exchangeLines: Readonly<Record<string, string>> = {
 const decisionLines: Readonly<Record<string, string>> = {
   together: 'Make big decisions together: ask in writing, and give a date to answer by.',
   divided: 'Divided by area: one has the last word on health, the other on school.',
-  one: 'One parent decides, and tells the other.',
+  one: 'One parent decides and tells the other.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
   write: 'First in writing, with facts. The answer is due in ten days.',
@@ -294,7 +294,7 @@ function childLines(told: Told) {
     told.has('work') && line(`Fixed times: ${told.text('work')}`, 'work'),
     told.is('distance', 'far', 'away') &&
       line(
-        'The homes are far apart. Think in blocks (summer, breaks, long weekends) and in fixed video calls.',
+        'The homes are far apart. Think in blocks (summer, breaks, long weekends) and set video calls.',
         'distance',
         'passage:ava-long-distance',
       ),

@@ -119,7 +119,7 @@ export const safetyPlan: Flow = {
       id: 'children',
       label: 'Children',
       type: 'choice',
-      ask: 'Are there children to think of?',
+      ask: 'Do you have children to think about?',
       why: 'They need their own small plan.',
       example: 'Yes',
       choices: [
@@ -190,7 +190,7 @@ function planPage(told: Told): Page {
         'People and the code word',
         told.has('people') && line(`Call: ${told.list('people').join(', ')}.`, 'people'),
         told.has('code') &&
-          line(`Code word: ${told.text('code')}. Tell it only to people who will keep it.`, 'code'),
+          line(`Code word: ${told.text('code')}. Tell it only to people who’ll keep it secret.`, 'code'),
         line(
           'Agree on what they’ll do when they hear it: come, call the police, or take the children.',
           'passage:emma-afraid-of-ex',
@@ -267,7 +267,7 @@ function nowPart(told: Told) {
       'passage:emma-afraid-of-ex',
     ),
     line(
-      'Getting out safely matters more than the bag. If it has to be now, go.',
+      'Getting out safely matters more than the bag. If you have to go now, go.',
       'passage:emma-leaving-safely',
     ),
     told.includes('signs', 'choked') &&

@@ -163,7 +163,7 @@ function scriptPage(told: Told): Page {
         'Leave out',
         line('No blame, and no details about money or affairs.', 'passage:ava-telling-children'),
         line(
-          'Tears, silence and “Can I go and play?” are all fine. Tell them again next week.',
+          'Tears, silence and “Can I go play?” are all fine. Tell them again next week.',
           'passage:ava-telling-children',
         ),
       ),

@@ -51,7 +51,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: [
       'By what day does my response have to be filed, and who has to be served?',
       'Is there a hearing, and do I have to be there?',
-      'What should I bring to show my side?',
+      'What should I bring to support my side?',
     ],
   },
   'notice-of-hearing': {

@@ -38,9 +38,9 @@ export const childCustodyPreparationChecklist: Resource = {
       bulletPoints: [
         'Find every order about the child, including temporary ones and ones from another state.',
         'Mark lines about decisions in one color and lines about time in another.',
-        'Copy the birth certificate and any signed paper on parentage.',
+        'Copy the birth certificate and any signed parentage papers.',
         "List the child's addresses for the past five years, and who lived there. Court forms may ask for it.",
-        "Look up your state's words for custody and parenting time on the court's self-help site.",
+        "On the court's self-help site, look up the words your state uses for custody and parenting time.",
         'Find each date in your papers and add it to Deadlines in this app.',
       ],
       callout: {
@@ -66,7 +66,7 @@ export const childCustodyPreparationChecklist: Resource = {
     {
       heading: "Describe the child's real week",
       paragraphs: [
-        "A parenting plan is about a child on a Tuesday, not about percentages. One page about the real week will help you in every meeting. It also helps when you're tired and someone asks a quick question.",
+        "A parenting plan is about a child's ordinary Tuesday, not about percentages. One page about the real week will help you in every meeting. It also helps when you're tired and someone asks a quick question.",
         "Draw fourteen boxes for two weeks. Fill in what's fixed, then who does it now. Don't make it look better than it is. If the other parent does bedtimes, write that down.",
       ],
       bulletPoints: [
@@ -75,7 +75,7 @@ export const childCustodyPreparationChecklist: Resource = {
         'Write down what this child needs to feel okay: sleep, food, quiet, friends, a blanket.',
         'List health facts: allergies, medicine, doctors, therapists.',
         'List the people the child counts on, such as grandparents, a coach or a neighbor.',
-        'Write down the ride to school from each home on a real morning.',
+        'Write down how long the ride to school takes from each home on a real morning.',
         "Write down what each parent's work hours allow.",
       ],
     },
@@ -95,7 +95,7 @@ export const childCustodyPreparationChecklist: Resource = {
         'Count the nights at the end of the month.',
       ],
       callout: {
-        title: "Don't delete, don't record in secret",
+        title: "Don't delete anything or record in secret",
         text: 'Deleting posts or messages can count as destroying evidence. Recording a conversation without consent is a crime in some states. Ask a lawyer in your state first.',
       },
     },
@@ -128,18 +128,18 @@ export const childCustodyPreparationChecklist: Resource = {
         'Install the right car seat.',
         'Write down who cares for the child when you work, with names.',
         'Ask those people whether they can really do it.',
-        'Learn the names of the teacher, the doctor and two friends.',
-        'Book the parenting class if your court asks for one, and keep the certificate.',
+        "Learn the names of the child's teacher, doctor and two friends.",
+        'Sign up for the parenting class if your court asks for one, and keep the certificate.',
       ],
     },
     {
-      heading: 'Draft two plans, in your own time',
+      heading: 'Draft two plans, at your own pace',
       paragraphs: [
         "Skip this part if there's fear or control. In that case, let a lawyer or an advocate help you ask for what keeps you safe. You don't have to work anything out with the other parent.",
         'Otherwise, draft a first choice and a second one you could live with. For each, count the nights, the exchanges and the longest stretch away from each of you. Younger children often need shorter gaps. One Arizona court guide advises against regular gaps of more than three days up to age five. Courts in your state may have their own guide.',
       ],
       bulletPoints: [
-        'Draw the regular two weeks for plan one and plan two.',
+        'Draw two regular weeks for plan one and plan two.',
         'Add holidays, birthdays, breaks and summer, with start and end hours.',
         'Choose a place for exchanges. School is often the calmest.',
         'Decide who makes which big decisions, and how to break a tie.',
@@ -158,8 +158,8 @@ export const childCustodyPreparationChecklist: Resource = {
       bulletPoints: [
         "Prepare one page: the child's week, your main worries with dates, your plan.",
         'List people who see the child often, with phone numbers.',
-        'Ask who will read what you say, and if it stays private.',
-        'Bring copies of each paper: one for you, the judge and each other party.',
+        'Ask who will read what you say, and whether it stays private.',
+        'Bring copies of each paper for you, the judge and each of the other parties.',
         'Practice three short answers out loud.',
         "Arrange child care for the day so the child doesn't have to go to the courthouse.",
         'Ask for a break when you\'re flooded: "May I have a moment, please?"',

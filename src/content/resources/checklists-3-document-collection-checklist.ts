@@ -30,7 +30,7 @@ export const documentCollectionChecklist: Resource = {
       },
     },
     {
-      heading: 'The papers to have in hand first',
+      heading: 'The papers to get first',
       paragraphs: [
         'Some records are hard to replace quickly, and everyday life stops without them. If you can only collect for ten minutes, collect these. A photo is better than nothing. But many offices accept only the original or a certified copy.',
         'Certified copies of birth and marriage records come from the state or local office where the event took place. No federal office has them. Search for "vital records" and the name of the state.',
@@ -60,7 +60,7 @@ export const documentCollectionChecklist: Resource = {
         'Letters about a bonus, commission or stock from work',
         'Benefit letters: unemployment, disability, Social Security, veterans, public aid',
         'Records of side work, tips and rent you receive',
-        'Wage and income transcript from the IRS, for your own number',
+        'Wage and income transcript from the IRS, under your own Social Security number',
       ],
       callout: {
         title: 'Where to ask',
@@ -208,14 +208,14 @@ export const documentCollectionChecklist: Resource = {
     {
       heading: 'Get it organized once',
       paragraphs: [
-        'Ten minutes a week will keep it in order. Sort by kind, newest on top. Name each file with the date first, such as "2026-11-20 bank statement". Then they line up by themselves.',
+        'Ten minutes a week will keep it in order. Sort by kind, newest on top. Name each file with the date first, such as "2026-11-20 bank statement". Then they sort themselves.',
         "Don't delete anything, and don't write on originals. If a paper worries you, put a note beside it for your lawyer.",
       ],
       bulletPoints: [
         'Make a folder for each part of this list.',
         "Name every file with the date, the type and the account's last digits.",
         'Keep one full copy away from home.',
-        'Mark the three papers with the largest numbers.',
+        'Mark the three papers with the biggest numbers.',
         'Add any date you find to Deadlines in this app.',
         'Bring the list of missing papers to your first meeting with a lawyer.',
       ],

@@ -21,7 +21,7 @@ export const selfCareChecklist: Resource = {
         'Pick one thing from each part that would be easy for you.',
         'Write them on a card and put it where you make coffee.',
         'Show the card to one person who will ask about it.',
-        'Use a pen. It helps to see what you did.',
+        'Check things off with a pen. It helps to see what you did.',
       ],
       callout: {
         title: "If you're not safe",
@@ -29,7 +29,7 @@ export const selfCareChecklist: Resource = {
       },
     },
     {
-      heading: 'Each day, for the body',
+      heading: 'Each day, for your body',
       paragraphs: [
         "Stress can change appetite and energy, and bring headaches, stomach trouble and bad sleep. Your body is carrying this too. Treat it the way you'd treat someone with the flu: keep things simple and on time.",
         "If you aren't hungry, eat by the clock. Plain food counts. So does soup from a can, eaten standing up.",
@@ -48,7 +48,7 @@ export const selfCareChecklist: Resource = {
       heading: 'Each night',
       paragraphs: [
         'Most adults need seven hours of sleep or more. You may not get that much right now. But you can give sleep a fair chance, with the same small steps each evening.',
-        'If you lie awake for about 15 minutes, get up. Sit somewhere dim, read something dull, and go back when your eyes are heavy. Alcohol may help you drop off, but it can wake you in the second half of the night.',
+        'If you lie awake for about 15 minutes, get up. Sit somewhere dim, read something boring, and go back when your eyes are heavy. Alcohol may help you fall asleep, but it can wake you in the second half of the night.',
       ],
       bulletPoints: [
         'Stop reading divorce mail at least two hours before bed.',
@@ -89,7 +89,7 @@ export const selfCareChecklist: Resource = {
         'Ask for one piece of help this week, with a day and an hour.',
         'Say no to one thing that drains you.',
         "Mute your ex's posts, and ask friends not to tell you about them.",
-        'Be near other people once a day, even in a library or a store.',
+        'Be around other people once a day, even at a library or a store.',
         'Keep one hour free of any talk about the divorce.',
       ],
     },
@@ -101,7 +101,7 @@ export const selfCareChecklist: Resource = {
       ],
       bulletPoints: [
         "Block out two divorce hours on your calendar, and close the folder when they're over.",
-        'Open court mail the day it arrives and note any date.',
+        'Open court mail the day it arrives, and write down any date.',
         'Wait until noon tomorrow before you answer a message that stings.',
         'Tell people who push: "I\'ll answer on Friday." If you\'re afraid to say it, get help first.',
         'Put off big decisions that have no deadline.',
@@ -119,7 +119,7 @@ export const selfCareChecklist: Resource = {
         "Plan one thing to look forward to, even if it's small.",
         'Plan the hours when the children are away, and the hour after they leave.',
         "Stock up on food you don't have to think about.",
-        'Spend an hour on something that was yours before.',
+        'Spend an hour on something you used to love.',
         'Clear one surface: a table, a sink, a car seat.',
       ],
     },
@@ -130,12 +130,12 @@ export const selfCareChecklist: Resource = {
         'Many jobs offer free, private short-term counseling through an employee assistance program. Ask Human Resources.',
       ],
       bulletPoints: [
-        'Notice sadness or emptiness that stays most of the day.',
+        'Notice sadness or emptiness that lasts most of the day.',
         'Notice when nothing interests you anymore.',
-        "Notice sleep or eating that's far from your usual.",
+        "Notice sleep or eating that's far from normal for you.",
         'Notice if you drink more, or need something to get through the day.',
         "Notice if you can't do your work or take care of the children.",
-        'Call today if you stop caring whether you live. The help button is on every page.',
+        "Call today if you've stopped caring whether you live. The help button is on every page.",
       ],
     },
   ],

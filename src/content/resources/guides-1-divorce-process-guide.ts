@@ -36,7 +36,7 @@ export const divorceProcessGuide: Resource = {
         'File: one spouse gives the court a petition.',
         'Serve: someone else gives the papers to the other spouse.',
         'Answer: the other spouse replies within a set time.',
-        'Hold things steady: temporary orders for the home, bills and children, if needed.',
+        'Keep things steady: temporary orders for the home, bills and children, if needed.',
         'Share financial facts: each side lists income, property and debts.',
         "Agree or decide: you settle, or a judge decides what's left.",
         "Judgment: a judge signs the final order. You're divorced then, not before.",
@@ -65,7 +65,7 @@ export const divorceProcessGuide: Resource = {
         "You can't file just anywhere. Each state has a rule on how long you or your spouse must have lived there. Some add a rule for the county. A few also require you to live apart for some time first.",
         'These examples show how much the rules differ. Nevada asks for six weeks in the state. Michigan asks for 180 days in the state and, in most cases, 10 days in the county. California asks for six months in the state and three months in the county. Texas asks for six months in the state and 90 days in the county. North Carolina asks for six months in the state, and the spouses must have lived apart for one year.',
         "Children can change the answer. Custody is usually decided in the child's home state. In most cases, that's where the child lived for the last six months before the case. So one state may be able to end the marriage while another decides about the children. If you moved recently, ask a lawyer before anyone files.",
-        "Under no-fault rules, you don't have to prove that someone did wrong. In California and Michigan, for example, one spouse can get a divorce even if the other objects. Not signing can only slow it down.",
+        "Under no-fault rules, you don't have to prove that anyone did anything wrong. In California and Michigan, for example, one spouse can get a divorce even if the other objects. Not signing can only slow it down.",
       ],
       callout: {
         title: 'Check your state',
@@ -77,7 +77,7 @@ export const divorceProcessGuide: Resource = {
       paragraphs: [
         "The first paper is the petition. Some states call it a complaint. It names both of you, says that you want a divorce, and lists what you want the court to decide. A summons goes with it. That's the court's notice to your spouse, with the time to reply.",
         "Get the forms from your state court's website. There are often two sets, one for people with minor children and one for people without.",
-        'Fill in the form with short, true facts. Ask for each thing you may need, even if you hope to agree on it later. Think of time with the children, support, the home, property and debts, and your former name.',
+        'Fill in the form with short, true facts. Ask for everything you may need, even if you hope to agree on it later. Think about time with the children, support, the home, property and debts, and your former name.',
         'Then make copies and take them to the clerk, or file online if your court allows it. Write the case number on your card.',
         "There's a filing fee. If you can't pay it, ask for the fee waiver form. Courts often look at two things: whether you get public benefits, and whether your income is low. File the waiver with your other papers, and bring proof such as pay stubs or a benefit letter.",
       ],
@@ -105,7 +105,7 @@ export const divorceProcessGuide: Resource = {
       paragraphs: [
         'Write down the date and how you got the papers. Do it now. The time to answer is counted from that day.',
         "Read three things tonight: how many days you have, what your spouse asks for, and whether a hearing date is printed. A request is only a request. It isn't a decision.",
-        'Then file an answer on time. If you don\'t, the case can go on without you. You may lose your say about property, debts or the children. That\'s called a default. Has the date passed? Call the clerk in the morning and ask: "Has a default been entered?" If not, some courts still take a late answer.',
+        'Then file an answer on time. If you don\'t, the case can go on without you. You may lose your say over property, debts or the children. That\'s called a default. Has the date passed? Call the clerk in the morning and ask: "Has a default been entered?" If not, some courts still take a late answer.',
         "An answer goes through the petition line by line: agree, disagree or don't know. Ask the self-help center about a counterclaim, also called a counter-petition. It states what you want. In some states, a case can end if the filer drops it and you never asked for anything yourself.",
         'Before you sign any waiver or acceptance, read each line. Some forms only say that you got the papers. Others give up your right to further notice. You can say: "I have the papers. I\'ll get back to you after I\'ve had them checked."',
       ],
@@ -121,7 +121,7 @@ export const divorceProcessGuide: Resource = {
       },
     },
     {
-      heading: 'Step 5: Hold things steady while the case runs',
+      heading: 'Step 5: Keep things steady during the case',
       paragraphs: [
         'A case can take months. Life has to go on in the meantime.',
         'First, look for rules that already bind you. In some states or counties, an order covers both spouses from the start of the case. It may forbid you to sell or hide property, cancel insurance, or take the children out of the state. Look for the words "restrained", "standing order" or "injunction" in your papers. Daily life, such as rent and food, usually goes on. If your plans might break one of these rules, stop and ask.',
@@ -146,7 +146,7 @@ export const divorceProcessGuide: Resource = {
     {
       heading: "Step 7: Work toward an agreement, if it's safe",
       paragraphs: [
-        "Read this first. If you're afraid of the other person, bargaining and mediation may not be safe or fair. The same goes if they control you. Don't just skip a session the court ordered, and don't just go. Tell the court or your lawyer before the date. Ask to be excused, to be in separate rooms or to meet online. Ask if you may bring a support person. The help button on every page leads to advocates who can help you say it.",
+        "Read this first. If you're afraid of the other person, bargaining and mediation may not be safe or fair. The same goes if they control you. Don't just skip a session the court ordered, and don't just go. Tell the court or your lawyer before the date. Ask to be excused, to be in separate rooms or to meet online. Ask if you may bring a support person. The help button on every page connects you with advocates who can help you say it.",
         "If no one is afraid, many couples settle some or all points before trial. You can do it in letters, through lawyers, or with a mediator. A mediator is neutral and doesn't decide. Some courts order mediation, most often about children.",
         "Bring one page with your three main goals, one thing you can give up, and the numbers behind them. Ask for a break when you're tired.",
         "Don't sign on the same day. \"I'll have it checked first\" is a complete answer. Then have a lawyer or the self-help center read it. Check that each promise has a date, and says what happens if it isn't kept.",
@@ -160,7 +160,7 @@ export const divorceProcessGuide: Resource = {
         'Judges look at what\'s best for the child. States have their own lists. Common points are safety, the child\'s needs, the bond with each parent, and who has cared for the child so far. So write down facts, not labels. "I take her to speech class on Tuesdays" says more than "I\'m the better parent."',
         'A parenting plan is the paper that sets the weeks, holidays, exchanges, decisions and costs. Many courts have a form for it. Have you or the children been hurt or threatened? If so, look for a safety-focused plan, and talk to an advocate before you offer any schedule.',
         'Many courts also ask both parents to take a class. One Ohio county wants the certificate two weeks before the final hearing. Look in your papers for "parent education", and put the date on your card.',
-        "Child support follows a formula that your state sets. The judge in your case or the state's child support agency can start it. Time with the child and support are separate things. A parent who isn't being paid usually can't stop visits. A parent who is kept away usually can't stop paying.",
+        "Child support follows a formula that your state sets. The judge in your case or the state's child support agency can start it. Parenting time and support are separate. If a parent doesn't pay, the other usually can't stop visits. If a parent is kept away, they usually still have to pay.",
       ],
       callout: {
         title: 'No order yet?',
@@ -178,7 +178,7 @@ export const divorceProcessGuide: Resource = {
         "Don't write letters to the judge. In general, a judge can't talk with just one side. Put your request on a form and file it.",
       ],
       callout: {
-        title: 'If you fear the other person in court',
+        title: "If you're afraid of the other person in court",
         text: 'Tell the court before that day. Ask about a separate waiting area, a video hearing, or an officer who can walk you out. An advocate can often come with you.',
       },
     },
@@ -207,7 +207,7 @@ export const divorceProcessGuide: Resource = {
         'Get several certified copies of the decree from the clerk.',
         'Send the retirement order to the plan, and wait for its letter of acceptance.',
         'Sign over car titles and deeds as the decree says.',
-        'Close or split joint accounts after automatic payments have been moved.',
+        "Close or split joint accounts once you've moved the automatic payments.",
         'Change your beneficiaries, will and power of attorney, unless the decree says to keep them.',
         'Take your name-change papers to Social Security first, then the license office, then the bank.',
       ],

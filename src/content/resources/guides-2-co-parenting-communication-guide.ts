@@ -17,7 +17,7 @@ export const coParentingCommunicationGuide: Resource = {
       heading: 'First, check that this guide fits you',
       paragraphs: [
         "This guide is for two parents who don't fear each other. They may be angry, tired and hurt. They may dislike each other. But each can say no without being punished for it.",
-        "If that isn't true for you, much of what follows doesn't fit. Being open, flexible or generous with someone who controls you can put you at risk. Ask yourself one question: am I afraid of what happens if I say no? Other signs are threats against you, a pet or the children. So are being watched, followed, or cut off from people or money.",
+        "If that isn't true for you, much of this guide won't fit. Being open, flexible or generous with someone who controls you can put you at risk. Ask yourself one question: am I afraid of what happens if I say no? Other signs are threats against you, a pet or the children. So are being watched, followed, or cut off from people or money.",
         "Look at any court order next. A protective order or a no-contact order decides who may write to the other, and how. Friendly words don't change that. Neither does an invitation from the other person. If an order is against you, don't write unless it allows it, even about the children. Only a judge can change it.",
       ],
       callout: {
@@ -52,7 +52,7 @@ export const coParentingCommunicationGuide: Resource = {
       heading: 'The three-line message',
       paragraphs: [
         "Most messages need three lines. One line says what it's about. One line says what you'll do, or what you're asking. One line closes. That's two to four sentences on one topic.",
-        '"Mia\'s dentist visit is on Tuesday the 12th at 3. I can take her. Is that fine with you? Please tell me by Friday. Thanks."',
+        '"Mia\'s dentist appointment is on Tuesday the 12th at 3. I can take her. Is that okay with you? Please let me know by Friday. Thanks."',
         'A stranger could read this and know what to do. It has a day, a time, one question, and a date for the answer. The other parent can answer it in one word.',
         'Compare it with this one: "As usual nobody told you about the dentist because you never check. I guess I have to do it again?" The topic is the same, but there are now four things to argue about.',
         "If a message gets longer than five sentences, it's probably two messages. Send the one with the closest date. Save the other for tomorrow.",
@@ -88,23 +88,23 @@ export const coParentingCommunicationGuide: Resource = {
     {
       heading: 'Words to swap',
       paragraphs: [
-        "Some words start a fight on their own. You don't need a new personality to leave them out. You need a short list next to the screen, and one minute before you send.",
-        "Read your draft aloud in a flat voice. Wherever your voice wants to rise, there's a word to cut. Then check the length again.",
+        "Some words start a fight on their own. You don't need a new personality to leave them out. You need a short list next to the screen, and one extra minute before you send.",
+        "Read your draft aloud in a flat voice. If your voice wants to rise, there's a word to cut. Then check the length again.",
       ],
       bulletPoints: [
         'Not "You\'re always late" but "Pick-up was at 5:40 on May 3 and May 10."',
         'Not "I won\'t allow that" but "The plan says Sunday at 6."',
         'Not "my house, my rules" but "At my place, bedtime is 8:30."',
         'Not "You don\'t care about her" but "She asked who is coming to her game on Saturday."',
-        'Not "Why did you not tell me?" but "From now on, please send me the school notes the same day."',
+        'Not "Why didn\'t you tell me?" but "From now on, please send me the school notes the same day."',
         'Not "Fine" but "Yes, that works" or "No, that doesn\'t work for me."',
-        'Not "As I have told you before" but the fact itself, once.',
+        'Not "As I\'ve told you before" but the fact itself, once.',
       ],
     },
     {
       heading: 'Asking for a change, and saying no',
       paragraphs: [
-        "If you fear the answer, don't trade days on your own. Use the help button on every page, or ask a lawyer to carry the request.",
+        "If you're afraid of the answer, don't trade days on your own. Use the help button on every page, or ask a lawyer to make the request.",
         'If it\'s safe, ask early and name both dates. Say what happens if the answer is no: "Work is sending me to a training on May 9 and 10. Could we trade that weekend for May 16 and 17? If not, my mother will help me out. Please tell me by Friday."',
         'After a yes, confirm in one line and put it in the calendar: "Agreed: you have May 9 and 10, I have May 16 and 17. Same times." After a no, the plan stays the same. "Thanks for letting me know" is all you need.',
         'You can say no, too, without giving a reason. "Thanks for asking. I\'d rather stick to the plan this weekend." Reasons invite debate. If they push, say it once more in the same words. Then stop.',
@@ -128,12 +128,12 @@ export const coParentingCommunicationGuide: Resource = {
       heading: 'News about a child',
       paragraphs: [
         'Pass on what a good nurse would write down: what happened, what was done and what comes next.',
-        '"Ava has had a fever since 4. The doctor saw her at 6 and says it\'s the flu. Medicine at 8 and at 2. She stays home tomorrow. I\'ll write again at noon."',
+        "\"Ava has had a fever since 4. The doctor saw her at 6 and says it's the flu. She needs medicine at 8 and 2. She's staying home tomorrow. I'll write again at noon.\"",
         'Send news of illness, injury, the police or trouble at school on the same day. Leave out causes. "She came back from you like this" turns a fever into a fight.',
         "You don't have to wait for the other parent to pass on school news. Under federal law, a school gives both parents access to the child's records, unless a court paper takes that right away. Ask the office to put both of you on the list. If your address has to stay private, talk to the school before you fill in a form.",
       ],
       bulletPoints: [
-        'At each exchange: medicine, dose, last time given.',
+        'At each exchange: medicine, dose and when it was last given.',
         'Before a trip: dates, place, a phone number.',
         "Each month: school events, appointments, clothes they've outgrown.",
       ],
@@ -156,8 +156,8 @@ export const coParentingCommunicationGuide: Resource = {
       ],
       bulletPoints: [
         'Exact days, hours and places. No "as agreed".',
-        "Exchanges at school or day care, so you two don't meet.",
-        'One written channel, about health, school and schedule only.',
+        "Exchanges at school or day care, so the two of you don't meet.",
+        'One written channel, only for health, school and schedules.',
         'News straight from the school and the doctor to each of you.',
         'Decisions split by area, or a set way to break a tie.',
       ],
@@ -167,7 +167,7 @@ export const coParentingCommunicationGuide: Resource = {
       },
     },
     {
-      heading: 'Your record, and your own slips',
+      heading: 'Your records, and your own slips',
       paragraphs: [
         'Keep the messages, all of them, both sides, in order. Texts and emails can be used as evidence in a case. A court may count it against you if important ones are missing. So write each one as if a stranger might read it. Store a copy where only you can open it.',
         "Keep a short log, too: the date, what happened and who saw it. Leave out adjectives. Don't bait the other parent to get a good quote. People can tell.",

@@ -35,7 +35,7 @@ export const financialPlanning: Resource = {
       bulletPoints: [
         'Taxes: the last two or three returns, with W-2s and 1099s',
         'Pay: recent stubs, bonus letters, benefit statements',
-        'Banks and cards: three months at least, twelve is better',
+        'Banks and cards: at least three months, but twelve is better',
         'Home: deed, mortgage statement, tax bill or lease',
         'Retirement: the latest statement, and one from near the wedding',
         'Loans, insurance, business papers, prenup, costs for the children',
@@ -50,7 +50,7 @@ export const financialPlanning: Resource = {
       ],
       callout: {
         title: 'Whose name is on it',
-        text: "A name on an account doesn't always decide who owns it. List accounts in your own name too. Leaving one out can cost you more than sharing it.",
+        text: "A name on an account doesn't always decide who owns it. List accounts in your own name, too. Leaving one out can cost you more than sharing it.",
       },
     },
     {
@@ -68,10 +68,10 @@ export const financialPlanning: Resource = {
       paragraphs: [
         'Before you move money out of a joint account, read your court papers. Look for a rule that applies to both of you. Then take a dated screenshot of the balance. Open an account in your own name at another bank, and send your pay there. Keep paying agreed bills so nothing bounces. If you need to take some shared money to live on, ask a lawyer how much. Write down what you spent it on.',
         'For each card, ask the bank: "Am I a joint holder or an authorized user?" A joint holder owes the balance, no matter who spent it. An authorized user generally doesn\'t. Ask how to stop new charges.',
-        "If you fear new debt in your name, ask all three credit bureaus for a freeze. New lenders then can't see your report until you lift it.",
+        "If you're worried about new debt in your name, ask all three credit bureaus for a freeze. New lenders then can't see your report until you lift it.",
       ],
       callout: {
-        title: "A decree doesn't bind the bank",
+        title: "A decree doesn't change what the bank can do",
         text: 'If your name is on a loan, the lender can still come to you, even when the decree says your ex has to pay. Ask for joint debts to be paid off, refinanced or closed by a date.',
       },
     },
@@ -79,19 +79,19 @@ export const financialPlanning: Resource = {
       heading: 'The house',
       paragraphs: [
         'Two papers matter. The deed says who owns it. The loan says who has to pay. If you sign away the deed and stay on the loan, you still owe.',
-        'Work out the true cost of staying: mortgage, tax, insurance, power, repairs, and the cash to pay your spouse for their share. Then price a rental near the school. Now you can choose between two real numbers.',
+        'Figure out the true cost of staying: mortgage, tax, insurance, power, repairs, and the cash to pay your spouse for their share. Then price a rental near the school. Now you can choose between two real numbers.',
         "There are three common paths. Sell now and split what's left. One of you buys out the other. Or wait, with written rules on who lives there, who pays and when it will be sold. If you're afraid of your spouse, don't try to work this out between the two of you. Let a lawyer handle it.",
-        "A name comes off the loan by a refinance, a sale, or an assumption in which the lender lets the other person go. Is the loan on your home in your ex's name only? Ask the loan company about your rights as a successor homeowner.",
+        "A name comes off the loan through a refinance, a sale, or an assumption, where the lender releases the other person. Is the loan on your home in your ex's name only? Ask the loan company about your rights as a successor homeowner.",
         'Many people owe no federal tax on a sale. The law leaves out up to $250,000 of gain, or $500,000 on a joint return. You have to meet tests for owning and living in the home. Ask a tax preparer before you pick a date.',
       ],
     },
     {
       heading: 'Retirement and Social Security',
       paragraphs: [
-        "Don't cash anything out until you know the tax. A decree alone doesn't move money out of most workplace plans. A private-sector plan needs a second order, called a QDRO, and the plan has to approve it. Ask the plan for its rules and a sample. Have someone who knows these orders draft it. Aim to have it ready when the divorce is final. If someone dies or cashes out before then, you could lose your share.",
+        "Don't cash anything out until you know what you'll owe in taxes. A decree alone doesn't move money out of most workplace plans. A private-sector plan needs a second order, called a QDRO, and the plan has to approve it. Ask the plan for its rules and a sample. Have someone who knows these orders draft it. Aim to have it ready when the divorce is final. If someone dies or cashes out before then, you could lose your share.",
         'Military, federal and state plans use different orders. Ask each plan which one.',
-        "If you get a share through a QDRO, you can often leave it, roll it over, or take cash. Cash is taxed as your income. The 10 percent penalty for early cash doesn't apply to you when it comes straight from the job plan. It can apply once the money sits in an IRA. So ask before you move it.",
-        "Were you married for 10 years or more? Then you may one day get Social Security on your ex's record, if you meet the other rules. If you're close to 10 years, ask a lawyer about timing.",
+        "If you get a share through a QDRO, you can often leave it, roll it over, or take cash. Cash is taxed as your income. The 10 percent early withdrawal penalty doesn't apply to you when it comes straight from the job plan. It can apply once the money sits in an IRA. So ask before you move it.",
+        "Were you married for 10 years or more? If so, you may one day get Social Security on your ex's record, if you meet the other rules. If you're close to 10 years, ask a lawyer about timing.",
       ],
     },
     {
@@ -102,9 +102,9 @@ export const financialPlanning: Resource = {
         "Ask the court or your state's child support agency to set support in writing. A promise by text can't be enforced the same way. If you can't pay, ask for a change the same week. The old amount stays in effect until there's a new order.",
       ],
       bulletPoints: [
-        'Child support: not taxed for the one who gets it, and not deducted by the one who pays.',
-        'Alimony under papers made after December 31, 2018: the same, for federal tax.',
-        'Alimony under older papers: the payer deducts it, the receiver reports it, unless a later change says otherwise.',
+        "Child support: the one who gets it doesn't pay tax on it, and the one who pays can't deduct it.",
+        'Alimony under papers made after December 31, 2018: the same, for federal taxes.',
+        'Alimony under older papers: the payer deducts it and the receiver reports it, unless a later change says otherwise.',
       ],
     },
     {
@@ -112,14 +112,14 @@ export const financialPlanning: Resource = {
       paragraphs: [
         "Look at one day: December 31. If you're divorced or legally separated by a decree on that day, you count as unmarried for the whole year. If not, you're still married for taxes, even if you live apart. There's one main way around it. Some parents who lived apart from their spouse for the last six months of the year can file as head of household.",
         "If you sign a joint return, each of you is responsible for the whole bill. That's true after the divorce, too. Ask to see the full return first. If you don't trust it, ask a preparer about filing separately. If a bill comes for an old joint return, ask about relief. Time limits apply.",
-        "In most cases, the parent with more nights in the year claims the child. If the other parent is to claim, the first one signs Form 8332. The decree isn't enough.",
+        "In most cases, the parent with more nights in the year claims the child. If the other parent will claim the child, the first one signs Form 8332. The decree isn't enough.",
         "Property that passes between spouses because of the divorce generally isn't taxed at that point. But you take over its history. Stock bought for $5,000 and now worth $20,000 may be taxed when it's sold. Cash doesn't.",
       ],
     },
     {
-      heading: 'Health coverage, and who is named',
+      heading: 'Health coverage and beneficiaries',
       paragraphs: [
-        "Losing a spouse's job plan starts two clocks, each of about 60 days. To keep the old plan for a time under COBRA, tell the plan within 60 days of the divorce. It can last up to 36 months, but you may have to pay the full price plus 2 percent. It applies to employers with 20 or more workers. With a smaller one, ask your state insurance office.",
+        "Losing a spouse's job plan starts two clocks, each of about 60 days. To keep the old plan for a time under COBRA, tell the plan within 60 days of the divorce. It can last up to 36 months, but you may have to pay the full price plus 2 percent. It applies to employers with 20 or more workers. If the employer is smaller, ask your state insurance office.",
         "The other option is a new plan. Losing coverage in a divorce opens a special enrollment period on the Marketplace. Compare it with your own job's plan and with Medicaid if your income is low.",
         'Then look at beneficiaries: life insurance, retirement, accounts payable on death. The name on the form usually wins, and a will may not change that. During the case, ask before you change any of them. Some courts forbid it.',
       ],
@@ -137,11 +137,11 @@ export const financialPlanning: Resource = {
         "You don't have to answer on the spot. \"I'll reply after I've had it checked\" is enough.",
       ],
       bulletPoints: [
-        'Have a tax preparer read the page, even for one hour.',
+        'Have a tax preparer look at the page, even for one hour.',
         'Have a lawyer read the agreement. Some will do a single task for a set price.',
-        'Check that each debt, account and plan is named, with a date.',
+        'Make sure the agreement lists each debt, account and plan, with a date.',
         'After the decree: get certified copies, finish the QDRO, close joint accounts, change titles and insurance.',
-        'Look at your credit report three months later.',
+        'Check your credit report three months later.',
       ],
     },
   ],

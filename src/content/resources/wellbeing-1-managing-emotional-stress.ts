@@ -32,7 +32,7 @@ export const managingEmotionalStress: Resource = {
         'Then do one small thing with your hands. Wash a cup. Fold three shirts. Walk to the mailbox. After that, you can make decisions again.',
       ],
       bulletPoints: [
-        'At work: go to the restroom, run cold water on your wrists, count ten slow breaths out.',
+        'At work: go to the restroom, run cold water on your wrists, and count ten slow breaths out.',
         'In the car: park first. Then look for ten red things.',
         'With the children near: "I need two minutes. I\'m all right. I\'ll be back."',
         'At night: sit up, turn on a small light, and put both feet on the floor.',
@@ -54,11 +54,11 @@ export const managingEmotionalStress: Resource = {
       ],
     },
     {
-      heading: 'Give the divorce its own hours',
+      heading: 'Give the divorce set hours',
       paragraphs: [
         'Much of the strain comes from never being off duty. The case is there at breakfast and there at midnight. Set limits on it.',
         'Choose two times a week of about an hour each, such as Tuesday and Friday at four. Use them to read, call, fill in forms and answer. The rest of the time, write a note for the next one and go on with your day. Open mail that may carry a deadline when it comes, write down the date, and close it again.',
-        'Tell people who are part of it. To a lawyer: "I answer mail on Tuesdays and Fridays." To your ex, if writing is safe: "I have your message. I\'ll answer by Friday." To a friend: "No divorce talk tonight, please. Tell me about your garden."',
+        'Tell people who are part of it. To a lawyer: "I answer messages on Tuesdays and Fridays." To your ex, if writing is safe: "I have your message. I\'ll answer by Friday." To a friend: "No divorce talk tonight, please. Tell me about your garden."',
         'When your mind brings it up at other times, use a worry list. Set aside the same 15 minutes each day, well before bed, to worry on purpose. When a worry shows up early, write one line and tell yourself it has an appointment. It may sound too simple. Give it two weeks before you judge it.',
       ],
     },
@@ -66,7 +66,7 @@ export const managingEmotionalStress: Resource = {
       heading: 'The three things that hold you up',
       paragraphs: [
         "Sleep, food and movement are boring advice, but they hold you up. You don't need to do them well. You need to do them most days.",
-        'Sleep. Adults need seven hours or more. Get up at the same time each day, even after a bad night. Keep the room dark, quiet and cool. If you lie awake for about 15 minutes, get up and do something dull in dim light. Alcohol can break your sleep in the second half of the night.',
+        'Sleep. Adults need seven hours or more. Get up at the same time each day, even after a bad night. Keep the room dark, quiet and cool. If you lie awake for about 15 minutes, get up and do something boring in dim light. Alcohol can break your sleep in the second half of the night.',
         "Food. Trouble with eating is common after a loss. Eat by the clock, a little every few hours. If you can't chew it, drink it: soup, milk, a smoothie.",
         "Movement. A single brisk walk can make you less anxious the same day. Ten minutes outside counts. If the feeling is anger, go fast. If it's sadness, go slowly and look for trees.",
         'If all three are too much, choose movement first. Being active during the day can help you sleep at night.',
@@ -90,7 +90,7 @@ export const managingEmotionalStress: Resource = {
       paragraphs: [
         "Under stress it's harder to think clearly and to choose. So cut down on choices. Eat the same breakfast. Wear the same three outfits. Say no to the school bake sale this year.",
         'For bigger things, make three piles. Some have a deadline, such as court papers or a lease. Handle those, with help. Some can wait, such as moving far away or quitting a job. Look again in three months. Some only feel urgent at night. Write those down and read them at lunch.',
-        "Someone may push you to sign or agree today. You can say: \"I don't decide on the day I'm asked. I'll answer on Friday.\" If you're afraid to say that, tell an advocate or a lawyer before you say anything.",
+        "Someone may push you to sign or agree today. You can say: \"I don't decide things the same day. I'll answer on Friday.\" If you're afraid to say that, tell an advocate or a lawyer before you say anything.",
       ],
     },
     {

@@ -20,13 +20,13 @@ export const helpingChildrenThroughDivorce: Resource = {
       ],
       callout: {
         title: "If someone in the family isn't safe",
-        text: 'Much of this article is about two parents who can both be near the child safely. If you or the children have been hurt or threatened, plan with an advocate first. Do that before you tell the children anything. A secret about leaving is too heavy for a child. Use the help button on every page.',
+        text: 'Much of this article is for parents who can both be around the child safely. If you or the children have been hurt or threatened, plan with an advocate first. Do that before you tell the children anything. A secret about leaving is too heavy for a child. Use the help button on every page.',
       },
     },
     {
       heading: 'Before you tell them',
       paragraphs: [
-        'Wait until you know what will happen next, at least for the coming weeks. "We\'re divorcing" is frightening without "and on Friday you\'ll sleep here". But don\'t wait until the moving truck is outside.',
+        'Wait until you know what will happen next, at least for the coming weeks. "We\'re getting divorced" is scary without "and on Friday you\'ll sleep here". But don\'t wait until the moving truck is outside.',
         "If you can both stay calm and no one is afraid, tell them together. If not, one parent can do it, kindly and without blame. Choose a quiet time with free time after it, such as a Saturday morning. Don't do it at bedtime, before school or on a holiday.",
         "Agree on a few sentences and write them down. You'll be glad you did.",
       ],
@@ -43,7 +43,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       paragraphs: [
         'Keep it short. A few minutes is enough for the first talk. Sit close, look at them, and use plain words. Leave out the reasons that belong to adults: the affair, the money, who wanted what. "We weren\'t happy living together" is enough of an answer.',
         "Then stop and wait. A child may cry, go silent, or ask if they can still have pizza on Friday. All of that is fine. Don't fill the silence. Don't ask them to be brave.",
-        'If you cry, you can say: "I\'m sad, and I\'ll be all right. I have grown-ups who help me." Then come back to them.',
+        'If you cry, you can say: "I\'m sad, and I\'ll be all right. I have grown-ups who help me." Then turn your attention back to them.',
         "Tell them again next week, in the car or over dishes. It isn't one talk. It's many small ones. If you don't know something yet, say so: \"We're still working that out. I'll tell you when I know.\"",
       ],
     },
@@ -66,7 +66,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       heading: 'Answers to the hardest questions',
       paragraphs: [
         'Answer briefly, truthfully and without blame. Then ask: "What made you think of that?" Often, that\'s where the real question is.',
-        'You can take time. "I want to think about that. I\'ll answer after supper." Then do.',
+        'You can take your time. "I want to think about that. I\'ll answer after dinner." Then do it.',
       ],
       bulletPoints: [
         '"Is it my fault?" "No. Nothing you did, said or thought made this happen."',
@@ -88,7 +88,7 @@ export const helpingChildrenThroughDivorce: Resource = {
       bulletPoints: [
         "Talk about money and court only when they're out of the house.",
         'Put papers and screens away before they come in.',
-        'Write to the other parent yourself, about the child only.',
+        'Write to the other parent yourself, and only about the child.',
         "Let them bring a photo of the other parent, if that's safe.",
         'Say one good or neutral thing about the other home now and then.',
       ],

@@ -28,12 +28,12 @@ export const buildingYourSupportNetwork: Resource = {
       paragraphs: [
         "Take a sheet of paper and write your name in the middle. Around it, write everyone who has been kind to you in the past year. Don't stop at friends. Add the neighbor with the dog, your cousin in Ohio, and the guy from the gym who says hello.",
         'Now mark what each one could be good for. No one has to be good for everything, and most disappointments come from asking the wrong person for the right thing. Your brother may be no good with tears but great with a moving van.',
-        "If a line is empty, that's useful to know. It shows you where to look next, and it keeps you from asking one good friend to be all six.",
+        "If a line is empty, that's useful to know. It shows you where to look next, and it keeps you from asking one good friend to do all six.",
       ],
       bulletPoints: [
         'An ear: someone who can listen without trying to fix things.',
         'Hands: someone who drives, cooks, carries or watches the children.',
-        'A clear head: someone who reads a letter with you in daylight.',
+        "A clear head: someone who'll read a letter with you in the daytime.",
         'Fun: someone you laugh with or watch a game with.',
         "Someone who's been there: a person who has been through it and came out kind.",
         'A professional: a doctor, a counselor, a lawyer, an advocate.',
@@ -47,8 +47,8 @@ export const buildingYourSupportNetwork: Resource = {
       ],
       bulletPoints: [
         '"Could you take the kids on Thursday from five to seven? I have a call with my lawyer."',
-        '"Can I come and fold laundry on your couch tonight? We don\'t have to talk."',
-        '"Would you read this letter with me on Saturday and tell me what it asks?"',
+        '"Can I come over and fold laundry on your couch tonight? We don\'t have to talk."',
+        '"Would you read this letter with me on Saturday and tell me what it\'s asking?"',
         '"Can you text me at eight on Tuesday? That was our anniversary."',
         '"I don\'t need advice. Could you listen for twenty minutes and then make me laugh?"',
         '"Could you come to the courthouse and wait with me?"',
@@ -80,8 +80,8 @@ export const buildingYourSupportNetwork: Resource = {
         "Try it three times before you judge, since the first evening is mostly nerves. Leave if it turns into a contest about terrible exes, or if you feel worse each week. Online, use a different name and picture, and don't give details that could identify you. Your ex may know a member.",
       ],
       callout: {
-        title: "When you're afraid of your ex",
-        text: 'Ask for a domestic violence support group rather than a divorce group. The people there know about safety. You can find one through the help button on every page.',
+        title: "If you're afraid of your ex",
+        text: 'Ask for a domestic violence support group instead of a divorce group. The people there know about safety. You can find one through the help button on every page.',
       },
     },
     {

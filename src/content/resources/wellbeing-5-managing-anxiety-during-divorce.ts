@@ -47,7 +47,7 @@ export const managingAnxietyDuringDivorce: Resource = {
         '"What if the judge believes the lies?" Wait, and do: list the three facts that matter and a document that backs up each one.',
         '"What if I can\'t pay the rent in May?" Do: write a one-page budget on Saturday.',
         '"What if the children hate me?" Wait, and do: be at the game on Thursday.',
-        '"What if I\'m alone for good?" Wait. No one can know that tonight.',
+        '"What if I\'m alone forever?" Wait. No one can know that tonight.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const managingAnxietyDuringDivorce: Resource = {
       paragraphs: [
         "You can't order your mind to stop. But you can ask it to come back at five. Choose the same 15 minutes each day, in the same chair, well before bed. In that time, worry on purpose. Write it all down. When the time is up, stand up and do something with your hands.",
         "When a worry comes at another time, add it to the list in three words. Then go back to what you were doing. At first, it'll come back right away. Do the same thing each time. The point isn't that the worry is silly. The point is that it has a time.",
-        "At night, do the same with a pad beside the bed. If you're still awake after about 15 minutes, get up. Sit somewhere dim, read something dull, and go back when your eyes are heavy. Keep the phone in another room, since nothing on it will look better at three in the morning.",
+        "At night, do the same with a pad beside the bed. If you're still awake after about 15 minutes, get up. Sit somewhere dim, read something boring, and go back when your eyes are heavy. Keep the phone in another room, since nothing on it will look better at three in the morning.",
       ],
     },
     {
@@ -74,9 +74,9 @@ export const managingAnxietyDuringDivorce: Resource = {
         "The same ladder works for a phone call, for driving past the old house, or for eating alone at a diner. Don't use it for a person who has hurt you. Staying away from danger isn't avoidance.",
       ],
       bulletPoints: [
-        'Step one: put all the unopened mail in one box. Close it. Done for today.',
+        "Step one: put all the unopened mail in one box. Close it. You're done for today.",
         'Step two: sort by sender. Court and lawyers go on top.',
-        'Step three: open one letter with a friend beside you or on the phone. Read only for a date and a request.',
+        'Step three: open one letter with a friend beside you or on the phone. Look only for a date and a request.',
         'Step four: write the date down, and ask the clerk, legal aid or your lawyer about it.',
         'Step five: open the next two. Stop after half an hour.',
         'Step six: from now on, open mail that may be from a court on the day it comes.',

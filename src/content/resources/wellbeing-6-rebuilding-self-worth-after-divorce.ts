@@ -26,7 +26,7 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
     {
       heading: 'Whose voice is it?',
       paragraphs: [
-        "Many of us carry a harsh inner voice, and a divorce gives it new material. Don't try to silence it yet. First hear exactly what it says, and where it learned to talk like that.",
+        "Many of us have a harsh inner voice, and a divorce gives it new material. Don't try to silence it yet. First hear exactly what it says, and where it learned to talk like that.",
         'For three days, write down its sentences word for word. "Nobody will want you." "You ruin everything." "You\'re too much." Don\'t sort them or comment on them. Then go through the list and ask about each one: have I heard this before, in someone else\'s voice? A parent\'s? An ex\'s?',
         "If someone put you down for years, the voice may be theirs. Long-term emotional abuse can leave people feeling they're not good enough and can't do anything right. That's a known effect of how they were treated. It isn't a fact about them. You can give a sentence like that back: \"That's what he used to say. It isn't a fact.\"",
         'If the sentence is your own, see if there\'s something small and true in it. "I ruin everything" may mean "I wish I\'d listened more in the last year". You can work with that one.',
@@ -53,7 +53,7 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
         "After two weeks, read the whole page aloud. You aren't looking for greatness. You're looking for yourself.",
       ],
       bulletPoints: [
-        'Something I did, though it was hard: "Called the bank and waited forty minutes."',
+        'Something I did, even though it was hard: "Called the bank and waited forty minutes."',
         'Something kind someone said to me: "My boss said the report was clear."',
         'A moment when I was needed: "Sam asked me instead of Google."',
         'Something my body carried me through: "Walked to work in the rain."',
@@ -63,7 +63,7 @@ export const rebuildingSelfWorthAfterDivorce: Resource = {
     {
       heading: "Fix what's yours, and let go of the rest",
       paragraphs: [
-        'Guilt and shame aren\'t the same. Guilt says, "I did something". Shame says, "I\'m something". The first can be worked on. The second mostly needs company.',
+        'Guilt and shame aren\'t the same. Guilt says, "I did something bad." Shame says, "I\'m bad." You can work on guilt. Shame mostly needs company.',
         "Draw two columns. In the first, write what's yours to fix: things you did and wish you'd done differently. Choose one and make it right, or stop doing it. An apology can be one line, if contact is safe and wanted. Sometimes all you can do is act differently with the next person.",
         "In the second column, write what was never yours. Another person's affair. Another person's drinking. The fights before you were even born. Other people's wish that you'd stayed. You can be sorry about these things and still let them go.",
         'For shame, find one safe person who doesn\'t gossip or try to fix you. "I feel ashamed about the divorce. Can you just hear it?" Shame shrinks when someone hears it and stays in the room.',
