@@ -346,7 +346,7 @@ test.for(servers)('a tap stops the mails, a program that looks at links does not
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
-  expect(await stopped.text()).toContain('These emails are stopped');
+  expect(await stopped.text()).toContain('We’ve stopped these emails');
   expect((await fetch(stop, { method: 'POST' })).status).toBe(200);
   expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: false });
   server.passTo(due);

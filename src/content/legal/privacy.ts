@@ -81,7 +81,7 @@ export const privacy: LegalText = {
       }),
     },
     {
-      heading: 'Who works for us',
+      heading: 'Companies that work for us',
       of: ({ processors }) => ({
         paragraphs: ['These companies get what they need to do their part, and nothing more:'],
         items: processors,

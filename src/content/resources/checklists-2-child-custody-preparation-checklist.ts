@@ -156,7 +156,7 @@ export const childCustodyPreparationChecklist: Resource = {
         "A judge may also appoint a guardian ad litem or an evaluator, who looks into the child's life and reports back. Be on time, answer letters, and speak about the child by name.",
       ],
       bulletPoints: [
-        "Prepare one page: the child's week, your main worries with dates, your plan.",
+        "Prepare one page with the child's week, your main worries with dates, and your plan.",
         'List people who see the child often, with phone numbers.',
         'Ask who will read what you say, and whether it stays private.',
         'Bring copies of each paper for you, the judge and each of the other parties.',

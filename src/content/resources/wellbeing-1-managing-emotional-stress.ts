@@ -88,7 +88,7 @@ export const managingEmotionalStress: Resource = {
     {
       heading: 'Decide less, and later',
       paragraphs: [
-        "Under stress it's harder to think clearly and to choose. So cut down on choices. Eat the same breakfast. Wear the same three outfits. Say no to the school bake sale this year.",
+        "Under stress, it's harder to think clearly and make choices. So cut down on choices. Eat the same breakfast. Wear the same three outfits. Say no to the school bake sale this year.",
         'For bigger things, make three piles. Some have a deadline, such as court papers or a lease. Handle those, with help. Some can wait, such as moving far away or quitting a job. Look again in three months. Some only feel urgent at night. Write those down and read them at lunch.',
         "Someone may push you to sign or agree today. You can say: \"I don't decide things the same day. I'll answer on Friday.\" If you're afraid to say that, tell an advocate or a lawyer before you say anything.",
       ],

@@ -5,7 +5,7 @@ const pages = {
     body: '<p>You won’t get any more of them. You can turn them on again in Settings.</p>\n<form method="post"><button>Stop these emails</button></form>',
   },
   stopped: {
-    title: 'These emails are stopped',
+    title: 'We’ve stopped these emails',
     body: '<p>You can close this page. You can turn them on again in Settings.</p>',
   },
   unknown: {

@@ -17,7 +17,7 @@ export function groundingTool({ grounding, care, sources }: CalmWords) {
   return defineTool({
     name: 'ground_with_senses',
     advisor: 'lena',
-    description: 'Leads through the five senses, step by step, for a person who is flooded or panicking.',
+    description: 'Guides a person who is overwhelmed or panicking through the five senses, step by step.',
     input: v.object({}),
     answer: () => ({
       steps: groundingSteps().map((step) => ({ ...step, say: grounding[step.id] })),

@@ -50,7 +50,7 @@ export function thoughtRecordTool(spoken: RecordWords, classifier: Classifier) {
     name: 'keep_thought_record',
     advisor: 'lena',
     description:
-      'Leads through a thought record: situation, feeling, thought, what speaks for and against it, a fairer thought.',
+      'Guides a person through a thought record: situation, feeling, thought, what supports it, what doesn’t, and a fairer thought.',
     input: record,
     answer: (filled) => {
       const texts = [

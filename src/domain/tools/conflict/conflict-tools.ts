@@ -66,7 +66,7 @@ export function rockPhrasesTool(words: ConflictWords) {
     name: 'suggest_calm_phrases',
     advisor: 'emma',
     description:
-      'Short gray-rock and yellow-rock answers for one situation. Needs the screening answers first and gives none where there is danger.',
+      'Short gray-rock and yellow-rock answers for one situation. Needs the screening answers first and gives none if there is danger.',
     input: v.object({ answers, situation: choiceField(conflictSituations) }),
     answer: (input) =>
       afterScreening(input.answers, words, (outcome) => {
@@ -89,7 +89,7 @@ export function deescalationTool(words: ConflictWords) {
     name: 'lead_deescalation',
     advisor: 'emma',
     description:
-      'Steps and words for cooling a heated talk. Needs the screening answers first and gives none where there is any sign of danger.',
+      'Steps and words for calming a heated talk. Needs the screening answers first and gives none if there is any sign of danger.',
     input: v.object({ answers }),
     answer: (input) =>
       afterScreening(input.answers, words, (outcome) =>

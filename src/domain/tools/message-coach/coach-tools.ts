@@ -69,7 +69,7 @@ export function receivedReaderTool(words: CoachWords) {
     name: 'read_received_message',
     advisor: 'james',
     description:
-      'Reads a message from the other parent and gives back only what needs an answer, and by when; says when none is needed.',
+      'Reads a message from the other parent and returns only what needs an answer, and by when. Says so if none is needed.',
     input: v.object({ message: textField(MESSAGE_MAX) }),
     answer: ({ message }) => {
       const advice = readReceived(message);

@@ -72,9 +72,9 @@ function writing(turn: Turn, heard: Heard): Decided | null {
 function unaskedMessage(turn: Turn): Decided | null {
   const correction = isCorrection(turn.text) ? askForCorrection(turn) : null;
   if (correction)
-    return { decision: { kind: 'message', written: correction }, why: 'says that the message is wrong' };
+    return { decision: { kind: 'message', written: correction }, why: 'says the message is wrong' };
   const again = turn.advisor === 'james' ? writeAgain(turn) : null;
-  if (again) return { decision: { kind: 'message', written: again }, why: 'tells the facts once more' };
+  if (again) return { decision: { kind: 'message', written: again }, why: 'tells the facts again' };
   const stated = turn.advisor === 'james' && tellsWhatToSay(turn.text) ? writeStated(turn) : null;
   return stated && { decision: { kind: 'message', written: stated }, why: 'says what they want to tell' };
 }

@@ -110,10 +110,10 @@ function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decid
       why: 'a personal question that no text answers',
     };
   if (choices.length > 1)
-    return { decision: { kind: 'clarify', choices }, why: 'several texts come near, none fits' };
+    return { decision: { kind: 'clarify', choices }, why: 'several texts are close, but none fits' };
   if (isPersonal || turn.questions.length > 0)
-    return { decision: { kind: 'unanswered', choices }, why: 'in the field, and nothing answers it' };
-  return { decision: { kind: 'outside' }, why: 'nothing comes near' };
+    return { decision: { kind: 'unanswered', choices }, why: 'on topic, but nothing answers it' };
+  return { decision: { kind: 'outside' }, why: 'nothing is close' };
 }
 
 export function holdsAnswer({ decision }: Decided): boolean {

@@ -85,7 +85,7 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
         followUpReply(turn, read) ??
         reactionReply(turn, read, ACKNOWLEDGING_REACTION, ['done']) ?? {
           decision: { kind: 'acknowledge' },
-          why: 'takes in what was said',
+          why: 'takes in what they said',
         }
       );
     case 'bare-reply':
@@ -129,7 +129,7 @@ function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
     reactionReply(turn, read, LIKELY_REACTION, turnsDownProposal) ??
     intentReply(turn, heard, read);
   if (reply || turn.history.length === 0) return reply;
-  return { decision: { kind: 'declined' }, why: 'what was proposed does not suit them' };
+  return { decision: { kind: 'declined' }, why: 'says a suggestion doesn’t suit them' };
 }
 
 function nextStepFor(turn: Turn, heard: Heard): Decided | null {
@@ -145,7 +145,7 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
   // Only papers and deadlines depend on the stage so much that nothing can be said without it.
   const isUnknown = turn.advisor === 'hannah' && heard.situation.stage === null;
   return isUnknown
-    ? { decision: { kind: 'ask-stage' }, why: 'asks what comes next, and no stage was told' }
+    ? { decision: { kind: 'ask-stage' }, why: 'asks what comes next, without saying what stage they’re at' }
     : null;
 }
 
@@ -186,5 +186,5 @@ function repair(library: Library, turn: Turn, heard: Heard): Decided {
   const candidate = subject ? findPassage(library, turn, heard, turn.advisor, subject) : null;
   const near = candidate ? [candidate.passage, ...candidate.others] : [];
   const choices = near.filter((passage) => !isSaid(passage, turn)).slice(0, CHOICES);
-  return { decision: { kind: 'repair', choices }, why: 'says that the answer missed' };
+  return { decision: { kind: 'repair', choices }, why: 'says the answer missed the point' };
 }

@@ -41,7 +41,7 @@ const CHOICES = 3;
 /** Sent twice, a message gets its reply twice: the first one may not have been seen. */
 export function repeatedReply(turn: Turn, { asked }: IntentsRead): Decided | null {
   if (!asked || !isSentAgain(turn)) return null;
-  return { decision: { kind: 'written-reply', reply: asked }, why: 'the same message once more' };
+  return { decision: { kind: 'written-reply', reply: asked }, why: 'the same message again' };
 }
 
 /** The reply written for the answer that was given to what was asked last. */
@@ -109,7 +109,7 @@ export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | nu
   if (turn.text.trim().split(/\s+/).length > ANSWERED_IN) return null;
   return {
     decision: { kind: 'written-reply', reply },
-    why: 'answers what was asked in a way nobody expected',
+    why: 'answers the question in a way no one expected',
   };
 }
 

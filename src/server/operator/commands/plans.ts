@@ -10,7 +10,7 @@ export const planCommands: readonly Command[] = [
   {
     words: 'plans show',
     takes: '<address or id>',
-    tells: 'which plan they have, and what payments say',
+    tells: 'shows their plan and what the payment provider says',
     run: show,
   },
   {
@@ -21,7 +21,7 @@ export const planCommands: readonly Command[] = [
   {
     words: 'reconcile',
     takes: '[address or id]',
-    tells: 'asks the payment provider about everyone who is due, and about this person',
+    tells: 'checks with the payment provider on everyone who’s due, and on this person',
     run: reconcileNow,
   },
 ];

@@ -5,11 +5,11 @@ import { type Command, type CommandWords, CommandRefused } from './command.ts';
 import { noteCommand } from './note-command.ts';
 
 export const superadminCommands: readonly Command[] = [
-  { words: 'superadmins list', tells: 'who has everything open', run: list },
+  { words: 'superadmins list', tells: 'lists who has access to everything', run: list },
   {
     words: 'superadmins add',
     takes: '<address>',
-    tells: 'opens everything for it until the next start',
+    tells: 'gives it access to everything until the next start',
     run: add,
   },
   {

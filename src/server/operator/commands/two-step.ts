@@ -24,7 +24,7 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
       'delete from auth.mfa_factors where user_id = $1::text::uuid returning id',
       [person.id],
     );
-    if (removed.length === 0) throw new CommandRefused('Two-step sign-in isn’t turned on in this account.');
+    if (removed.length === 0) throw new CommandRefused('Two-step sign-in isn’t turned on for this account.');
     await endSessions(auth, person.id, null);
     await noteCommand(auth, { action: 'factor_unenrolled', userId: person.id, at: deps.now() });
   });
@@ -37,6 +37,6 @@ async function tell(deps: OperatorDeps, to: string): Promise<string> {
     await sendEmailOnce(deps, { to, template: 'two_step_off' });
     return 'We emailed them about it.';
   } catch {
-    return 'We couldn’t send the email that tells them.';
+    return 'We couldn’t send the email that tells them about it.';
   }
 }

@@ -10,7 +10,7 @@ const MOST_FOUND = 20;
 
 export const userCommands: readonly Command[] = [
   { words: 'users find', takes: '<part of an address>', tells: 'lists accounts', run: find },
-  { words: 'users show', takes: '<address or id>', tells: 'what state an account is in', run: show },
+  { words: 'users show', takes: '<address or id>', tells: 'shows the state of an account', run: show },
   {
     words: 'users ban',
     takes: '<address or id>',
@@ -37,9 +37,9 @@ async function find({ database }: OperatorDeps, { argument }: CommandWords): Pro
       [argument],
     ),
   );
-  if (found.length === 0) throw new CommandRefused('No address contains this.');
+  if (found.length === 0) throw new CommandRefused('No address matches this.');
   const lines = found.slice(0, MOST_FOUND).map(({ id, email }) => `${id}  ${email}`);
-  return [...lines, ...(found.length > MOST_FOUND ? ['… and more: give more of the address.'] : [])].join(
+  return [...lines, ...(found.length > MOST_FOUND ? ['… and more. Enter more of the address.'] : [])].join(
     '\n',
   );
 }
