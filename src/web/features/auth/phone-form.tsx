@@ -69,7 +69,7 @@ function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
       <ProblemNotice text={problem} />
       <CodeField
         ref={input}
-        hint="Enter the 6 digits in the text. They work for 10 minutes."
+        hint="Use the 6 digits in the text. They work for 10 minutes."
         error={errors['code']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>

@@ -37,8 +37,8 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
 }
 
 const words = {
-  mail: { send: 'Email me a code', where: 'to your email address', hint: 'Enter the 6 digits in the email.' },
-  text: { send: 'Text me a code', where: 'to your phone', hint: 'Enter the 6 digits in the text.' },
+  mail: { send: 'Email me a code', where: 'to your email address', hint: 'Use the 6 digits in the email.' },
+  text: { send: 'Text me a code', where: 'to your phone', hint: 'Use the 6 digits in the text.' },
 } as const;
 
 function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | undefined }) {

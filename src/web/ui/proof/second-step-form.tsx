@@ -119,7 +119,7 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
       ) : (
         <CodeField
           ref={input}
-          hint="Enter the 6 digits from your authenticator app."
+          hint="Use the 6 digits from your authenticator app."
           error={errors['code']}
         />
       )}

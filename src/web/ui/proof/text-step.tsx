@@ -63,7 +63,7 @@ export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
         <>
           <CodeField
             ref={input}
-            hint="Enter the 6 digits in the text. They work for 5 minutes."
+            hint="Use the 6 digits in the text. They work for 5 minutes."
             error={errors['code']}
           />
           <Button type="submit" size="wide" isBusy={isSubmitting}>
