@@ -117,11 +117,7 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
           error={errors['code']}
         />
       ) : (
-        <CodeField
-          ref={input}
-          hint="Use the 6 digits from your authenticator app."
-          error={errors['code']}
-        />
+        <CodeField ref={input} hint="Use the 6 digits from your authenticator app." error={errors['code']} />
       )}
       <Button type="submit" size="wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Checking...' : submitLabel}
