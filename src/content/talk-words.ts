@@ -177,9 +177,31 @@ export const talkWords = {
   messageChanged: "Here's what I took out or would change:",
   messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
   messageFacts: 'I can write that with you.',
-  messageWrong: "Then I got that wrong. Let's write it again, with the facts as they are.",
+  /** Asked where the message lacks what it is for. */
+  messageMissing: [
+    'What do you want {them} to do{about}, and by when? One line is enough.',
+    'What should {they} do or know{about}? One line, with a day if there is one.',
+  ],
+  messageAsksMore: [
+    'If you want {them} to do something about it, tell me what and by when, and I can add it.',
+    'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
+  ],
+  /** Asked where the draft is wrong and they haven't said in what. */
+  messageWhatChanges: [
+    "Sorry, that draft wasn't right. Tell me what should be in it and what should go, and we can fix it line by line.",
+    "Still not right, sorry. Give me the one sentence that has to be in it, and I'll build it from that.",
+  ],
+  messageSent: [
+    "Okay, then it's out. Nothing more to do right now: give {them} time to answer. When a reply comes, paste it here and we can read it together.",
+    "Then that one's done. No second text until there's an answer. If the reply is rough, paste it here first.",
+  ],
+  messageSentHot: [
+    'It happens. One line can cool it down: "I shouldn\'t have written that. I\'d like to keep this about the kids." If that fits, send it once and leave it there.',
+  ],
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   receivedNothing: "Nothing in it needs an answer. You don't have to reply.",
+  /** Where nothing in it is plainly asked or told, and they want to answer. */
+  receivedWants: "What do you want to say back? Give me one line, and I'll word it calmly.",
   receivedReply:
     "The rest doesn't need an answer. Tell me in a few words what you want to say to that, and I'll write a short reply.",
   revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],

@@ -1,73 +1,70 @@
-import { findFlags } from '../../tools/message-coach/find-flags.ts';
-import { rewriteMessage } from '../../tools/message-coach/rewrite.ts';
-import { terms } from '../../retrieval/terms.ts';
-import { sentencesOf } from '../asked-questions.ts';
-import { asSentence } from './spelled-out.ts';
-import type { Edit, Revision } from './writing-request.ts';
+import { type Draft, draftOf, draftText } from './draft-text.ts';
+import type { Revision } from './writing-request.ts';
 
-/** A short message from the person's own sentences, or null when nothing calm is left of them. */
-export function calmMessage(sentences: readonly string[]): string | null {
-  if (sentences.length === 0) return null;
-  const text = sentences.join(' ');
-  if (findFlags(text).length === 0) return `Hi. ${text} Thanks.`;
-  return rewriteMessage(text).text;
-}
-
-/** The same message in another tone. Only manner changes: no fact, promise or date comes or goes except in `shorter`. */
+/** The same message in another tone. Only manner changes: no fact, promise or date comes or goes. */
 export function revised(message: string, how: Revision): string {
-  if (how === 'shorter') return shorter(message);
-  return how === 'firmer' ? firmer(message) : warmer(message);
+  const draft = draftOf(message);
+  if (how === 'shorter') return shorter(draft);
+  return how === 'firmer' ? firmer(draft) : warmer(draft);
 }
 
-/** The same message with a sentence more, or without those that speak of something; null when nothing would change. */
-export function edited(message: string, { add, remove }: Edit): string | null {
-  const sentences = core(message).split(/(?<=[.?!])\s+/);
-  if (add) return `Hi. ${[...sentences, ...sentencesAdded(add)].join(' ')} Thanks.`;
-  const gone = terms(remove ?? '');
-  const kept = sentences.filter((each) => ![...terms(each)].some((term) => gone.has(term)));
-  return kept.length === sentences.length || kept.length === 0 ? null : `Hi. ${kept.join(' ')} Thanks.`;
+const BRIEF = 2;
+const soft = /^(?:I think|I believe|I guess|I hope|I know|I understand|I was just|Maybe)\b/;
+const wordy: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:I (?:just )?(?:wanted|want) to (?:let you know|say|tell you)|Just so you know|As you know),? (?:that )?/i,
+    '',
+  ],
+  [/\bI would like\b/g, "I'd like"],
+  [/\bI need to let you know (?:that )?/i, ''],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bat this point in time\b/gi, 'now'],
+];
+
+/** Without greeting and thanks; what is only thought or hoped goes where more is said. */
+function shorter({ sentences }: Draft): string {
+  const plain = sentences.length > BRIEF ? sentences.filter((sentence) => !soft.test(sentence)) : sentences;
+  const kept = plain.length > 0 ? plain : sentences;
+  const joined = kept
+    .join(' ')
+    .replace(/\. It's because\b/g, ' because')
+    .split(/(?<=[.?!]) /);
+  return joined
+    .map((sentence) =>
+      begun(wordy.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
+    )
+    .join(' ');
 }
 
-/** "Add that I can take them the 18th. And that it's because of work": two sentences. */
-function sentencesAdded(words: string): string[] {
-  return sentencesOf(words).map((each) => asSentence(each.replace(/^(?:and |also |plus )*(?:that )?/i, '')));
-}
+const asks = /^(?:could|can|would|will) you (?:please )?/i;
+const firmly: readonly (readonly [RegExp, string])[] = [
+  [/^(?:could|can|would) you (?:please )?tell me ([^?]+)\?$/i, 'Please tell me $1.'],
+  [/^(?:could|can|would|will) you (?:please )?([^?]+)\?$/i, 'Please $1.'],
+  [/^I'd like to\b/, 'I want to'],
+  [/^I'd like\b/, 'I want'],
+  [/\b(?:if that's okay|if possible|maybe|i think|i was wondering if|just)\b,?\s*/gi, ''],
+];
 
-const SHORT_SENTENCES = 2;
-
-const greeting = /^(?:hi|hello|hey)\b[^.!?]{0,30}[.,!]\s*/i;
-const closing =
-  /\s*(?:thank you, i appreciate it|thanks?(?: you)?(?: for understanding| so much)?|i hope you're doing okay)[.!]?\s*$/i;
-
-function core(message: string): string {
-  return message
-    .replace(greeting, '')
-    .replace(/^I hope you're doing okay\.\s*/i, '')
-    .replace(closing, '')
-    .trim();
-}
-
-function shorter(message: string): string {
-  const sentences = core(message).split(/(?<=[.?!])\s+/);
-  if (sentences.length <= SHORT_SENTENCES) return sentences.join(' ');
-  const telling = sentences.filter((sentence) =>
-    /\d|\?|\b(?:please|need|confirm|can't|cannot|will|won't)\b/i.test(sentence),
+/** Requests become plain ones, and nothing is asked twice. */
+function firmer(draft: Draft): string {
+  const sentences = draft.sentences.map((sentence) =>
+    begun(firmly.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
   );
-  return (telling.length > 0 ? telling : sentences).slice(0, SHORT_SENTENCES).join(' ');
+  return draftText({ isGreeted: false, isThanked: false, sentences });
 }
 
-function firmer(message: string): string {
-  return core(message)
-    .replace(/\bcould you please ([^?]+)\?/gi, (_whole, asked: string) => `Please ${asked}.`)
-    .replace(/\bcould you ([^?]+)\?/gi, (_whole, asked: string) => `Please ${asked}.`)
-    .replace(/\b(?:if that's okay|if possible|maybe|i think|i was wondering if|just)\b,?\s*/gi, '')
-    .replace(/(?<=^|[.?!]\s)[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-function warmer(message: string): string {
-  const body = core(message).replace(
-    /^please (\w+)([^.?!]*)\./i,
-    (_whole, verb: string, rest: string) => `Could you please ${verb}${rest}?`,
+function warmer({ sentences }: Draft): string {
+  const body = sentences.map((sentence, at) =>
+    at === sentences.findIndex((each) => /^please (?!don't|stop|let me know)/i.test(each) || asks.test(each))
+      ? sentence.replace(
+          /^please (\w+)([^.?!]*)\.$/i,
+          (_whole, verb: string, rest: string) => `Could you please ${verb}${rest}?`,
+        )
+      : sentence,
   );
-  return `Hi, I hope you're doing okay. ${body} Thank you, I appreciate it.`;
+  return `Hi, I hope you're doing okay. ${body.join(' ')} Thank you, I appreciate it.`;
+}
+
+function begun(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

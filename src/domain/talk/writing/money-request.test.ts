@@ -20,7 +20,7 @@ test('a thing, its cost, the share and the day become a message like a bill', ()
 test.each([
   [
     'he owes me for the dentist, the bill was 168, we split it',
-    'Hi. The dentist is $168. Your half is $84. Please send it by Friday, or tell me which day works. Thanks.',
+    'Hi. The dentist is $168. Your half is $84. Which day can you send it? Thanks.',
   ],
   [
     'she hasnt paid her share of the braces, her share is 400 by March 3',
@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'i already paid 90 for soccer and he never paid his half',
-    'Hi. Soccer is $90, and I paid it. Your half is $45. Please send it by Friday, or tell me which day works. Thanks.',
+    'Hi. Soccer is $90, and I paid it. Your half is $45. Which day can you send it? Thanks.',
   ],
 ])('%j', (message, text) => {
   expect(draft(message)).toBe(text);

@@ -9,12 +9,14 @@ export interface MoneyRequest {
   due: string | null;
   /** "our parenting plan". */
   basis: string | null;
+  /** Who gets it, where that isn't the person: "the school office". */
+  payTo: string | null;
   /** They paid the whole of it already. */
   isPaid: boolean;
 }
 
 const items =
-  /\b(school trip|field trip|class trip|school (?:fees?|supplies|lunch(?:es)?|pictures?|uniform)|dentist|orthodontist|doctor|braces|glasses|therapy|counseling|day ?care|child ?care|after[- ]school care|preschool|summer camp|camp|soccer|football|baseball|basketball|hockey|swim(?:ming)? lessons|gymnastics|ballet|dance|karate|piano|guitar|music lessons?|tutor(?:ing)?|tuition|co-?pay|prescription|medication|phone bill|winter (?:coat|clothes)|shoes|clothes|birthday party|laptop|graduation)\b/i;
+  /\b(school trip|field trip|class trip|school (?:fees?|supplies|lunch(?:es)?|pictures?|uniform)|dentist|orthodontist|doctor|braces|glasses|therapy|counseling|day ?care|child ?care|after[- ]school care|preschool|summer camp|camp|soccer|football|baseball|basketball|hockey|swim(?:ming)? lessons|gymnastics|ballet|dance|karate|piano|guitar|music lessons?|tutor(?:ing)?|tuition|co-?pay|prescription|medication|phone bill|winter (?:coat|clothes)|shoes|clothes|birthday party|laptop|graduation|crib|stroller|car ?seat|bike|bicycle|haircuts?|cleats|cheer(?:leading)?|band|bunk bed|mattress|backpack|diapers|formula|vet bill|school bus|yearbook|prom dress|driver'?s ed|summer school|hospital bill|er bill|insurance)\b/i;
 const number = String.raw`\$?(\d{1,3}(?:,\d{3})+|\d{2,5})(?![\d:%/]|\s?(?:am|pm|days?|years?|weeks?|months?|percent)\b)`;
 const shareSigns = [
   new RegExp(
@@ -42,6 +44,8 @@ const dueSign = new RegExp(
   'i',
 );
 const basisSign = /\b(parenting plan|court order|custody order|order|agreement|decree)\b/i;
+const payToSign =
+  /\b(?:paid|pay|pays|payable|goes|goes straight|sent|send it|owed) (?:directly |straight |right )?to (the (?:school(?: office)?|office|coach|camp|doctor|dentist|clinic|daycare|teacher|team|league|studio|orthodontist))\b/i;
 const paidSign = /\bi (?:already |just )?(?:paid|covered|fronted|put it on my card)\b/i;
 const owed =
   /\b(?:(?:her|his|their) (?:half|share|part)|owes?|hasn'?t paid|has not paid|won'?t pay|didn'?t pay|never paid|pay(?:ing)? (?:me )?(?:back|her|his|their)|reimburse|hers|chip in)\b/i;
@@ -61,12 +65,13 @@ export function moneyRequest(messages: readonly string[]): MoneyRequest | null {
     share,
     due: dayNamed(firstMatch(messages, [dueSign])),
     basis: basis && `our ${basis.toLowerCase()}`,
+    payTo: firstMatch(messages, [payToSign])?.toLowerCase() ?? null,
     isPaid: paidSign.test(told),
   };
 }
 
 /** Plain as a bill: what it was, how much, the share and the day. */
-export function moneyMessage({ item, total, share, due, basis, isPaid }: MoneyRequest): string {
+export function moneyMessage({ item, total, share, due, basis, payTo, isPaid }: MoneyRequest): string {
   const whole =
     total === null
       ? ''
@@ -77,8 +82,8 @@ export function moneyMessage({ item, total, share, due, basis, isPaid }: MoneyRe
       ? `Your share of ${item}${under} is ${dollars(share)}.`
       : `Your ${share * 2 === total ? 'half' : 'share'}${under} is ${dollars(share)}.`;
   const when = due
-    ? ` It's due ${due}. Please send it by then.`
-    : ' Please send it by Friday, or tell me which day works.';
+    ? ` It's due ${due}. ${payTo ? `Please pay it to ${payTo}` : 'Please send it'} by then.`
+    : ' Which day can you send it?';
   return `Hi. ${whole}${owes}${when} Thanks.`;
 }
 

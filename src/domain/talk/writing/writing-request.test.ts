@@ -41,12 +41,12 @@ test('a wish for a shorter marriage is not a wish for a shorter message', () => 
 });
 
 test.each([
-  ['add that I need an answer by Friday', { add: 'I need an answer by Friday', remove: null }],
-  ['can you include something about the car?', { add: 'the car', remove: null }],
-  ['take out the part about the car', { add: null, remove: 'the car' }],
-  ['remove the line about Monday.', { add: null, remove: 'Monday' }],
-])('%j asks for an edit', (message, edit) => {
-  expect(writingRequestIn(message)).toEqual({ kind: 'edit', edit });
+  ['add that I need an answer by Friday', { kind: 'add', words: 'I need an answer by Friday' }],
+  ['can you include something about the car?', { kind: 'add', words: 'the car' }],
+  ['take out the part about the car', { kind: 'remove', what: 'the car' }],
+  ['remove the line about Monday.', { kind: 'remove', what: 'Monday' }],
+])('%j asks for an edit', (message, change) => {
+  expect(writingRequestIn(message)).toEqual({ kind: 'edit', changes: [change] });
 });
 
 test('a text of their own is looked over', () => {

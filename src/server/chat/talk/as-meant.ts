@@ -4,6 +4,7 @@ import { deniesWhatWasSaid, meantInstead, turnsDownAnswer } from '#domain/talk/t
 import { writingRequestIn } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import { lastAnswer, lastCited } from './conversation-memory.ts';
+import { onDraft } from './on-draft.ts';
 import { turnedDownAnswers } from './turned-down.ts';
 
 /** With fewer telling words, what was asked before says what is meant. */
@@ -11,7 +12,7 @@ const ENOUGH = 4;
 
 /** The turn as it is to be read: after "no, I asked about the house" only the house is left, and the last texts are out. */
 export function asMeant(turn: Turn): Turn {
-  if (turn.history.length === 0) return turn;
+  if (turn.history.length === 0 || onDraft(turn) !== null) return turn;
   const again = restatedIn(turn.text);
   if (again) return turnedDown(turn, again);
   const isDenied = deniesWhatWasSaid(turn.text, lastAnswer(turn)?.text ?? '');

@@ -19,6 +19,7 @@ import { findAnswer } from './find-answer.ts';
 import { findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { answersStage, nextStep } from './next-step.ts';
+import { onDraft } from './on-draft.ts';
 import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
 import {
   ACKNOWLEDGING_REACTION,
@@ -39,6 +40,8 @@ const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   if (somethingElse.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of what was offered' };
+  const draft = onDraft(turn);
+  if (draft) return draft;
   const repeated = repeatedReply(turn, read);
   if (repeated) return repeated;
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;

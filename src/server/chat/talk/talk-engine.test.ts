@@ -3,7 +3,7 @@ import { talkWords } from '#content/talk-words.ts';
 import { openListeningBank } from './listening-bank.ts';
 import { STAGE_QUESTION } from './next-step.ts';
 import { sampleConversation } from './sample-conversation.ts';
-import { FACTS_QUESTION } from './write-message.ts';
+import { FACTS_QUESTION } from './message-questions.ts';
 
 const { replies } = openListeningBank();
 const qdroQuestion = 'how is a 401k split in a divorce?';

@@ -1,29 +1,26 @@
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { coachWords } from '#content/tools/message-coach.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
-import { type WritingRequest, type Revision } from '#domain/talk/writing/writing-request.ts';
-import { calmMessage, edited, revised } from '#domain/talk/writing/calm-message.ts';
-import { isMeantForThem } from '#domain/talk/writing/meant-for-them.ts';
-import { factsBeside, sentencesToSend, statedContent } from '#domain/talk/writing/stated-content.ts';
+import { type WritingRequest, type Revision, opensMessage } from '#domain/talk/writing/writing-request.ts';
+import { revised } from '#domain/talk/writing/calm-message.ts';
+import { changeDraft } from '#domain/talk/writing/change-draft.ts';
+import { type FromTold, messageFromTold } from '#domain/talk/writing/message-from-told.ts';
 import { moneyMessage, moneyRequest } from '#domain/talk/writing/money-request.ts';
 import type { Turn } from '../engine.ts';
 import { hasHeard } from './conversation-memory.ts';
+import { draftIn, messageThread } from './message-thread.ts';
 
 /** What came of a request to write, check or read a message. */
 export type WrittenMessage =
-  | { kind: 'written'; text: string }
+  | FromTold
   | { kind: 'revised'; text: string; how: Revision }
   /** `text` null: nothing in the draft needs sending. */
   | { kind: 'checked'; text: string | null; isReady: boolean; marks: readonly string[]; wait: string | null }
   | { kind: 'read'; items: readonly string[]; advice: string; wantsReply: boolean }
-  /** Too little is known to write it. */
-  | { kind: 'needs-facts' }
-  /** The message that was written says something that is not so. */
-  | { kind: 'needs-correction' };
-
-/** Asked when a message is wanted and nothing was told to put into it. The next message answers it. */
-export const FACTS_QUESTION =
-  "Tell me in a line or two what it's about, what you want them to know or do, and by when.";
+  /** The message that was written is wrong, and they haven't said in what. */
+  | { kind: 'needs-correction' }
+  /** It is out already. `isHot`: with words that they may regret. */
+  | { kind: 'sent'; isHot: boolean };
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
@@ -33,20 +30,15 @@ const MARKS_NAMED = 3;
 export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessage | null {
   switch (request.kind) {
     case 'write':
-      return (
-        written(statedContent(turn.text)) ??
-        factsMessage(turn.text) ??
-        written(statedBefore(turn)) ??
-        factsMessage(turn.questions[0] ?? '') ?? { kind: 'needs-facts' }
-      );
+      return fromTold(turn);
     case 'revise': {
       const before = lastWritten(turn);
       return before ? { kind: 'revised', text: revised(before, request.how), how: request.how } : null;
     }
     case 'edit': {
       const before = lastWritten(turn);
-      const text = before && edited(before, request.edit);
-      return text ? { kind: 'written', text } : null;
+      const text = before && changeDraft(before, request.changes, [turn.text, ...turn.questions]);
+      return text ? { kind: 'written', text, asks: null } : null;
     }
     case 'check-draft':
       return checked(request.draft);
@@ -55,76 +47,29 @@ export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessag
   }
 }
 
-/** "Can you write it for me. She had strep, back at school Monday": the facts beside the wish. */
-function factsMessage(message: string): WrittenMessage | null {
-  const facts = factsBeside(message);
-  return facts.some((fact) => namesAMatter.test(fact)) ? written(facts) : null;
+/** What the person says they want to tell; null where too little is told. */
+export function writeStated(turn: Turn): WrittenMessage | null {
+  const written = fromTold(turn);
+  return written.kind === 'written' || opensMessage(turn.text) ? written : null;
 }
 
-const FACTS_AT_LEAST = 2;
-
-/** "Trip costs 240. Her half is 120. Due Friday", said right after a message was written: what it should have said. */
-export function writeAgain({ text, history }: Turn): WrittenMessage | null {
-  const [last] = history;
-  const facts = /^> /m.test(last?.text ?? '') && !text.includes('?') ? factsBeside(text) : [];
-  const telling = facts.filter((fact) => namesAMatter.test(fact));
-  return telling.length >= FACTS_AT_LEAST ? written(facts) : null;
+function fromTold(turn: Turn): FromTold {
+  const { told, isAsked } = messageThread(turn);
+  return messageFromTold({
+    told: [{ text: turn.text, isForMessage: isAsked }, ...told],
+    before: turn.questions,
+    isWhole: !isAsked,
+  });
 }
 
 const LOOKED_BACK = 3;
-
-/** "Write me the text", after it was told what it should say. */
-function statedBefore({ questions }: Turn): string[] {
-  return (
-    questions
-      .slice(0, LOOKED_BACK)
-      .map(statedContent)
-      .find((stated) => stated.length > 0) ?? []
-  );
-}
-
-/** The answer to "that's wrong" right after a message was written; null when none was. */
-export function askForCorrection({ history }: Turn): WrittenMessage | null {
-  const [last] = history;
-  const isWritten = last?.role === 'assistant' && /^> /m.test(last.text);
-  return isWritten ? { kind: 'needs-correction' } : null;
-}
-
-/** What the person says they want to tell, as a message; null where it cannot be told apart. */
-export function writeStated(turn: Turn): WrittenMessage | null {
-  return written(statedContent(turn.text));
-}
 
 /** A share of a cost that was told piece by piece: asked for when the last piece is told, or a message wanted. */
 export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage | null {
   if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;
   const request = moneyRequest([turn.text, ...turn.questions.slice(0, LOOKED_BACK)]);
   const text = request && moneyMessage(request);
-  return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'written', text } : null;
-}
-
-/** The message that answers `FACTS_QUESTION`. */
-export function writeFromFacts(turn: Turn): WrittenMessage | null {
-  const stated = statedContent(turn.text);
-  if (stated.length === 0 && !namesAMatter.test(turn.text)) return null;
-  return written(stated.length > 0 ? stated : sentencesToSend(turn.text));
-}
-
-/** A person, a day or a thing to do: else it is told to the advisor and not to be sent. */
-const namesAMatter =
-  /\b(?:he|she|they|him|her|them|you|kids?|pick ?up|drop ?off|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|send|bring|pay)\b|\d/i;
-
-/** "Give me the facts in one line and I'll draft it", as written replies put it. */
-const offersToWrite = /\bI(?:'|’)(?:ll|d) (?:draft|write|word|put)\b|\bwe(?:'|’)ll (?:draft|write|word)\b/i;
-
-export function isAskedForFacts({ history }: Turn): boolean {
-  const [last] = history;
-  return last?.role === 'assistant' && (last.text.includes(FACTS_QUESTION) || offersToWrite.test(last.text));
-}
-
-function written(sentences: readonly string[]): WrittenMessage | null {
-  const text = calmMessage(sentences.filter(isMeantForThem));
-  return text ? { kind: 'written', text } : null;
+  return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'written', text, asks: null } : null;
 }
 
 function checked(draft: string): WrittenMessage | null {
@@ -150,9 +95,5 @@ function read(message: string, wantsReply: boolean): WrittenMessage | null {
 
 /** The newest message that the advisor wrote or calmed, as it stands quoted in the conversation. */
 function lastWritten({ history }: Turn): string | null {
-  for (const { role, text } of history) {
-    const quoted = role === 'assistant' ? /^> (.+)$/m.exec(text)?.[1] : undefined;
-    if (quoted) return quoted;
-  }
-  return null;
+  return history.map(draftIn).find((draft) => draft !== null) ?? null;
 }

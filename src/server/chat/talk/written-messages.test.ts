@@ -39,9 +39,7 @@ test('a written message is edited: a sentence comes, a sentence goes', () => {
 test('the facts may come in the next message, and instructions in it are not sent', () => {
   const say = sampleConversation('james');
   say('can you write a text to my ex?');
-  expect(quoted(say('Pickup is at 5 on Friday. Keep it short.'))).toBe(
-    'Hi. Pickup is at 5 on Friday. Thanks.',
-  );
+  expect(quoted(say('Pickup is at 5 on Friday. Keep it short.'))).toBe('Hi. Pickup is at 5 on Friday.');
 });
 
 test('a pasted hostile message yields only what needs an answer', () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { sentencesToSend, statedContent } from './stated-content.ts';
+import { pointsTold } from './points-told.ts';
+
+function stated(message: string): string[] {
+  return pointsTold(message).flatMap(({ text, isStated }) => (isStated ? [text] : []));
+}
+
+function toSend(message: string): string[] {
+  return pointsTold(message, { isForMessage: true }).map(({ text }) => text);
+}
 
 test.each([
   ['ask him to bring the kids at 5 on sunday', ['Could you please bring the kids at 5 on Sunday?']],
@@ -15,16 +23,13 @@ test.each([
     'i want to say sorry but also i need the pickups on time, 6pm fridays',
     ["I'm sorry.", 'I need the pickups on time, 6pm Fridays.'],
   ],
-  [
-    'tell her im sorry for yelling and i need the car back',
-    ["I'm sorry about yelling.", 'I need the car back.'],
-  ],
+  ['tell her im sorry for yelling and i need the car back', ["I'm sorry I yelled.", 'I need the car back.']],
   ['i need help with this', []],
   [
     'about: my dentist appt thursday. want him to: take mia 2 to 4pm. by: answer tuesday 8pm',
     [
       "It's about my dentist appointment Thursday.",
-      'Could you take mia 2 to 4pm?',
+      'Could you take Mia 2 to 4pm?',
       'Please let me know by Tuesday 8pm.',
     ],
   ],
@@ -33,38 +38,39 @@ test.each([
   ['how do I tell the kids about the divorce', []],
   ['he is always late', []],
 ])('%j states %j', (message, expected) => {
-  expect(statedContent(message)).toEqual(expected);
+  expect(stated(message)).toEqual(expected);
 });
 
 test('one sentence may hold two things to say', () => {
-  expect(statedContent('confirm the 19th and say that I will take him')).toEqual([
+  expect(stated('confirm the 19th and say that I will take him')).toEqual([
     'Confirming the 19th.',
     'I will take him.',
   ]);
 });
 
 test('the same thing said twice is sent once', () => {
-  expect(statedContent('tell him I am late. tell him I am late.')).toEqual(['I am late.']);
+  expect(stated('tell him I am late. tell him I am late.')).toEqual(['I am late.']);
 });
 
 test('what is told about the other parent is said to them', () => {
-  expect(statedContent('tell him that he needs to pay')).toEqual(['You need to pay.']);
+  expect(stated('tell him that he needs to pay')).toEqual(['Please pay.']);
 });
 
 test('"he" stays where a child is named, for it may be the child', () => {
-  expect(statedContent('tell her that our son is sick and he needs rest')).toEqual([
-    'Our son is sick and he needs rest.',
+  expect(stated('tell her that our son is sick and he needs rest')).toEqual([
+    'Our son is sick.',
+    'He needs rest.',
   ]);
 });
 
 test('instructions to the advisor are not sent', () => {
   expect(
-    sentencesToSend(
+    toSend(
       "Pickup is at 5 on Friday. Keep it short. Please make it polite. No drama. Two sentences at most. I don't want to sound mean. Can you write it?",
     ),
   ).toEqual(['Pickup is at 5 on Friday.']);
 });
 
 test('a question to the advisor is not sent', () => {
-  expect(sentencesToSend('How do I tell the kids about the divorce? What should I do?')).toEqual([]);
+  expect(toSend('How do I tell the kids about the divorce? What should I do?')).toEqual([]);
 });
