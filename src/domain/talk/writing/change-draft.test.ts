@@ -33,6 +33,12 @@ test.each([
   expect(changed(words)).toBe(text);
 });
 
+test('a pronoun that is turned down gives way to the name everywhere', () => {
+  expect(
+    changed('dont say him she wont know who. say rex', 'Hi. I got him first. Please bring him back.'),
+  ).toBe('Hi. I got Rex first. Please bring Rex back.');
+});
+
 test('a sentence is added before the thanks', () => {
   expect(changed('add that i work until 4', 'Hi. Pickup is at 5. Thanks.')).toBe(
     'Hi. Pickup is at 5. I work until 4. Thanks.',

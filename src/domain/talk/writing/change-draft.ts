@@ -124,7 +124,7 @@ function replaced(draft: Draft, { from, to }: { from: string; to: string }): Dra
   const text = draft.sentences.join('\n');
   const pattern = named.test(old)
     ? times
-    : new RegExp(`\\b${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, isPronoun ? 'i' : 'gi');
+    : new RegExp(`\\b${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'gi');
   const name = isPronoun ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   const turned = pattern.test(text) ? text.replace(new RegExp(pattern.source, pattern.flags), name) : text;
   return { ...draft, sentences: turned.split('\n').map(begun) };

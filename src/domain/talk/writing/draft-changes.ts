@@ -19,10 +19,15 @@ export function changesIn(message: string): DraftChange[] {
     const change = changeIn(words) ?? continued(words, clause, last);
     if (!change) continue;
     if (last?.kind === 'remove' && change.kind === 'replace' && change.from === '')
-      changes[changes.length - 1] = { kind: 'replace', from: last.what, to: change.to };
+      changes[changes.length - 1] = { kind: 'replace', from: wordMeant(last.what), to: change.to };
     else if (!(change.kind === 'replace' && change.from === '')) changes.push(change);
   }
   return changes;
+}
+
+/** "Don't say him, she won't know who". */
+function wordMeant(what: string): string {
+  return what.replace(/^(him|her|he|she|it|them)\b.*$/i, '$1');
 }
 
 /** "Also" is said to the advisor here: it adds. */

@@ -86,7 +86,7 @@ const whereTold: readonly (readonly [LeftOut, RegExp])[] = [
   [
     'comment',
     new RegExp(
-      `^(?:${they}(?:'?s| is)? (?:always|never|such|so|a |an |being|crazy|insane|impossible|ridiculous|toxic|narciss\\w+|selfish|unfair|hasn'?t (?:said|answered|written|replied)|doesn'?t (?:care|listen|get|answer|know)|won'?t (?:know|answer|listen|care|reply|respond))|every (?:single )?time|(?:this|it) (?:is|'s) (?:so |just |the )?(?:unfair|crazy|ridiculous|insane|third time|second time|bs|always)|nothing (?:yet|works)|what a|how (?:dare|rude|can)|it'?s (?:my|always|all) (?:brother|fault)|havent told|haven'?t told|if (?:he|she) (?:says?|doesn'?t|don'?t|dont|won'?t|wont|answers?|replies|cares?))\\b`,
+      `^(?:${they}(?:'?s| is)? (?:posting|acting|dating|seeing|sleeping|lying|playing|running around|telling people|always|never|such|so|a |an |being|crazy|insane|impossible|ridiculous|toxic|narciss\\w+|selfish|unfair|hasn'?t (?:said|answered|written|replied)|doesn'?t (?:care|listen|get|answer|know)|won'?t (?:know|answer|listen|care|reply|respond))|every (?:single )?time|(?:this|it) (?:is|'s) (?:so |just |the )?(?:unfair|crazy|ridiculous|insane|third time|second time|bs|always)|nothing (?:yet|works)|what a|how (?:dare|rude|can)|it'?s (?:my|always|all) (?:brother|fault)|havent told|haven'?t told|if (?:he|she) (?:says?|doesn'?t|don'?t|dont|won'?t|wont|answers?|replies|cares?))\\b`,
       'i',
     ),
   ],
