@@ -151,7 +151,7 @@ function columnOf(table: TableName, prefix: string): fc.Arbitrary<Selected> {
 
 function relationOf(embedded: string, prefix: string): fc.Arbitrary<Selected> {
   const known = tableNames.find((name) => name === embedded);
-  const columns = known
+  const columns: fc.Arbitrary<Selected[]> = known
     ? fc.uniqueArray(columnOf(known, 'c'), { selector: ({ name }) => name, minLength: 1, maxLength: 3 })
     : fc.constant([{ text: '*', name: '*' }]);
   return fc
@@ -261,5 +261,5 @@ const nestedSelect = fc
   .chain((names) =>
     fc
       .constantFrom('*', 'id', '', 'user_id,text', 'b:id::text')
-      .map((inner) => names.reduceRight((list, name) => `id,${name}(${list})`, inner)),
+      .map((inner) => names.reduceRight<string>((list, name) => `id,${name}(${list})`, inner)),
   );
