@@ -4,9 +4,11 @@ export function termWeights(documents: readonly ReadonlySet<string>[]): (term: s
   for (const document of documents) {
     for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
+  // The documents themselves must not live on with what is returned.
+  const all = documents.length;
   return (term) => {
     const count = counts.get(term) ?? 0;
-    return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+    return Math.log(1 + (all - count + 0.5) / (count + 0.5));
   };
 }
 

@@ -23,8 +23,10 @@ export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Fea
     }
   }
 
+  // The evidence itself, a hundred megabytes of it, must not live on with what is returned.
+  const count = evidence.length;
   return (features) => {
-    const sums = new Float64Array(evidence.length);
+    const sums = new Float64Array(count);
     for (const feature of features) {
       const slot = slots.get(feature);
       if (slot === undefined) continue;

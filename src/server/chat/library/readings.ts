@@ -5,7 +5,7 @@ import { type Run, countRuns, letterRuns, likelihoods } from '#domain/retrieval/
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { type Meaning, type Meanings, cosine, inOnePiece, meaningReader, nearest, unit } from './meaning.ts';
-import { openPostings } from './postings.ts';
+import { type Postings, openPostings } from './postings.ts';
 import { meanOf, sharpener } from './sharpen.ts';
 
 /** What speaks for a passage as the answer to a question, each by a measure of its own. */
@@ -50,15 +50,23 @@ export function openReadings(
     asksSay: likelihoods(studies.map(({ askRuns }) => askRuns)),
     textSays: likelihoods(studies.map(({ textRuns }) => textRuns)),
   };
-  const readers = new Map(
-    Object.entries(passages).map(([assistant, own]) => [
-      assistant,
-      openReader(
-        own.flatMap((passage) => studied.get(passage) ?? []),
-        shared,
-      ),
-    ]),
+  return readingsOf(
+    new Map(
+      Object.entries(passages).map(([assistant, own]) => [
+        assistant,
+        openReader(
+          own.flatMap((passage) => studied.get(passage) ?? []),
+          shared,
+        ),
+      ]),
+    ),
   );
+}
+
+type Reader = (question: string) => readonly Reading[];
+
+/** Apart, as `readerOf` is: a function keeps all that its surroundings hold, and they hold every study. */
+function readingsOf(readers: ReadonlyMap<string, Reader>): Readings {
   return (assistant, question) => readers.get(assistant)?.(question) ?? [];
 }
 
@@ -87,22 +95,44 @@ interface Shared {
   textSays: ReturnType<typeof likelihoods>;
 }
 
-function openReader(own: readonly Study[], shared: Shared): (question: string) => readonly Reading[] {
-  const { weight, meaningOf, sharpen } = shared;
-  const mean = meanOf(
-    own.flatMap(({ meanings }) => meanings),
-    DRAWN,
-  );
-  const read = (meaning: Meaning): Meaning =>
-    unit(sharpen(meaning.map((value, at) => value - (mean[at] ?? 0))));
-  const middles = inOnePiece(own.map(({ meanings }) => unit(meanOf(meanings.map(read)))));
-  const sentences = own.map(({ passage }) =>
-    inOnePiece(sentencesOf(passage.text).map((sentence) => read(meaningOf(sentence)))),
-  );
-  const speaking = openPostings(own.map(({ passage }) => spokenOf(passage, weight)));
-  const asks = openPostings(own.map(({ askRuns }) => shared.asksSay(askRuns)));
-  const texts = openPostings(own.map(({ textRuns }) => shared.textSays(textRuns)));
+function openReader(own: readonly Study[], shared: Shared): Reader {
+  const { weight, meaningOf } = shared;
+  const meanings = own.flatMap((each) => each.meanings);
+  const read = readerOfMeanings(meanOf(meanings, DRAWN), shared.sharpen);
+  return readerOf({
+    passages: own.map(({ passage }) => passage),
+    weight,
+    read: inTurn(meaningOf, read),
+    middles: inOnePiece(own.map((each) => unit(meanOf(each.meanings.map(read))))),
+    sentences: own.map(({ passage }) =>
+      inOnePiece(sentencesOf(passage.text).map((sentence) => read(meaningOf(sentence)))),
+    ),
+    speaking: openPostings(own.map(({ passage }) => spokenOf(passage, weight))),
+    asks: openPostings(own.map(({ askRuns }) => shared.asksSay(askRuns))),
+    texts: openPostings(own.map(({ textRuns }) => shared.textSays(textRuns))),
+  });
+}
 
+function inTurn(meaningOf: (text: string) => Meaning, read: (meaning: Meaning) => Meaning) {
+  return (text: string): Meaning => read(meaningOf(text));
+}
+
+function readerOfMeanings(mean: Meaning, sharpen: (meaning: Meaning) => Meaning) {
+  return (meaning: Meaning): Meaning => unit(sharpen(meaning.map((value, at) => value - (mean[at] ?? 0))));
+}
+
+interface Opened {
+  passages: readonly Passage[];
+  weight: (term: string) => number;
+  read: (question: string) => Meaning;
+  middles: Meanings;
+  sentences: readonly Meanings[];
+  speaking: Postings<string>;
+  asks: Postings<Run>;
+  texts: Postings<Run>;
+}
+
+function readerOf({ passages, weight, read, middles, sentences, speaking, asks, texts }: Opened): Reader {
   return (question) => {
     const asked = terms(question);
     const whole = [...asked].reduce((sum, term) => sum + weight(term), 0) || 1;
@@ -111,14 +141,14 @@ function openReader(own: readonly Study[], shared: Shared): (question: string) =
     const evened = Math.sqrt(1 + runs.size);
     const likely = asks(runs);
     const likelyText = texts(runs);
-    const meaning = read(meaningOf(question));
-    const near = new Float64Array(own.length);
+    const meaning = read(question);
+    const near = new Float64Array(passages.length);
     for (let at = 0; at < near.length; at += 1) near[at] = cosine(meaning, middles, at * DIMENSIONS);
     return shortlist(near, likely).flatMap((at) => {
-      const found = own[at];
-      if (!found) return [];
+      const passage = passages[at];
+      if (!passage) return [];
       return {
-        passage: found.passage,
+        passage,
         covered: (covered[at] ?? 0) / whole,
         near: near[at] ?? 0,
         told: nearest(meaning, sentences[at] ?? none),
