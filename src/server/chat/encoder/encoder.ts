@@ -7,8 +7,11 @@ export const ENCODED_DIMENSIONS = 512;
 export const BATCH = 16;
 /** A message with its sentences has no more. */
 const FEW = 8;
-/** The safety gate reads a message, and a moment later its answer is looked for by the same words. */
-const RECENT = 64;
+/**
+ * The safety gate reads a message, and a moment later its answer is looked for by the same words: of a hundred people at once, too.
+ * Two kilobytes each.
+ */
+const RECENT = 1024;
 /** Texts that may wait; more are refused, so that a crowd cannot make everybody wait for seconds. */
 const MAX_WAITING = 8192;
 

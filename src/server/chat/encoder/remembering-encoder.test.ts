@@ -13,6 +13,14 @@ test('a text is read once, also when it is asked for again before its vector is 
   expect(second).toHaveLength(3);
 });
 
+test('a text with a space before it is the same text', async () => {
+  const { encoder, read } = noting();
+  const remembering = rememberingEncoder(encoder, 16);
+  await remembering.encode(['one', ' two']);
+  await remembering.encode(['two']);
+  expect(read).toEqual([['one', 'two']]);
+});
+
 test('what was asked for longest ago is forgotten first', async () => {
   const { encoder, read } = noting();
   const remembering = rememberingEncoder(encoder, 4);

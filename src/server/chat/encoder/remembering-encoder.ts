@@ -15,7 +15,9 @@ export function rememberingEncoder(encoder: Encoder, most: number): Encoder {
   };
 
   return {
-    async encode(texts) {
+    async encode(asked) {
+      // A sentence is cut out of its message with the space before it, or without.
+      const texts = asked.map((text) => text.trim());
       // A long list would put out all that is known.
       if (texts.length > most / 4) return encoder.encode(texts);
       const missing = [...new Set(texts)].filter((text) => !known.has(text));
