@@ -13,6 +13,7 @@ import { openLibrary } from '#server/chat/library/open-library.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrations.ts';
+import { libraryBank } from '../evals/banks.ts';
 import { startPostgres } from '../tests/postgres.ts';
 
 // node bench/chat-first-token.ts: milliseconds from a question to the first words of its answer, over a real socket. The
@@ -30,6 +31,13 @@ const ASKERS = [2, 4, 8, 16];
 const CONVERSATIONS = 40;
 
 const now = () => new Date();
+
+/** Everybody asks something else, as people do: what was read for one helps no other. */
+const questions = libraryBank('library-more')
+  .concat(libraryBank('library-held-2'))
+  .filter(({ advisor }) => advisor === 'lena')
+  .map(({ ask }) => ask);
+let asked = 0;
 
 interface Asking {
   token: string;
@@ -164,7 +172,7 @@ async function ask(
   { token, conversation }: Asking,
   heard: () => void = () => undefined,
 ): Promise<Taken> {
-  const body = JSON.stringify({ id: randomUUID(), userMessageId: randomUUID(), text: QUESTION });
+  const body = JSON.stringify({ id: randomUUID(), userMessageId: randomUUID(), text: nextQuestion() });
   const start = performance.now();
   const sent = request({
     host: '127.0.0.1',
@@ -186,6 +194,14 @@ async function ask(
     heard();
   }
   return { first, whole: performance.now() - start };
+}
+
+/** A number in it makes one that was asked before a new one. */
+function nextQuestion(): string {
+  const question = questions[asked % questions.length] ?? QUESTION;
+  const round = Math.floor(asked / questions.length);
+  asked += 1;
+  return round > 0 ? `${question}, for ${round + 1} weeks now` : question;
 }
 
 async function beServer(tell: (said: v.InferInput<typeof serverStarted> | number) => void): Promise<void> {
