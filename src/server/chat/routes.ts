@@ -11,6 +11,7 @@ import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { advisorInfo } from './advisor-info.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { mayTalkTo } from './conversations.ts';
+import { openEncoder } from './encoder/encoder.ts';
 import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { guidedRoutes } from './guided/guided-routes.ts';
@@ -127,6 +128,10 @@ export function chatRoutes(
 
 /** Reading the library and compiling the rules, in two passes, takes seconds: before a first message, not with it. */
 function warmUpFor(classifier: Classifier): void {
+  // In its own thread meanwhile; who writes before it is ready waits for it, or goes without.
+  openEncoder()
+    .encode(['hello'])
+    .catch(() => undefined);
   openLibraries();
   for (const line of ['we are separated and i don’t know where to begin', 'how do we tell the kids?']) {
     detect(line, classifier);
