@@ -13,7 +13,7 @@ import { openLibrary } from '#server/chat/library/open-library.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrations.ts';
-import { libraryBank } from '../evals/banks.ts';
+import { libraryBank } from '../evals/measure/banks.ts';
 import { startPostgres } from '../tests/postgres.ts';
 
 // node bench/chat-first-token.ts: milliseconds from a question to the first words of its answer, over a real socket. The
