@@ -73,6 +73,7 @@ export function trainingLines(): TopicLine[] {
       ...fieldLines(),
       ...deskLines(),
       ...everydayLines(),
+      ...midTalkLines(),
       ...untaughtQuestions(),
     ].map(({ text }) => text.toLowerCase()),
   );
@@ -107,6 +108,11 @@ export function otherVoices(): TopicLine[] {
 /** Ordinary talk as it comes in conversations, short answers among it; never trained on. */
 export function everydayLines(): TopicLine[] {
   return linesOf('held-back-everyday');
+}
+
+/** Every fifth of what was written as said in the middle of a talk; never trained on. */
+export function midTalkLines(): TopicLine[] {
+  return linesOf('held-back-midtalk');
 }
 
 /** Sample questions of a quarter of the passages that no file of training lines holds. */

@@ -9,7 +9,7 @@ import { openLibrary } from '#server/chat/library/open-library.ts';
 import { libraryBank, safetyBank } from './banks.ts';
 import { median, readingGrade } from '../reading-grade.ts';
 import { leaveOneOut, scoreLibrary } from '../score-library.ts';
-import { heldBackLines } from '../safety-lines.ts';
+import { type TopicLine, heldBackLines, midTalkLines } from '../safety-lines.ts';
 import { interval, scoreSafety } from './safety/score-safety.ts';
 import { scoreTopics } from './safety/score-topics.ts';
 
@@ -31,18 +31,8 @@ for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
   for (const { label, missed } of scores) for (const { text } of missed) console.log(`  ${label}: ${text}`);
 }
 
-console.log('\nsafety-lines, held back');
-console.table(
-  (await scoreTopics(heldBackLines(), openReaders(openEncoder(), PATIENT_MS))).map(
-    ({ family, lines, scripted, noted, passed }) => ({
-      family,
-      lines,
-      scripted: scripted.length,
-      noted: noted.length,
-      met: shares(interval(lines - passed.length, lines)),
-    }),
-  ),
-);
+await reportTopics('held back', heldBackLines());
+await reportTopics('in the middle of a talk, held back', midTalkLines());
 
 const asks = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor].flatMap((passage) => passage.asks));
 const crises = asks.filter((ask) => {
@@ -76,6 +66,20 @@ const grades = advisorIds.flatMap((advisor) =>
 console.log(
   `\nReading grade: median ${median(grades).toFixed(1)}, highest ${Math.max(...grades).toFixed(1)}`,
 );
+
+async function reportTopics(name: string, lines: readonly TopicLine[]): Promise<void> {
+  console.log(`\nsafety-lines, ${name}`);
+  const scores = await scoreTopics(lines, openReaders(openEncoder(), PATIENT_MS));
+  console.table(
+    scores.map(({ family, lines: all, scripted, noted, passed }) => ({
+      family,
+      lines: all,
+      scripted: scripted.length,
+      noted: noted.length,
+      met: shares(interval(all - passed.length, all)),
+    })),
+  );
+}
 
 function shares([low, high]: readonly [number, number]): string {
   return `${Math.round(low * 100)}-${Math.round(high * 100)} %`;

@@ -15,7 +15,7 @@ export const documentPreparationChecklist: Resource = {
       heading: "Start with the stage you're in",
       paragraphs: [
         "This list follows the papers of a divorce case in the order you'll see them. It's about forms: which ones you need, how to fill them in and what to check. To collect proof, such as tax returns and bank statements, use the Document Collection Checklist.",
-        "You don't need every part today. Find your stage, do that part, and stop there. Most cases pass through the same stages, but states give them different names. Work in short sittings. Tired people copy numbers wrong, and a wrong number can send a form back.",
+        'Find your stage, do that part, and stop there. Most cases pass through the same stages, but states give them different names. Work in short sittings. Tired people copy numbers wrong.',
       ],
       bulletPoints: [
         'Write your case number, if you have one, on the front of a folder.',
@@ -51,7 +51,7 @@ export const documentPreparationChecklist: Resource = {
     {
       heading: 'Write one page of facts',
       paragraphs: [
-        'Forms ask for the same facts over and over. Write them down once, check them against real papers, and copy from that page. It also shows a lawyer the whole picture in two minutes, which saves you money.',
+        "Forms ask for the same facts over and over. Write them down once, check them against real papers, and copy from that page. It also saves a lawyer's time, and your money.",
         'If you don\'t know a date, write "about" and your best guess. Don\'t leave a gap to fill from memory later, in a hurry.',
       ],
       bulletPoints: [

@@ -364,3 +364,12 @@ test.each([
 ])('"%s" is no danger', async (text) => {
   expect(await assess(text)).toMatchObject({ kind: 'clear', note: null, hasViolence: false });
 });
+
+test('a calm story in which one passage sounds faintly like danger gets no line of safety', async () => {
+  const faint = reading(saying('suicide', 0.5));
+  const story =
+    'we drove up to the lake with my cousin and the boys, made pancakes on the camp stove, lost a shoe in the creek, and on the way home nobody fought about the radio for once';
+  const few = 'i cant see how this goes anywhere';
+  expect(await assessWith(story, fresh, faint)).toMatchObject({ kind: 'clear', note: null });
+  expect(await assessWith(few, fresh, faint)).toMatchObject({ kind: 'clear', note: 'note-faint' });
+});

@@ -83,7 +83,14 @@ function softened(heard: Heard | null, text: string, kinds: readonly string[]): 
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
   if (heard === null || heard.certainty === 'sure' || isSpokenOf(heard.topic, normalise(text))) return heard;
-  return isOrdinary(text) ? null : { ...heard, certainty: 'faint' };
+  return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
+}
+
+const STORY_WORDS = 25;
+
+/** The more is told, the more often one passage of it sounds faintly like danger: a story needs a word of it too. */
+function isCalmStory(text: string, { topic, certainty }: Heard): boolean {
+  return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalise(text), topic);
 }
 
 /** The words of danger in it belong to ordinary phrases. */

@@ -3,7 +3,7 @@ import { deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk/turn-down.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
 
 /** Whether a message says that the answer before it missed. */
-export function saysItMissed(message: string, answer: string): boolean {
+function saysItMissed(message: string, answer: string): boolean {
   return turnsDownAnswer(message) || restatedIn(message) !== null || deniesWhatWasSaid(message, answer);
 }
 
