@@ -6,7 +6,7 @@ const MOST_WORDS = 14;
 const own = /\b(?:i|i'm|im|i've|ive|me|my|we|our|us)\b/i;
 /** What weighs on someone, or what they count: worth saying back. */
 const vivid =
-  /\b(?:feel(?:s|ing)?|felt|still|never|anymore|alone|can'?t|cannot|couldn'?t|hate|miss(?:ed|ing)?|tired|nothing|everything|every (?:single )?(?:day|night|morning|time|week)|used to|supposed to|by myself|scared|afraid|hurts?|hard(?:er|est)?|worst|cr(?:y|ied|ying)|alone|lonely|lost|empty|quiet|angry|mad|sick|broke|last night|tonight|whole|left|gone)\b/i;
+  /\b(?:feel(?:s|ing)?|felt|still|never|anymore|alone|can'?t|cannot|couldn'?t|hate|miss(?:ed|ing)?|tired|nothing|everything|every (?:single )?(?:day|night|morning|time|week)|used to|supposed to|by myself|scared|afraid|hurts?|hard(?:er|est)?|worst|cr(?:y|ied|ying)|alone|lonely|lost|empty|quiet|angry|mad|sick|broke|last night|tonight|whole|left|gone|nobody|no one|forever|like(?:d)? (?:him|her)|lov(?:e|es|ed|ing)|\d+ years|years|without|sing|sang|laugh(?:ed|s|ing)?|built|dream\w*|silence|refuse[sd]?|lies|lied)\b/i;
 const notToSayBack =
   /["“”?!:]|\b(?:you|your|ur|hi|hello|hey|thanks|thank|please|sorry|lol|ok|okay|fuck\w*|shit|damn|hell|meant|mean|said|asked|actually|sister|advice|question|kill|die|dead)\b|\$|\d{4,}/i;
 
@@ -97,7 +97,8 @@ export function tellingQuote(message: string): string | null {
   const [best] = clauses.toSorted(
     (one, other) => weightOf(other) - weightOf(one) || other.length - one.length,
   );
-  return best ?? null;
+  // "My sister knows" tells nothing by itself: a general line is better than such a quote.
+  return best && weightOf(best) > 0 ? best : null;
 }
 
 function isQuotable(clause: string): boolean {

@@ -86,3 +86,9 @@ test('the day is counted anew when another one is told', () => {
   say('I was served papers on November 9, 2026 in Georgia. What is my deadline?');
   expect(say('no, i got them on November 10').text).toContain('counting from November 10, 2026');
 });
+
+test('a question about another rule of the state is not answered with the count again', () => {
+  const say = sampleConversation('hannah');
+  say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
+  expect(say('is texas 50/50?').kind).toBe('state-facts');
+});

@@ -54,15 +54,15 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   const country = otherCountryIn(turn.text);
   if (country && ofLaw.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
-  const answerDay = answerDayFor(turn, heard);
-  if (answerDay)
-    return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
   const asked = stateFactsFor(turn, heard);
   if (asked)
     return {
       decision: { kind: 'state-facts', asked },
       why: `asks for ${asked.facts.join(', ')} of ${asked.state}`,
     };
+  const answerDay = answerDayFor(turn, heard);
+  if (answerDay)
+    return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
   const sum = budget(turn, heard);
   if (sum) return sum;
   const step = answersStage(turn) ? nextStepFor(turn, heard) : null;
