@@ -73,6 +73,8 @@ function toSecondPerson(clause: string): string {
 }
 
 const FEWEST_QUOTED = 4;
+/** "My sister knows" tells nothing by itself: a general line is better than such a quote. */
+const ENOUGH_WORDS = 7;
 const notToQuote =
   /["“”?!:/@]|(?:^|\s)'|'(?:\s|$)|\b(?:you|your|ur|u|hi|hello|hey|thanks|thank|please|sorry|lol|lmao|ok|okay|yes|no|fuck\w*|shit\w*|damn|goddamn|hell|bitch\w*|ass|asshole|kill\w*|die|died|dead|death|suicid\w*|gun|pills|hit|hurt\w*|asked|asking|said|wants?|write|let me|tell me|give me|dont know if)\b|\d{4,}|https?/i;
 /** What a quote may lose at its beginning. */
@@ -97,8 +99,8 @@ export function tellingQuote(message: string): string | null {
   const [best] = clauses.toSorted(
     (one, other) => weightOf(other) - weightOf(one) || other.length - one.length,
   );
-  // "My sister knows" tells nothing by itself: a general line is better than such a quote.
-  return best && weightOf(best) > 0 ? best : null;
+  const tells = best && (weightOf(best) > 0 || best.split(/\s+/).length >= ENOUGH_WORDS);
+  return tells ? best : null;
 }
 
 function isQuotable(clause: string): boolean {

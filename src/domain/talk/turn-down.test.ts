@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantInstead, turnsDownAnswer } from './turn-down.ts';
+import { correctsAnswer, deniesWhatWasSaid, meantInstead, turnsDownAnswer } from './turn-down.ts';
 
 test.each([
   ['I asked about the house, not the car.', 'the house.'],
@@ -53,3 +53,17 @@ test.each(['is that ok? i dont have a lawyer', 'theres no way i can pay that. wh
     expect(turnsDownAnswer(message)).toBe(false);
   },
 );
+
+test('a "no" that says how it is corrects an answer, and answers a question', () => {
+  const message = "no no, he's not refusing to go, it's school";
+  expect(correctsAnswer(message, 'An order holds even when a child says no.')).toBe(true);
+  expect(correctsAnswer(message, 'Is your child refusing to go?')).toBe(false);
+  expect(correctsAnswer('no idea what to do', 'An order holds.')).toBe(false);
+});
+
+test('what is said to be missing was spoken of in the answer', () => {
+  expect(deniesWhatWasSaid("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
+    true,
+  );
+  expect(deniesWhatWasSaid('There is no money left.', 'Pay the rent first.')).toBe(false);
+});

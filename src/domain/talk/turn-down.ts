@@ -30,7 +30,7 @@ const INTERJECTED_IN = 3;
 const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
 
 const plainMiss =
-  /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|nothing to do with (?:this|that|me|it))/;
+  /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|^(?:no )?i (?:only |just |already )?asked about (?:the |my |our )?\w+(?: \w+){0,2} $|nothing to do with (?:this|that|me|it))/;
 
 /** "I asked about the house, not the car", "what envelope?": said against the last answer, whatever else follows. */
 export function turnsDownAnswer(message: string): boolean {
@@ -51,6 +51,14 @@ const deniesHaving =
 const namedAsMissing =
   /^\W*(?:(?:ok|no|but|well|and|yes)\W+)*(?:there(?:['’]?s| is| are)|i have|i owe|we have) no (\w{4,})/i;
 
+const corrects =
+  /^\W*no\b[\s,.!]*(?:no\b[\s,.!]*)*(?:(?:he|she|they|it|that|there|we|i)(?:['’]?s|['’]?re|['’]?m| is| are| am| was)? (?:not|no|never)\b|(?:he|she|it|they) (?:isn|aren|doesn|didn|don|wasn)['’]?t\b)/i;
+
+/** "No no, he's not refusing to go", where nothing was asked that it could answer. */
+export function correctsAnswer(message: string, answer: string): boolean {
+  return corrects.test(message) && !/\?\s*$/.test(answer);
+}
+
 /** "There's no offer on the table", after an answer about an offer. */
 export function deniesWhatWasSaid(message: string, answer: string): boolean {
   const missing = namedAsMissing.exec(message)?.[1];
@@ -69,9 +77,9 @@ const ASKED_FROM = 5;
 export function meantInstead(message: string): string | null {
   const sentences = sentencesOf(message);
   const kept = sentences.flatMap((sentence, at) => {
-    if (isOnlyDenial(sentence, at)) return [];
     const matter = sentence.replace(introduction, '');
     if (matter !== sentence) return wordsIn(matter) > 0 ? [withoutDenial(matter)] : [];
+    if (isOnlyDenial(sentence, at)) return [];
     if (turnsDown.test(plain(sentence)) && !(isQuestion(sentence) && wordsIn(sentence) > ASKED_FROM))
       return [];
     return [withoutDenial(sentence)];

@@ -43,9 +43,20 @@ const bindsNext =
   /\b(?:that|if|when|whether|because|bc|cuz|cause|says?|said|saying|what|where|how|who|why|know|think|than|since|until|till?|after|before|while|as|like|unless|hope|sure|mean|guess|told|tell|tells|the day|the time|every time)$/i;
 const condition = /^(?:if|when|once|unless|since|because|bc|after|before|as long as|until|while)\b/i;
 
+/** "Hey Kayla I want to pick up Biscuit": the greeting of a message is ours to write. */
+const greeted =
+  /^(?:hey|hi|hello|dear) (?!there\b)[A-Z][a-z]+[,:]? +(?=(?:i|i'm|im|we|can|could|please|the|my|our|just)\b)/i;
+
+/** "Say something nice" is said to the advisor, however it is typed. */
+const misspelledSomething = /\b(?:somthing|somethin|sumthin\w?|smth)\b/gi;
+
 /** The sentences of a message, cut where a new thing is said. */
 export function clausesTold(message: string): ToldClause[] {
-  return sentencesOf(message.replaceAll('’', "'")).flatMap((sentence) =>
+  const plain = message
+    .replaceAll('’', "'")
+    .replaceAll(misspelledSomething, 'something')
+    .replace(greeted, '');
+  return sentencesOf(plain).flatMap((sentence) =>
     joints
       .reduce((pieces, joint) => pieces.flatMap((piece) => cut(piece, joint)), [sentence])
       .map((text, at) => ({ text: text.trim(), isFirst: at === 0 })),

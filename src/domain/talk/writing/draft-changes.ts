@@ -108,7 +108,7 @@ const readings: readonly Reading[] = [
     ([whole = '', what = '']) => ({ kind: 'remove', what: /thank/i.test(whole) ? 'thanks' : what }),
   ],
   [
-    /^(?:where (?:did|is|are|does|do)|where'?s|where'?d|what (?:happened to|about)|whats with|(?:you|u) (?:left out|forgot|dropped|missed|lost|skipped|didn'?t (?:put|include|say|mention|add))(?: about)?|(?:that|it|this) (?:leaves|left|doesn'?t (?:say|mention|include)|drops)(?: out)?(?: anything about)?|put (?=.+ back(?: in)?$)|bring back) (?:the |my |that |in the )?(?:whole |part about (?:the |my )?)?(.+?)(?: (?:part|bit|line|stuff|thing))?(?: (?:go|went|gone|at|back(?: in)?))?$/i,
+    /^(?:where (?:did|is|are|does|do)|where'?s|where'?d|what (?:happened to|about)|whats with|(?:you|u) (?:left out|forgot|dropped|missed|lost|skipped|didn'?t (?:put|include|say|mention|add))(?: about)?|(?:that|it|this) (?:leaves|left|doesn'?t (?:say|mention|include)|drops)(?: out)?(?: anything about)?|put (?=.+ back(?: in)?$)|bring back) (?:the |my |that |in the )?(?:whole |part (?:about|where|that says) (?:the |my )?)?(.+?)(?: (?:part|bit|line|stuff|thing))?(?: (?:go|went|gone|at|back(?: in)?))?$/i,
     ([, what = '']) => ({ kind: 'restore', what }),
   ],
   [

@@ -128,7 +128,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${subject}${adverbs} isn'?t\\b`, 'gi'), "you$1 aren't"],
 ];
 const spoken = new RegExp(
-  `${subject}${adverbs} ((?!was\\b|is\\b|has\\b|always\\b|this\\b|yes\\b|plus\\b)[a-z]+s)\\b`,
+  `${subject}${adverbs.replace('keeps?|', '')} ((?!was\\b|is\\b|has\\b|always\\b|this\\b|yes\\b|plus\\b)[a-z]+s)\\b`,
   'gi',
 );
 const isThen =

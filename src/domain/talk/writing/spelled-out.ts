@@ -117,7 +117,7 @@ const months: Readonly<Record<string, string>> = {
 const shortMonth = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (\d{1,2}\b)/gi;
 /** "Sat" is also what somebody did: only after such words, beside another day or before an hour is it the day. */
 const shortDay =
-  /\b(?:(on|this|next|by|last|until|til|till|from|every|for|take \w+|kids|and|&|to|or) )?(mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b\.?(?=$|[ ,.;:!?-]*(?:$|[,.;!?]|and\b|&|or\b|at\b|from\b|to\b|night|morning|afternoon|evening|the\b|because\b|bc\b|\d))/gi;
+  /\b(?:(on|this|next|by|last|until|til|till|from|every|for|take \w+|kids|and|&|to|or) )?(mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b\.?(?=$|[ ,.;:!?-]*(?:$|[,.;!?]|and\b|&|or\b|if\b|when\b|instead\b|at\b|from\b|to\b|night|morning|afternoon|evening|the\b|because\b|bc\b|\d))/gi;
 
 /** What somebody typed on a phone, as they would put it in a message that a court may read. */
 export function spelledOut(words: string): string {

@@ -92,3 +92,9 @@ test('a question about another rule of the state is not answered with the count 
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('is texas 50/50?').kind).toBe('state-facts');
 });
+
+test('a state that was told before is no answer to what is missing', () => {
+  const say = sampleConversation('hannah');
+  say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
+  expect(say('is there a free lawyer in texas').kind).not.toBe('answer-day');
+});

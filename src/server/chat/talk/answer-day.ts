@@ -68,10 +68,11 @@ function daysOfState(state: string | null): number | null {
 }
 
 /** "And what if I don't answer?" right after the question which day is about something else. */
-function givesWhatIsMissing({ text, today }: Turn): boolean {
-  return (
-    servedDayIn([text], [today], today) !== null || stateNamed(text) !== null || daysTold([text]) !== null
-  );
+function givesWhatIsMissing({ text, today, questions }: Turn): boolean {
+  const state = stateNamed(text);
+  // "Is there a free lawyer in Arkansas", once Arkansas was told, isn't about the day.
+  const isNewState = state !== null && !questions.some((before) => stateNamed(before) === state);
+  return servedDayIn([text], [today], today) !== null || isNewState || daysTold([text]) !== null;
 }
 
 const FEW_WORDS = 4;

@@ -1,6 +1,6 @@
 import { restatedIn } from '#domain/retrieval/complaint.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { deniesWhatWasSaid, meantInstead, turnsDownAnswer } from '#domain/talk/turn-down.ts';
+import { correctsAnswer, deniesWhatWasSaid, meantInstead, turnsDownAnswer } from '#domain/talk/turn-down.ts';
 import { writingRequestIn } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import { lastAnswer, lastCited } from './conversation-memory.ts';
@@ -15,7 +15,8 @@ export function asMeant(turn: Turn): Turn {
   if (turn.history.length === 0 || onDraft(turn) !== null) return turn;
   const again = restatedIn(turn.text);
   if (again) return turnedDown(turn, again);
-  const isDenied = deniesWhatWasSaid(turn.text, lastAnswer(turn)?.text ?? '');
+  const answer = lastAnswer(turn)?.text ?? '';
+  const isDenied = deniesWhatWasSaid(turn.text, answer) || correctsAnswer(turn.text, answer);
   const meant = isDenied || turnsDownAnswer(turn.text) ? meantInstead(turn.text) : null;
   return meant === null ? withoutTurnedDown(turn) : turnedDown(turn, meant);
 }

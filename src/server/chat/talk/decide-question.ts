@@ -42,7 +42,7 @@ export function asked(library: Library, turn: Turn, heard: Heard): Decided {
         .join(', '),
     };
   }
-  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text) ?? []);
+  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text, turn) ?? []);
   const [only] = uniquePassages(named);
   if (only)
     return {
@@ -68,8 +68,8 @@ export function answerOf(found: Found, question: string, turn: Turn): Answer | n
 const TITLE_TERMS = 2;
 
 /** A near text whose title has the words of the question answers it, unlikely as its other words make it. */
-function namedBy(found: Found, question: string): Answer | null {
-  if (found.kind !== 'near') return null;
+function namedBy(found: Found, question: string, turn: Turn): Answer | null {
+  if (found.kind !== 'near' || turn.turnsDown) return null;
   const asked = terms(question);
   const passage = found.choices.find(
     ({ title }) => [...terms(title)].filter((term) => asked.has(term)).length >= TITLE_TERMS,

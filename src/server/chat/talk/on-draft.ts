@@ -22,13 +22,30 @@ export function onDraft(turn: Turn): Decided | null {
   const thread = messageThread(turn);
   const isOpen = thread.lastDraft !== null || thread.isAsked;
   if (!isOpen || isForSomeoneElse(turn.text) || givesUp(turn.text)) return null;
-  const kind = writingRequestIn(turn.text)?.kind;
-  if (kind === 'check-draft' || kind === 'read-received') return null;
+  const request = writingRequestIn(turn.text);
+  const ours = request?.kind === 'check-draft' && isOurs(request.draft, thread) ? request.draft : null;
+  if (request?.kind === 'read-received' || (request?.kind === 'check-draft' && ours === null)) return null;
+  const said = ours === null ? turn : { ...turn, text: withoutQuote(turn.text, ours) };
   for (const [why, answer] of answers) {
-    const written = answer(turn, thread);
+    const written = answer(said, thread);
     if (written) return { decision: { kind: 'message', written }, why };
   }
   return null;
+}
+
+/** Words of our draft, quoted to complain of them, are no draft of theirs. */
+function isOurs(quoted: string, { lastDraft }: MessageThread): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim();
+  return lastDraft !== null && plain(lastDraft).includes(plain(quoted));
+}
+
+function withoutQuote(text: string, quoted: string): string {
+  const [before = '', after = ''] = text.split(quoted);
+  return `${before.replace(/["“'‘]$/, '')}${after.replace(/^["”'’]/, '')}`;
 }
 
 type Answer = (turn: Turn, thread: MessageThread) => WrittenMessage | null;

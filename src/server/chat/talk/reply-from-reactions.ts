@@ -15,8 +15,8 @@ export const SURE_REACTION = 0.6;
 export const LIKELY_REACTION = 0.42;
 /** "Ok, I'll do that" is either taken in, or a reaction. */
 export const ACKNOWLEDGING_REACTION = 0.12;
-/** Where nothing else fits, a reply about the matter spoken of is nearer than a general one. */
-const ON_SUBJECT_FROM = 0.12;
+/** Where nothing else fits, a reply about the matter spoken of is nearer than a general one, if that is still the matter. */
+const ON_SUBJECT_FROM = 0.3;
 
 /** The reply written for this reaction to the newest answers; null where none comes near enough. */
 export function reactionReply(

@@ -1,10 +1,15 @@
 import { restatedIn } from '#domain/retrieval/complaint.ts';
-import { deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk/turn-down.ts';
+import { correctsAnswer, deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk/turn-down.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
 
 /** Whether a message says that the answer before it missed. */
 function saysItMissed(message: string, answer: string): boolean {
-  return turnsDownAnswer(message) || restatedIn(message) !== null || deniesWhatWasSaid(message, answer);
+  return (
+    turnsDownAnswer(message) ||
+    restatedIn(message) !== null ||
+    deniesWhatWasSaid(message, answer) ||
+    correctsAnswer(message, answer)
+  );
 }
 
 /** The earlier answers of this conversation that the person turned down: what they spoke of isn't gone on with. */

@@ -59,3 +59,30 @@ test('a pasted message of insults alone needs no answer', () => {
   );
   expect(reply.paragraphs).toEqual([talkWords.receivedNothing]);
 });
+
+test('our own words, quoted to complain of them, are no draft of theirs', () => {
+  const say = sampleConversation('james');
+  const first = quoted(say('write her: i want my drill back saturday at noon, it is in the garage'));
+  const reply = say(`"${first}" is garbage. say the drill and the ladder`);
+  expect(reply.paragraphs.join(' ')).not.toContain('You can send it as it is');
+});
+
+test('a greeting that was typed, a sum with "=" and an outcry are not put into the message', () => {
+  expect(
+    quoted(
+      sampleConversation('james')(
+        'Hey Dana i want to pick up the boat saturday at noon. hold = my sleep. my god. just make that not sound like a jerk',
+      ),
+    ),
+  ).toBe("Hi. I'd like to pick up the boat Saturday at noon. Thanks.");
+});
+
+test('what the other parent keeps is said in the second person', () => {
+  expect(
+    quoted(
+      sampleConversation('emma')(
+        'write him a text: i could give him a later time on wed if he keeps fridays',
+      ),
+    ),
+  ).toContain('a later time on Wednesday if you keep Fridays');
+});
