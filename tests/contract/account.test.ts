@@ -74,7 +74,7 @@ test.for(servers)('after a lapse a person still gets everything in one file ($na
   const files = unzipSync(await answer.bytes());
   const text = (path: string) => new TextDecoder().decode(files[path]);
 
-  expect(text('README.txt')).toContain('Keep it where only you look');
+  expect(text('README.txt')).toContain('Keep it where only you can get to it');
   expect(text('profile.md')).toContain(`- Email: ${person.email}`);
   expect(text('deadlines.csv')).toContain(`"'=HYPERLINK(""http://x.test"")","June 15, 2030"`);
   expect(text('saved-cases.csv')).toContain(
