@@ -72,7 +72,7 @@ test('private answers of a safety plan stay in the tab, appear on its printed pa
   await press(chat, 'No, it’s only mine');
   await press(chat, 'Getting out');
   await press(chat, 'None of these');
-  await chat.getByText('This answer stays on this device').waitFor();
+  await chat.getByText('It stays on this device').waitFor();
   await type(chat, 'the house by the lake');
   await press(chat, 'Skip');
   await chat.getByRole('group', { name: /Choose a code word/ }).waitFor();
