@@ -4,6 +4,7 @@ import { changeDraft } from '#domain/talk/writing/change-draft.ts';
 import { changesIn } from '#domain/talk/writing/draft-changes.ts';
 import { revised } from '#domain/talk/writing/calm-message.ts';
 import { dictated } from '#domain/talk/writing/frames.ts';
+import { plainWords } from '#domain/talk/cues.ts';
 import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
 import { messageFromTold } from '#domain/talk/writing/message-from-told.ts';
 import { topicTold } from '#domain/talk/writing/topic-told.ts';
@@ -35,12 +36,7 @@ export function onDraft(turn: Turn): Decided | null {
 
 /** Words of our draft, quoted to complain of them, are no draft of theirs. */
 function isOurs(quoted: string, { lastDraft }: MessageThread): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim();
-  return lastDraft !== null && plain(lastDraft).includes(plain(quoted));
+  return lastDraft !== null && plainWords(lastDraft).includes(plainWords(quoted));
 }
 
 function withoutQuote(text: string, quoted: string): string {
