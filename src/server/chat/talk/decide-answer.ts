@@ -39,7 +39,8 @@ export function answered(library: Library, turn: Turn, heard: Heard, read: Inten
   const house = ofHouse(library, turn, heard);
   if (house) return house;
   const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
-  const reaction = reactionReply(turn, read, SURE_REACTION);
+  const isCertain = fromLibrary !== null && isNewAndCertain(fromLibrary);
+  const reaction = reactionReply(turn, read, isCertain ? SURE_BESIDE_A_TEXT : SURE_REACTION);
   if (fromLibrary && !reaction && informs(fromLibrary, turn, read)) return fromLibrary;
   const reply = writtenReply(turn, heard, read, reaction);
   if (reply) return reply;
@@ -84,6 +85,20 @@ const informsFrom: Readonly<Record<AssistantId, number>> = {
 
 /** Another advisor's text has to fit better than that to go before what was written here. */
 const ELSEWHERE_SURE = 0.7;
+
+/** A text that surely answers a question is only passed over for what is surely said to the last answer. */
+const CERTAIN_FROM = 0.8;
+const SURE_BESIDE_A_TEXT = 0.85;
+
+function isNewAndCertain({ decision }: Decided): boolean {
+  return (
+    decision.kind === 'answer' &&
+    decision.answers.some(
+      ({ candidate, from, extent }) =>
+        from === null && extent === 'short' && candidate.likely >= CERTAIN_FROM,
+    )
+  );
+}
 
 /** More of a text that was given already informs only where no reply was written for what they say to it. */
 function informs(found: Decided, turn: Turn, read: IntentsRead): boolean {
