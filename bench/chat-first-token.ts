@@ -196,7 +196,7 @@ async function ask(
   return { first, whole: performance.now() - start };
 }
 
-/** A number in it makes one that was asked before a new one. */
+/** The number makes every question new, so the encoder can't answer from its cache. */
 function nextQuestion(): string {
   const question = questions[asked % questions.length] ?? QUESTION;
   const round = Math.floor(asked / questions.length);

@@ -1,4 +1,4 @@
-// Makes dev/stripe/contract/contract.json anew from the installed SDK: to be run when `stripe` gets a new version.
+// Regenerates dev/stripe/contract/contract.json from the installed SDK. Run it after upgrading `stripe`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractText } from '../dev/stripe/contract/make-contract.ts';

@@ -271,7 +271,7 @@ test.for(servers)('a plan that was given up for lack of payment is not announced
 
 test.for(servers)('while the payment provider is away, the announcement waits ($name)', async (server) => {
   const person = await renewingIn(server, 20);
-  // Nothing else is due, so that the failure meets the announcement.
+  // Nothing else is due, so the simulated failure hits the renewal email.
   await server.database.asService((service) =>
     service.query(`update public.billing_accounts set sync_due_at = 'infinity'`),
   );

@@ -10,8 +10,9 @@ const FOLDER = path.join(import.meta.dirname, '../../banks/typed-papers');
 const TODAY = '2026-11-24';
 
 /*
- * A paper begins with "@@ name | kind". Its truth stands in lines of their own: "H day[Ttime] kind" is a hearing to come, "D day meaning|meaning"
- * any other date, "M day" a hearing's day that is moved or only proposed, and "W" a paper that must warn of a missing day.
+ * A paper begins with "@@ name | kind". Its expected findings follow, one per line: "H day[Ttime] kind" is an upcoming hearing,
+ * "D day meaning|meaning" any other date, "M day" a hearing date that was moved or only proposed, and "W" means that the reader
+ * must warn about a missing hearing date.
  */
 interface TypedPaper {
   name: string;

@@ -78,7 +78,7 @@ const shapes: readonly Shape[] = [
     pattern: new RegExp(String.raw`\b(${month}) ?(${date}) ?[,.;]? ?(?:of )?(${year})`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
   },
-  // "September 21-22, 2026", "January 4, 11 and 18, 2027": every day of the list.
+  // "September 21-22, 2026", "January 4, 11 and 18, 2027": one date for each day in the list.
   {
     pattern: new RegExp(String.raw`\b(${month}) ?(${date})(?=(?:${joint}${date}){1,3} ?,? ?(${year}))`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
@@ -90,7 +90,7 @@ const shapes: readonly Shape[] = [
     ),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
   },
-  // "December 24 to December 28, 2026": the year stands behind the last one.
+  // "December 24 to December 28, 2026": only the last date has a year.
   {
     pattern: new RegExp(
       String.raw`\b(${month}) ?(${date})(?=${joint}(${month}) ?${date} ?,? ?(${year}))`,

@@ -116,11 +116,11 @@ function isOutsideCourt(before: string): boolean {
 const labeled =
   /\b(?:hearing|trial|conference|mediation|deposition|appear)\b.{0,80}\b(?:held|heard|set|scheduled|follows|below)\b.*\bdate:\W*$/is;
 
-/** What a form calls the day of a court event. */
+/** Labels that forms use for the date of a court event. */
 const title =
   /\b(?:(?:hearing|trial|calendar|appearance|conference|mediation|return|deposition) dates?|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time)\W*$/i;
 
-/** A bare "Date:" stands beside most signatures; one that sets an event has its time or place beside it, or its name before it. */
+/** Most signatures have a bare "Date:". It sets an event only with a time or place beside it, or the event's name before it. */
 function isSetting(before: string, after: string): boolean {
   const near = before.slice(-60).replace(/^.*\d{4}/s, '');
   if (/\/s\/|\bsign/i.test(near)) return false;

@@ -49,7 +49,7 @@ test('a bare order to appear is read as a notice of hearing, and another order s
   expect(kind('ORDER OF COURT\nThe father pays the school.')).toBe('order');
 });
 
-test('a form number that a sentence mentions does not name the paper', () => {
+test('a form number mentioned in a sentence does not decide the kind of paper', () => {
   expect(kind('The income declaration (form FL-150) is attached.')).toBe(null);
   expect(kind('FL-150 [Rev. January 1, 2019]')).toBe('financial-affidavit');
   expect(kind('JDF 1115 R6/23')).toBe('settlement-agreement');

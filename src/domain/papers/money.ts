@@ -52,7 +52,7 @@ function money(
   };
 }
 
-/** A reading of a picture takes a comma for a point and puts spaces in. */
+/** OCR reads decimal points as commas and inserts spaces. */
 function amountOf(written: string): number {
   const plain = written.replaceAll(' ', '');
   const cents = /[.,](\d{2})$/.exec(plain)?.[1];

@@ -87,7 +87,7 @@ export function lineBelowInColumn({ lines }: RunningText, at: number): number | 
   return below < 0 ? null : at + 1 + below;
 }
 
-/** A form's label stands below its rule: "(date)", "Date". */
+/** Forms print the label below the line to fill in: "(date)", "Date". */
 export function labelBelow(running: RunningText, offset: number): string {
   const at = lineAt(running, offset);
   const own = running.lines[at]?.box;

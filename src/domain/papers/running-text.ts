@@ -67,7 +67,7 @@ function plainCharacters(text: string): string {
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\t\r\n]/g, ' ');
 }
 
-/** A reading of a picture takes 1 for l and 0 for O. Only in what is otherwise a number, one character for one. */
+/** OCR reads 1 as l and 0 as O. Corrected only inside numbers, character for character, so that offsets stay valid. */
 function withDigits(text: string): string {
   return text.replaceAll(
     /(?<![\w$])(?=[OlI]*\d)[\dOlI]{1,4}(?:[/:.-][\dOlI]{1,4}){0,2}(?:st|nd|rd|th)?(?!\w)/g,

@@ -8,7 +8,7 @@ const mentions = [
   new RegExp(String.raw`\b${event}\b`, 'gi'),
   /\b(?:must|shall|to|will|you are (?:required|ordered) to) (?:be and )?(?:personally )?appear (?:in|at|before|for|on|via|by)\b|\bshow cause\b|\bmediation (?:is|has been|will be)\b/gi,
 ];
-/** Nothing is to come: it has been, is left out, or is spoken of in general. */
+/** No upcoming event: it is past, was waived, or is mentioned only in general. */
 const noneToCome =
   /\b(?:without|after|following|waives?|waived|waiver of|no|prior|previous|last) (?:an? |any |the |such )?(?:\w+ ){0,2}$/i;
 const wasHeld = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;

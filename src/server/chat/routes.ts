@@ -128,7 +128,7 @@ export function chatRoutes(
 
 /** Reading the library and compiling the rules, in two passes, takes seconds: before a first message, not with it. */
 function warmUpFor(classifier: Classifier): void {
-  // In its own thread meanwhile; who writes before it is ready waits for it, or goes without.
+  // Loads in its own thread. A message that arrives earlier waits for it, up to the reader's timeout.
   openEncoder()
     .encode(['hello'])
     .catch(() => undefined);

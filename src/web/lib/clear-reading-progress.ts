@@ -1,6 +1,6 @@
 import { storageKeys } from './storage-keys.ts';
 
-/** Event for the copy in the page's memory (features/resources/use-reading.ts). */
+/** Tells features/resources/use-reading.ts to drop its in-memory copy. */
 export const READING_CLEARED = 'reading-cleared';
 
 /**

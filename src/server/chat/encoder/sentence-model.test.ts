@@ -22,7 +22,7 @@ test('the vectors are those of TensorFlow.js', async () => {
     ).toBeLessThan(1e-5);
 });
 
-test('more words than are multiplied at once have the vectors that they have alone', () => {
+test('texts longer than one matrix block get the same vectors as when encoded alone', () => {
   const model = openSentenceModel();
   const many = Array.from({ length: 12 }, (_none, at) => `${'word '.repeat(60)}${at}`);
   const [alone] = model(many.slice(-1));

@@ -12,7 +12,7 @@ export type DisguiseId = (typeof disguises)[number]['id'];
 
 const CHANGED = 'evenkeel:disguise';
 
-/** Applied here at once; from the next page on by before-paint.js. */
+/** Applies the disguise to the current page. before-paint.js applies it on later page loads. */
 export function chooseDisguise(id: DisguiseId): void {
   if (id === 'evenkeel') localStorage.removeItem(storageKeys.disguise);
   else localStorage.setItem(storageKeys.disguise, id);
