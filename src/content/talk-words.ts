@@ -171,6 +171,12 @@ export const talkWords = {
     'You could send this:',
     "Here's one way to say it:",
   ],
+  messageFromTemplate: ['Here are words you could use:', 'You could send this:', 'One way to put it:'],
+  /** Said where a fact in [brackets] is missing. */
+  messageBlanks: [
+    "Tell me what belongs in the brackets, and anything I left out, and I'll put it in.",
+    "Give me what's missing in the brackets, and I'll fill it in.",
+  ],
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: 'It reads calm and clear. You can send it as it is.',
   messageCalmer: "Here's a calmer version, with only what you said:",

@@ -1,4 +1,5 @@
 import type { ChildAge } from '../situation/child-age.ts';
+import type { MessageTemplate } from '../talk/writing/fill-template.ts';
 
 /** What is said back, with what is expected in answer to its question. */
 export interface WrittenReply {
@@ -25,6 +26,8 @@ export interface Intent extends FollowUp {
   title: string;
   /** Said of children of these ages alone. */
   ages?: readonly ChildAge[];
+  /** The message that they could send, where they want one. */
+  message?: MessageTemplate;
 }
 
 /** A reply with everything that may follow it, itself first. */

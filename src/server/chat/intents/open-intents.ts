@@ -8,6 +8,8 @@ import { type FollowUp, type Intent, type WrittenReply, repliesWithin } from '#d
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { childAges } from '#domain/situation/child-age.ts';
+import { fillTemplate, slotsIn } from '#domain/talk/writing/fill-template.ts';
+import { slotNames } from '#domain/talk/writing/template-slots.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1));
 const replyFields = {
@@ -29,10 +31,26 @@ const otherwise: v.GenericSchema<unknown, WrittenReply> = v.strictObject({
   followUps: v.optional(v.array(followUp), []),
   otherwise: v.exactOptional(v.lazy(() => otherwise)),
 });
+const templateLine = v.pipe(
+  line,
+  v.check((text) => slotsIn(text).every((name) => slotNames.includes(name)), 'It has an unknown slot.'),
+);
+const always = v.pipe(
+  templateLine,
+  v.check((text) => slotsIn(text).length === 0, 'A line that is always said has no slot.'),
+);
+const message = v.pipe(
+  v.array(v.union([always, v.pipe(v.array(templateLine), v.minLength(1))])),
+  v.check(
+    (lines) => fillTemplate(lines, {}) !== '',
+    'Without any fact told, nothing of the message would be left.',
+  ),
+);
 const intent = v.strictObject({
   id: v.pipe(line, v.regex(/^[a-z]+(?:-[a-z0-9]+)+$/)),
   title: line,
   ages: v.exactOptional(v.pipe(v.array(v.picklist(childAges)), v.minLength(1))),
+  message: v.exactOptional(message),
   ...replyFields,
   examples: v.pipe(v.array(line), v.minLength(6)),
   followUps: v.optional(v.array(followUp), []),
@@ -47,6 +65,8 @@ export interface Intents {
   exactly(text: string, advisor: string): Intent | null;
   /** The reply that a paragraph of an answer was written as. */
   saidAs(paragraph: string): WrittenReply | null;
+  /** The intent whose own reply, and not one to an answer, a paragraph was written as. */
+  openedBy(paragraph: string): Intent | null;
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/intents');
@@ -79,6 +99,9 @@ function intentsOf(all: readonly Intent[]): Intents {
       .flatMap(repliesWithin)
       .flatMap((reply) => thirdPersons.map((person) => [inThirdPerson(reply.reply, person), reply] as const)),
   );
+  const openings = new Map(
+    all.flatMap((each) => thirdPersons.map((person) => [inThirdPerson(each.reply, person), each] as const)),
+  );
   const examplesOf = new Map(
     all.flatMap((each) =>
       [each.title, ...each.examples].map((text) => [key(advisorOf(each), text), each] as const),
@@ -89,6 +112,7 @@ function intentsOf(all: readonly Intent[]): Intents {
     byId: new Map(all.map((each) => [each.id, each])),
     exactly: (text, advisor) => examplesOf.get(key(advisor, text)) ?? null,
     saidAs: (paragraph) => replies.get(paragraph) ?? null,
+    openedBy: (paragraph) => openings.get(paragraph) ?? null,
   };
 }
 

@@ -21,6 +21,10 @@ export interface IntentsRead {
   followUp: FollowUp | null;
   /** Best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
+  /** What the newest answer was written for, where it was the reply to an intent. */
+  answered: Intent | null;
+  /** Of what James writes messages for, where the advisor helps with messages; best first. */
+  messages: readonly LikelyIntent[];
   /** What it may be in reaction to the newest answers, best first. */
   reactions: readonly LikelyReaction[];
 }
@@ -39,8 +43,13 @@ export const nothingRead: IntentsRead = {
   isOpen: false,
   followUp: null,
   found: [],
+  answered: null,
+  messages: [],
   reactions: [],
 };
+
+/** The two who help with messages to the other parent. */
+export const writers: ReadonlySet<AssistantId> = new Set(['james', 'emma']);
 
 /** Of written replies; two kilobytes each. */
 const EXAMPLES_KEPT = 4096;
@@ -78,13 +87,16 @@ export function intentReader(sources: IntentSources): IntentReader {
           inTime(writtenExamples.encode(expected), maxWaitMs),
           readReactions(turn),
         ]);
+    const ofExact = exact ? [{ intent: exact, likely: 1, near: 1 }] : null;
+    const ofModel = (advisor: AssistantId) => found(parts, vectors ?? [], advisor, { intents, models });
+    const foundHere = ofExact ?? ofModel(turn.advisor);
     const read = {
       asked,
       isOpen: open !== null,
       followUp: asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, examples, expected)),
-      found: exact
-        ? [{ intent: exact, likely: 1, near: 1 }]
-        : found(parts, vectors ?? [], turn.advisor, { intents, models }),
+      found: foundHere,
+      answered: answeredIn(turn.history, intents),
+      messages: writers.has(turn.advisor) ? (turn.advisor === 'james' ? foundHere : ofModel('james')) : [],
       reactions,
     };
     const likelyNext = read.followUp ?? read.found[0]?.intent;
@@ -108,6 +120,12 @@ function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenRepl
       const replies = text.split('\n\n').flatMap((paragraph) => intents.saidAs(paragraph) ?? []);
       return replies.find(({ question }) => question !== undefined) ?? null;
     });
+}
+
+function answeredIn(history: readonly SaidBefore[], intents: Intents): Intent | null {
+  const newest = history.find(({ role }) => role === 'assistant');
+  const opened = newest?.text.split('\n\n').flatMap((paragraph) => intents.openedBy(paragraph) ?? []);
+  return opened?.[0] ?? null;
 }
 
 function examplesOf({ followUps }: WrittenReply): string[] {

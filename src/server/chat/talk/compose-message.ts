@@ -16,6 +16,13 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
         talkWords.revisions,
         written.asks === null ? null : inTheirWords(unheard(talkWords.messageAsksMore, turn), turn),
       );
+    case 'from-template':
+      return message(
+        unheard(talkWords.messageFromTemplate, turn),
+        written.text,
+        talkWords.revisions,
+        written.hasBlanks ? unheard(talkWords.messageBlanks, turn) : null,
+      );
     case 'revised':
       return message(
         talkWords.messageRevised[written.how],

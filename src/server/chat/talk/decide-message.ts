@@ -1,4 +1,3 @@
-import type { AssistantId } from '#domain/assistant.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
 import {
   asksForMessage,
@@ -7,17 +6,18 @@ import {
   tellsWhatToSay,
 } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
-import type { IntentsRead } from '../intents/read-intents.ts';
+import { type IntentsRead, writers } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
+import { templateFor } from './message-template.ts';
 import { LIKELY_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { writeMessage, writeMoneyRequest, writeStated } from './write-message.ts';
 
 /** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
 export function written(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
-  const decided = writing(turn, heard);
+  const decided = writing(turn, heard, read);
   if (!decided || !asksWhatToSay(turn.text) || !isOneSentence(turn.text)) return decided;
   if (decided.decision.kind !== 'message' || heard.writing?.kind !== 'write') return decided;
   // A message came of it: it holds what they want to say.
@@ -36,10 +36,8 @@ function isOneSentence(text: string): boolean {
   return !/[.?!\n]\s*\S/.test(text.trim());
 }
 
-/** The two who help with messages; the others are asked what to say to a child, a boss or a judge. */
-const writers = new Set<AssistantId>(['james', 'emma']);
-
-function writing(turn: Turn, heard: Heard): Decided | null {
+/** The others are asked what to say to a child, a boss or a judge. */
+function writing(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const isWriter = writers.has(turn.advisor);
   const request = heard.writing;
   const isPasted = request?.kind === 'check-draft' || request?.kind === 'read-received';
@@ -47,6 +45,8 @@ function writing(turn: Turn, heard: Heard): Decided | null {
   if (!isWriter && request?.kind === 'write' && !namesMessageToOther(turn.text)) return null;
   const bill = isWriter ? writeMoneyRequest(turn, request?.kind === 'write') : null;
   if (bill) return { decision: { kind: 'message', written: bill }, why: 'tells a share that is owed' };
+  const template = isWriter ? templateFor(turn, read, request) : null;
+  if (template) return template;
   const isAskedBeside = request?.kind === 'edit' && asksForMessage(turn.text);
   const message =
     (request ? writeMessage(request, turn) : null) ??

@@ -1,6 +1,8 @@
 import { isForSomeoneElse } from '#domain/talk/writing/addressee.ts';
 import { asksAgain, asksToSee, givesUp, insists, isSent } from '#domain/talk/writing/about-draft.ts';
 import { changeDraft } from '#domain/talk/writing/change-draft.ts';
+import { fillBlanks } from '#domain/talk/writing/fill-blanks.ts';
+import { blanksIn } from '#domain/talk/writing/fill-template.ts';
 import { changesIn } from '#domain/talk/writing/draft-changes.ts';
 import { revised } from '#domain/talk/writing/calm-message.ts';
 import { dictated } from '#domain/talk/writing/frames.ts';
@@ -49,6 +51,7 @@ type Answer = (turn: Turn, thread: MessageThread) => WrittenMessage | null;
 /** The first that fits. */
 const answers: readonly (readonly [string, Answer])[] = [
   ['says that it is sent', alreadySent],
+  ['tells what was left blank', blanksFilled],
   ['tells a share that is owed', shareOwed],
   ['dictates the message', retold],
   ['asks for a change of the draft', withChanges],
@@ -61,6 +64,11 @@ const answers: readonly (readonly [string, Answer])[] = [
 function alreadySent({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || !isSent(text)) return null;
   return { kind: 'sent', isHot: findFlags(text).length > 0 };
+}
+
+function blanksFilled({ text, questions }: Turn, { draft }: MessageThread): WrittenMessage | null {
+  const filled = draft && fillBlanks(draft, text, questions);
+  return filled ? { kind: 'from-template', text: filled, hasBlanks: blanksIn(filled).length > 0 } : null;
 }
 
 function shareOwed(turn: Turn, { lastDraft }: MessageThread): WrittenMessage | null {

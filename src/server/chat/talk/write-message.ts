@@ -13,6 +13,8 @@ import { draftIn, messageThread } from './message-thread.ts';
 /** What came of a request to write, check or read a message. */
 export type WrittenMessage =
   | FromTold
+  /** From words written beforehand; `hasBlanks`: a fact in [brackets] is still missing. */
+  | { kind: 'from-template'; text: string; hasBlanks: boolean }
   | { kind: 'revised'; text: string; how: Revision }
   /** `text` null: nothing in the draft needs sending. */
   | { kind: 'checked'; text: string | null; isReady: boolean; marks: readonly string[]; wait: string | null }

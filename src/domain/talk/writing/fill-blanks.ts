@@ -1,0 +1,44 @@
+import { blanksIn } from './fill-template.ts';
+import { asSentence } from './spelled-out.ts';
+import { type SlotName, type Slots, slotsTold } from './template-slots.ts';
+
+const kinds: readonly (readonly [RegExp, SlotName])[] = [
+  [/\b(?:days?|date|weekend|dates|when)\b/i, 'day'],
+  [/\btime\b|\bhour\b/i, 'time'],
+  [/\$|\b(?:amount|sum|cost|price|total)\b/i, 'sum'],
+  [/\b(?:child|name|kids?)\b/i, 'child'],
+  [/\b(?:place|where)\b/i, 'place'],
+];
+/** More than a bare answer says something else as well. */
+const BARE_IN = 8;
+const asks =
+  /\?|^\s*(?:do|does|did|is|are|can|could|should|would|will|what|how|why|when|who|where|no|yes|ok|okay|thanks|idk|make|say|tell|write)\b/i;
+
+/** The draft with what the person tells in place of its [blanks]; null where it fills none. */
+export function fillBlanks(draft: string, text: string, before: readonly string[]): string | null {
+  const blanks = blanksIn(draft);
+  if (blanks.length === 0) return null;
+  const filled = withSlots(draft, blanks, slotsTold([text], before));
+  if (filled !== draft) return filled;
+  const [only, ...others] = blanks;
+  const isBare = text.trim().split(/\s+/).length <= BARE_IN && !asks.test(text);
+  if (only === undefined || others.length > 0 || !isBare) return null;
+  return draft.replace(`[${only}]`, phrase(text));
+}
+
+function withSlots(draft: string, blanks: readonly string[], slots: Slots): string {
+  const days = [slots.day ?? slots.by, slots.day2].filter((day) => day !== undefined);
+  return blanks.reduce((text, blank) => {
+    const kind = kinds.find(([pattern]) => pattern.test(blank))?.[1];
+    const value = kind === 'day' ? days.shift() : kind && slots[kind];
+    return value === undefined ? text : text.replace(`[${blank}]`, value);
+  }, draft);
+}
+
+/** "the blue one." as it stands in the middle of a sentence. */
+function phrase(text: string): string {
+  const sentence = asSentence(text.trim()).replace(/[.!]$/, '');
+  return /^(?:I\b|I'|[A-Z][a-z]+day|[A-Z]{2})/.test(sentence) || /^[A-Z]/.test(text.trim())
+    ? sentence
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

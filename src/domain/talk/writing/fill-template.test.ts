@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { blanksIn, fillTemplate } from './fill-template.ts';
+import { fillBlanks } from './fill-blanks.ts';
+
+const swap = [
+  ['Could we swap {day} for {day2}?', 'Could we swap [your day] for [the other day]?'],
+  ['It matters for {child}.'],
+  'If it doesn’t work, we’ll keep the schedule.',
+] as const;
+
+it('says the first alternative whose facts were told, and leaves a line without them out', () => {
+  expect(fillTemplate(swap, { day: 'May 17', day2: 'May 24' })).toBe(
+    'Could we swap May 17 for May 24? If it doesn’t work, we’ll keep the schedule.',
+  );
+});
+
+it('leaves a blank in brackets where a needed fact is missing', () => {
+  expect(blanksIn(fillTemplate(swap, { day: 'May 17' }))).toEqual(['your day', 'the other day']);
+});
+
+it('puts what is told afterward into the blanks in their order', () => {
+  const draft = fillTemplate(swap, {});
+  expect(fillBlanks(draft, 'may 17 for may 24', [])).toContain('swap May 17 for May 24');
+});
+
+it('puts a bare answer into the only blank', () => {
+  expect(fillBlanks('Could you bring [what is missing] on Friday?', 'his blue jacket', [])).toBe(
+    'Could you bring his blue jacket on Friday?',
+  );
+});
+
+it('fills nothing from a message that asks something else', () => {
+  expect(
+    fillBlanks('Could you bring [what is missing]?', 'does she even have to answer that', []),
+  ).toBeNull();
+});
+
+it('passes over a line that is said of one child where there are several', () => {
+  const line = [['{child} is sick.', 'The kids are sick.']];
+  expect(fillTemplate(line, { child: 'the kids' })).toBe('The kids are sick.');
+  expect(fillTemplate(line, { child: 'Leo' })).toBe('Leo is sick.');
+});
