@@ -144,6 +144,8 @@ export const talkWords = {
     "First, don't panic and don't ignore it. Keep every page together, and find the summons. It says how long you have to answer.",
   servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
   servedMissingState: 'Tell me which state the court is in.',
+  servedUnknownRule:
+    'I don\'t have a checked number of days for {state}. Your own summons has it, often next to "within." Tell me that number.',
   servedMissingDay: 'Tell me what day you got the papers.',
   answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
   answerDueIn:

@@ -373,3 +373,18 @@ test('a calm story in which one passage sounds faintly like danger gets no line 
   expect(await assessWith(story, fresh, faint)).toMatchObject({ kind: 'clear', note: null });
   expect(await assessWith(few, fresh, faint)).toMatchObject({ kind: 'clear', note: 'note-faint' });
 });
+
+test('readers that are sure of a message without a word of danger are heard faintly', async () => {
+  const sure = reading(saying('violence', 0.97));
+  expect(await assessWith('he held my purse and i keep thinking of it', fresh, sure)).toMatchObject({
+    kind: 'clear',
+    note: 'note-faint',
+    hasViolence: false,
+  });
+});
+
+test('a living that is made and what a truck is worth are no danger', async () => {
+  expect(
+    await assess("it's a semi, its how i make my living. owner operator. truck worth maybe 85"),
+  ).toMatchObject({ kind: 'clear', note: null });
+});

@@ -82,7 +82,9 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
-  if (heard === null || heard.certainty === 'sure' || isSpokenOf(heard.topic, normalise(text))) return heard;
+  if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
+  const isSoftened = heard.topic === 'violence' && !hasSign(normalise(text), heard.topic);
+  if (heard.certainty === 'sure' && !isSoftened) return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
 }
 

@@ -86,3 +86,9 @@ test('a date that is given for a weekday named before is the day of service', ()
   const messages = ['30 days, it says. Tuesday was the 3rd', 'I was served on Tuesday'];
   expect(servedDayIn(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
 });
+
+test('takes the number in parentheses and a bare number for the days of the summons', () => {
+  expect(daysTold(['Summons says "within thirty (30) days after service". Served Nov 3.'])).toBe(30);
+  expect(daysTold(['30'])).toBe(30);
+  expect(daysTold(['9'])).toBeNull();
+});

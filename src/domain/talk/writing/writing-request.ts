@@ -44,6 +44,7 @@ const checks =
   / (?:is (?:this|it|that) (?:ok|okay|too|good|alright|fine|mean|rude)|my (?:draft|reply)|i (?:wrote|typed|drafted|was going to send|am going to send|plan to send|almost sent)|im (?:going|about) to send|how (?:does|is) (?:this|it)|can i send|should i send|check (?:this|it|my)|look (?:this|it) over|make (?:it|this) (?:calmer|better|nicer|less)|tone (?:it|this) down|rewrite (?:this|my)|reword (?:this|my)) /;
 const received =
   / (?:(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer) (?:just |then |also )*(?:sent|wrote|texted|emailed|messaged|says|said|replied|posted|left)|got this|get this|this is (?:todays|yesterdays|what)|here is (?:todays|yesterdays|what)|heres (?:todays|yesterdays|what (?:he|she|they)|the (?:text|email|message))|(?:this|his|her|their) (?:text|email|message)|sent me|texted me) /;
+const answersThis = / (?:answer|reply to|respond to|react to) (?:this|that) /;
 const wantsReplyWords =
   / (?:answer|reply|respond|say back|write back|text back|send back|do i say|should i say|what do i do with) /;
 
@@ -57,7 +58,7 @@ export function writingRequestIn(message: string): WritingRequest | null {
   if (!pasted && isForSomeoneElse(message)) return null;
   if (dictated(message) !== null && !checks.test(around)) return { kind: 'write' };
   if (pasted && ownDraft.test(around)) return { kind: 'check-draft', draft: pasted };
-  if (pasted && received.test(around)) {
+  if (pasted && (received.test(around) || answersThis.test(around))) {
     const wantsReply = wantsReplyWords.test(around) || asksForWords.test(around);
     return { kind: 'read-received', received: pasted, wantsReply };
   }

@@ -1,7 +1,8 @@
 import { passagesByAdvisor } from '#content/passages.ts';
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
-import { stateNamed } from '#domain/retrieval/us-state.ts';
+import { stateName, stateNamed } from '#domain/retrieval/us-state.ts';
+import { talkWords } from '#content/talk-words.ts';
 import { asksForAnswerDay, asksHowDaysCount, daysTold, servedDayIn } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
@@ -82,6 +83,10 @@ function isShort({ text }: Turn): boolean {
   return text.trim().split(/\s+/).length <= FEW_WORDS;
 }
 
+function unknownRule(state: string | null): string {
+  return talkWords.servedUnknownRule.replace('{state}', state === null ? 'your state' : stateName(state));
+}
+
 function counted(state: string | null, served: Day, days: number | null): AnswerDay | null {
   const outcome = tool.run({
     event: served,
@@ -92,7 +97,7 @@ function counted(state: string | null, served: Day, days: number | null): Answer
   });
   if (!outcome.ok) return null;
   const { result } = outcome;
-  if (result.kind === 'unknown') return { kind: 'unknown-rule', text: result.text };
+  if (result.kind === 'unknown') return { kind: 'unknown-rule', text: unknownRule(state) };
   return {
     kind: 'counted',
     state,

@@ -37,7 +37,7 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
     case 'how-days-count':
       return { paragraphs: [talkWords.daysCount], cards: citationsCard(passages) };
     case 'unknown-rule':
-      return { paragraphs: [answerDay.text], cards };
+      return { paragraphs: [`${answerDay.text} ${COUNT_OFFER}`], cards };
     case 'missing':
       return {
         paragraphs: [

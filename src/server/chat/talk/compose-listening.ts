@@ -120,9 +120,18 @@ function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string 
   return line && !hasHeard(turn, line) ? line : null;
 }
 
+/** Twice at most: after that it is for the person to say what the talk is about. */
+const SAFETY_ASKED = 2;
+
+function safetyQuestion(turn: Turn): string | null {
+  const questions = turn.hasViolence ? talkWords.afterViolence : talkWords.afterCrisis;
+  const isEnough = questions.filter((question) => hasHeard(turn, question)).length >= SAFETY_ASKED;
+  return isEnough ? null : unheard(questions, turn);
+}
+
 function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): string {
-  if (turn.hasViolence) return unheard(talkWords.afterViolence, turn);
-  if (turn.isSensitive) return unheard(talkWords.afterCrisis, turn);
+  const afterDanger = turn.isSensitive ? safetyQuestion(turn) : null;
+  if (afterDanger) return afterDanger;
   const subject = heard.subjects.find(
     (each) => isClear(each, turn) || (isGoodNews(turn) && isGood.has(each.id)),
   );

@@ -11,6 +11,7 @@ import type { Heard } from './heard.ts';
 import { speaksOfHouse } from './house-line.ts';
 import {
   followUpReply,
+  hasHeardReply,
   intentReply,
   newSubjectReply,
   otherwiseReply,
@@ -102,10 +103,23 @@ function isNewAndCertain({ decision }: Decided): boolean {
 
 /** More of a text that was given already informs only where no reply was written for what they say to it. */
 function informs(found: Decided, turn: Turn, read: IntentsRead): boolean {
-  if (!isInformation(found, turn)) return false;
+  if (!isInformation(found, turn) || isOutdone(found, turn, read)) return false;
   const isNew =
     found.decision.kind === 'answer' && found.decision.answers.some(({ extent }) => extent === 'short');
   return isNew || !reactionReply(turn, read, LIKELY_REACTION);
+}
+
+const SURE_INTENT = 0.85;
+const NEAR_INTENT = 0.65;
+const DOUBTFUL_TEXT = 0.6;
+
+/** A reply that surely was written for this goes before a text that only may fit. */
+function isOutdone({ decision }: Decided, turn: Turn, { found: [best] }: IntentsRead): boolean {
+  if (!best || best.likely < SURE_INTENT || best.near < NEAR_INTENT || hasHeardReply(best.intent, turn))
+    return false;
+  return (
+    decision.kind === 'answer' && decision.answers.every(({ candidate }) => candidate.likely < DOUBTFUL_TEXT)
+  );
 }
 
 function isInformation({ decision }: Decided, { advisor }: Turn): boolean {

@@ -11,7 +11,7 @@ import type { Library } from '../library/open-library.ts';
 import { asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
-import { templateFor } from './message-template.ts';
+import { templateFor, templateInstead } from './message-template.ts';
 import { LIKELY_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { writeMessage, writeMoneyRequest, writeStated } from './write-message.ts';
 
@@ -45,12 +45,13 @@ function writing(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   if (!isWriter && request?.kind === 'write' && !namesMessageToOther(turn.text)) return null;
   const bill = isWriter ? writeMoneyRequest(turn, request?.kind === 'write') : null;
   if (bill) return { decision: { kind: 'message', written: bill }, why: 'tells a share that is owed' };
-  const template = isWriter ? templateFor(turn, read, request) : null;
-  if (template) return template;
   const isAskedBeside = request?.kind === 'edit' && asksForMessage(turn.text);
   const message =
     (request ? writeMessage(request, turn) : null) ??
     (isAskedBeside ? writeMessage({ kind: 'write' }, turn) : null);
+  const template = isWriter ? templateFor(turn, read, request, message?.kind === 'written') : null;
+  const instead = message && isWriter ? templateInstead(turn, read, message) : null;
+  if (template ?? instead) return template ?? instead;
   const shortened =
     request?.kind === 'revise' && request.how === 'shorter' && !message ? citedBefore(turn) : null;
   if (shortened)
