@@ -183,7 +183,10 @@ function lastBefore(flow: Flow, run: Run, slot: Slot): Slot | undefined {
 
 function skip(flow: Flow, run: Run, slot: Slot): Outcome {
   // The old answer stands when it was only looked at again.
-  if (run.again === slot.id) return { run: { ...run, again: null, misfits: 0 }, note: { kind: 'resumed' } };
+  if (run.again === slot.id) {
+    const kept: Run = { ...run, again: null, misfits: 0 };
+    return standingStill(flow, kept) ?? { run: kept, note: { kind: 'resumed' } };
+  }
   if (!slot.isOptional) return { run, note: { kind: 'cannot-skip', slot: slot.id } };
   const { run: next, note } = withValues(flow, run, { [slot.id]: null satisfies Value });
   return { run: next, note: note.kind === 'heard' ? { kind: 'skipped', slot: slot.id } : note };
