@@ -26,7 +26,7 @@ export function templateFor(
   isOwnWritten: boolean,
 ): Decided | null {
   const isWanted = request ? request.kind === 'write' : isWantedBy(turn);
-  if (!isWanted || dictated(turn.text) !== null) return null;
+  if (!isWanted || dictated(turn.text) !== null || speaksOfOrder.test(turn.text)) return null;
   const [best] = read.messages;
   if (
     best?.intent.message &&
@@ -47,9 +47,16 @@ export function templateInstead(turn: Turn, read: IntentsRead, message: WrittenM
   const isEmpty =
     (message.kind === 'checked' && message.text === null) ||
     (message.kind === 'read' && message.items.length === 0 && message.wantsReply);
-  const best = isEmpty ? read.messages.find(({ intent }) => intent.message) : undefined;
+  const best =
+    isEmpty && !speaksOfOrder.test(turn.text)
+      ? read.messages.find(({ intent }) => intent.message)
+      : undefined;
   return best && best.likely >= FITS_FROM ? fromTemplate(turn, best.intent, toldFor(turn)) : null;
 }
+
+/** Where a court has forbidden contact, words to send could get someone arrested or hurt. */
+const speaksOfOrder =
+  /\b(?:protecti(?:ve|on) order|order of protection|restraining order|no[- ]contact(?: order)?|stay[- ]away order|injunction)\b/i;
 
 /** Whoever writes to James about a text, what to say or what they need to tell wants the words for it. */
 function isWantedBy({ text, advisor }: Turn): boolean {

@@ -1,7 +1,7 @@
 import { advisorIds } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
-import { nothingRead } from '../intents/read-intents.ts';
+import { type IntentsRead, nothingRead } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import { openListeningBank } from './listening-bank.ts';
 import { type Worked, workOut } from './talk-engine.ts';
@@ -17,14 +17,18 @@ export interface SampleReply {
   handOvers: readonly { advisor: AssistantId; name: string; question: string; isOpen: boolean }[];
 }
 
-/** A conversation of the rules with the real library, without the safety gate before it. */
-export function sampleConversation(advisor: AssistantId, overrides: Partial<Turn> = {}) {
+/** A conversation of the rules with the real library, without the safety gate before it. `read`: what each message is taken for. */
+export function sampleConversation(
+  advisor: AssistantId,
+  overrides: Partial<Turn> = {},
+  read: Partial<IntentsRead> = {},
+) {
   const history: SaidBefore[] = [];
   return (text: string): SampleReply => {
     const { decision, composed } = workOut(turnOf(advisor, text, history, overrides), {
       library: openLibraries(),
       bank: openListeningBank(),
-      read: nothingRead,
+      read: { ...nothingRead, ...read },
     });
     const { paragraphs, cards } = composed;
     const cited = cards.flatMap((card) =>

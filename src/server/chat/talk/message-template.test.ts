@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { talkWords } from '#content/talk-words.ts';
+import type { Intent } from '#domain/intents/intent.ts';
+import { type SampleReply, sampleConversation } from './sample-conversation.ts';
+
+const swap: Intent = {
+  id: 'james-swap',
+  title: 'Asking to swap a weekend',
+  message: [
+    ['Could we swap {day} for {day2}?', 'Could we swap [your day] for [the other day]?'],
+    "If it doesn't work, we'll keep the schedule.",
+  ],
+  reply: 'Ask early, name both dates, and say what happens if the answer is no.',
+  examples: ['how do i ask to swap weekends'],
+  followUps: [],
+};
+const takenFor = (likely: number) => ({ messages: [{ intent: swap, likely, near: 0.9 }] });
+const quoted = ({ paragraphs }: SampleReply) =>
+  paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
+
+test('whoever asks James how to say something gets words for it, with their own days', () => {
+  const say = sampleConversation('james', {}, takenFor(0.9));
+  expect(quoted(say('how do i ask to swap weekends may 17 for may 24 without begging'))).toBe(
+    "Could we swap May 17 for May 24? If it doesn't work, we'll keep the schedule.",
+  );
+});
+
+test('what is missing stands in brackets, and the next message fills it in', () => {
+  const say = sampleConversation('james', {}, takenFor(0.9));
+  const open = say('help me ask her to trade weekends');
+  expect(quoted(open)).toContain('[your day] for [the other day]');
+  expect(talkWords.messageBlanks).toContain(open.paragraphs.at(-1));
+  expect(quoted(say('may 17 for may 24'))).toContain('swap May 17 for May 24');
+});
+
+test('what they dictate is written as they say it', () => {
+  const reply = sampleConversation('james', {}, takenFor(0.9))("just say: i'll be there at 6 on friday");
+  expect(quoted(reply)).not.toContain('swap');
+});
+
+test('a purpose that is only guessed at is not written for', () => {
+  expect(quoted(sampleConversation('james', {}, takenFor(0.3))('how do i tell her no'))).toBeUndefined();
+});
+
+test.each([
+  'i have a protective order, how do i tell her no',
+  'theres a no contact order. what do i text him',
+])('nothing is written to somebody whom a court keeps away: "%s"', (text) => {
+  expect(quoted(sampleConversation('james', {}, takenFor(0.9))(text)) ?? '').not.toContain('swap');
+});
