@@ -83,8 +83,7 @@ function softened(heard: Heard | null, text: string, kinds: readonly string[]): 
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
   if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
-  const isSoftened = heard.topic === 'violence' && !hasSign(normalise(text), heard.topic);
-  if (heard.certainty === 'sure' && !isSoftened) return heard;
+  if (heard.certainty === 'sure' && hasSign(normalise(text), heard.topic)) return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
 }
 
