@@ -23,11 +23,14 @@ await (said.length > 0 ? replay(advisor, said) : hold(advisor));
 async function hold(with_: AdvisorId): Promise<void> {
   const conversation = open(with_);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Lines from a pipe are all there before the first is answered: the input has ended, and a prompt would throw.
+  let isOpen = true;
+  terminal.once('close', () => (isOpen = false));
   terminal.setPrompt('\nyou> ');
   terminal.prompt();
   for await (const line of terminal) {
     if (line.trim() !== '') print(await conversation.say(line.trim()));
-    terminal.prompt();
+    if (isOpen) terminal.prompt();
   }
 }
 

@@ -38,7 +38,7 @@ const hour =
   /\b(?:at|@|until|around) (\d{1,2})(?=$|[ ,.;!?)])(?! (?:days?|weeks?|months?|kids|hours?|minutes?))/i;
 const sum = /\$ ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?/;
 const bareSum =
-  /\b(?:paid|pay|owes?|owed|cost|costs|half|share|total|bill|spent|back|it was|its|it's|me) (?:is |was |me |you |about )?(\d{2,5})(?:\.\d\d)?(?![\d:%\/]| ?(?:[ap]\.?m|days?|weeks?|months?|years?|minutes?|min\b|hours?|percent|times|kids))/i;
+  /\b(?:paid|pay|owes?|owed|cost|costs|half|share|total|bill|spent|back|it was|its|it's|me) (?:is |was |me |you |about )?(\d{2,5})(?:\.\d\d)?(?![\d:%/]| ?(?:[ap]\.?m|days?|weeks?|months?|years?|minutes?|min\b|hours?|percent|times|kids))/i;
 const late = /\b(\d{1,3}) ?(?:min|mins|minutes?)\b|\b(half an hour|an hour)\b/i;
 const place =
   /\b(?:at|in) (the (?:library|police station|sheriff'?s office|school|grocery store|gas station|mcdonald'?s|park|mall|church|fire station|parking lot|target|walmart|starbucks)(?: parking lot)?)\b/i;

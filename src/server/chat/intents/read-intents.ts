@@ -21,7 +21,7 @@ export interface IntentsRead {
   followUp: FollowUp | null;
   /** Best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
-  /** What the newest answer was written for, where it was the reply to an intent. */
+  /** What one of the newest answers was written for, where it was the reply to an intent. */
   answered: Intent | null;
   /** Of what James writes messages for, where the advisor helps with messages; best first. */
   messages: readonly LikelyIntent[];
@@ -122,10 +122,15 @@ function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenRepl
     });
 }
 
+/** So many answers may lie between what was told and the wish for words. */
+const ANSWERED_WITHIN = 3;
+
 function answeredIn(history: readonly SaidBefore[], intents: Intents): Intent | null {
-  const newest = history.find(({ role }) => role === 'assistant');
-  const opened = newest?.text.split('\n\n').flatMap((paragraph) => intents.openedBy(paragraph) ?? []);
-  return opened?.[0] ?? null;
+  const opened = history
+    .filter(({ role }) => role === 'assistant')
+    .slice(0, ANSWERED_WITHIN)
+    .flatMap(({ text }) => text.split('\n\n').flatMap((paragraph) => intents.openedBy(paragraph) ?? []));
+  return opened[0] ?? null;
 }
 
 function examplesOf({ followUps }: WrittenReply): string[] {

@@ -85,6 +85,8 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
       return declined(turn, heard, read) ?? answered(library, turn, heard, read);
     case 'acknowledgment':
       return (
+        // "OK, write that" asks for something.
+        (heard.writing?.kind === 'write' ? written(library, turn, heard, read) : null) ??
         followUpReply(turn, read) ??
         reactionReply(turn, read, ACKNOWLEDGING_REACTION, ['done']) ?? {
           decision: { kind: 'acknowledge' },

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+test('lines from a pipe are answered one by one, and the talk ends with them', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'talk.ts'), 'hannah'],
+    {
+      input: 'hi\nthank you\n',
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(0);
+  expect(stdout.match(/decided: small-talk/g)).toHaveLength(2);
+}, 60_000);
