@@ -48,7 +48,7 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
     case 'small-talk':
       return smallTalk(decision.talk, turn, bank);
     case 'written-reply':
-      return composeReply(decision.reply, turn);
+      return composeReply(decision.reply, turn, heard);
     case 'which-intent':
       return composeWhichIntent(decision, turn);
     case 'answer':
