@@ -24,8 +24,7 @@ export function noticeUnanswered(deps: NoticingDeps): Answered {
 
 /** How the database names a missing answer. */
 const missingAnswers: Partial<Record<Decision['kind'], 'closest' | 'nothing'>> = {
-  clarify: 'closest',
-  unanswered: 'nothing',
+  nearest: 'closest',
   outside: 'nothing',
 };
 

@@ -1,4 +1,3 @@
-import { talkWords } from '#content/talk-words.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { WrittenReply } from '#domain/intents/intent.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
@@ -6,8 +5,7 @@ import { inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
 import { agesTold } from '#domain/talk/ages-told.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { isSaid, unheard } from './conversation-memory.ts';
-import type { Decision } from './decision.ts';
+import { isSaid } from './conversation-memory.ts';
 import { handOver } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import { passageById } from './passage-by-id.ts';
@@ -57,15 +55,4 @@ function moreCard(id: string, turn: Turn): AnswerEvent[] {
     { question: passage.title, candidate, isSure: true, extent: 'short', from: passage.advisor },
     turn,
   );
-}
-
-/** "Which of these is closest?", with what each is in the person's own words. */
-export function composeWhichIntent(
-  { choices }: Extract<Decision, { kind: 'which-intent' }>,
-  turn: Turn,
-): Composed {
-  return {
-    paragraphs: [unheard(talkWords.whichIntent, turn)],
-    cards: suggestionsCard([...choices.map(({ title }) => title), talkWords.somethingElse]),
-  };
 }
