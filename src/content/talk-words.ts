@@ -178,7 +178,7 @@ export const talkWords = {
   messageClause: ["In one sentence, that's:", 'Said plainly, it would be:', 'The short version:'],
   messageAsksMore: [
     'If you want an answer or something done, add it with a day.',
-    "Is there something you want {them} to do? Tell me what and by when, and it goes in.",
+    'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
     'If {they} should know more, type the next sentence with "add" in front.',
   ],
   messageChanged: ["Changed. Here's how it reads now:", 'Now it says:', 'With that change:'],
@@ -202,7 +202,7 @@ export const talkWords = {
       isNot: "No, it doesn't come across as {word}. It sounds firm, not mean:",
     },
     soft: {
-      is: "A little {word}, yes. One \"sorry\" or \"just\" is enough. I can make it firmer:",
+      is: 'A little {word}, yes. One "sorry" or "just" is enough. I can make it firmer:',
       isNot: "No, it's not too {word}. It's friendly and still says what you want:",
     },
     long: {
@@ -210,8 +210,9 @@ export const talkWords = {
       isNot: 'No, the length is fine:',
     },
   },
-  toneIsHarsh: "Parts of it would start a fight. This keeps what you want and leaves those out:",
-  toneEnglish: 'It reads clear. I only tidied spelling, capitals and punctuation, so read it once more yourself:',
+  toneIsHarsh: 'Parts of it would start a fight. This keeps what you want and leaves those out:',
+  toneEnglish:
+    'It reads clear. I only tidied spelling, capitals and punctuation, so read it once more yourself:',
   /** Asked where words are wanted: the next message is the draft. */
   messageAsksDraft: [
     "Type it the way you'd say it straight to {them}, rough is fine: what you want, and by when. I'll take out what starts fights.",

@@ -13,12 +13,14 @@ test.each([
   expect(dropsDraft(message)).toBe(true);
 });
 
-test.each(['I can drop it at 6', 'make it shorter', 'he wants the start time changed', 'I had it face down all day'])(
-  '%j keeps the draft',
-  (message) => {
-    expect(dropsDraft(message)).toBe(false);
-  },
-);
+test.each([
+  'I can drop it at 6',
+  'make it shorter',
+  'he wants the start time changed',
+  'I had it face down all day',
+])('%j keeps the draft', (message) => {
+  expect(dropsDraft(message)).toBe(false);
+});
 
 test('who sends their own, or has sent it, wants no draft', () => {
   expect(givesUp('forget it ill just send mine')).toBe(true);

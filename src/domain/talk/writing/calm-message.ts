@@ -29,7 +29,9 @@ function shorter({ sentences }: Draft): string {
   const isShortened = kept.length < sentences.length;
   const rules = isShortened ? wordy.slice(0, -1) : wordy;
   return kept
-    .map((sentence) => begun(rules.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)))
+    .map((sentence) =>
+      begun(rules.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
+    )
     .join(' ');
 }
 
@@ -47,8 +49,12 @@ function firmer({ sentences }: Draft): string {
     greeting: null,
     isThanked: false,
     sentences: sentences
-      .filter((sentence) => sentences.length <= BRIEF || !/^(?:Sorry|No worries|Happy to|Maybe)\b/.test(sentence))
-      .map((sentence) => begun(firmly.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence))),
+      .filter(
+        (sentence) => sentences.length <= BRIEF || !/^(?:Sorry|No worries|Happy to|Maybe)\b/.test(sentence),
+      )
+      .map((sentence) =>
+        begun(firmly.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
+      ),
   });
 }
 

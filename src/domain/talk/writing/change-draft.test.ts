@@ -6,14 +6,26 @@ const draft =
   'Hi. I changed the locks. You have been in my fridge. Your girlfriend can wait in the car. Drop-off is on the porch. Thanks.';
 
 test.each([
-  ['wait that sounds crazy. take out the fridge and the girlfriend', 'Hi. I changed the locks. Drop-off is on the porch. Thanks.'],
-  ['leave the part about the porch out', 'Hi. I changed the locks. You have been in my fridge. Your girlfriend can wait in the car. Thanks.'],
-  ['no thanks at the end, take out the thanks', 'Hi. I changed the locks. You have been in my fridge. Your girlfriend can wait in the car. Drop-off is on the porch.'],
+  [
+    'wait that sounds crazy. take out the fridge and the girlfriend',
+    'Hi. I changed the locks. Drop-off is on the porch. Thanks.',
+  ],
+  [
+    'leave the part about the porch out',
+    'Hi. I changed the locks. You have been in my fridge. Your girlfriend can wait in the car. Thanks.',
+  ],
+  [
+    'take out the thanks',
+    'Hi. I changed the locks. You have been in my fridge. Your girlfriend can wait in the car. Drop-off is on the porch.',
+  ],
   ['change porch to driveway', draft.replace('porch', 'driveway')],
   ['say the car instead of in the car', draft.replace('in the car', 'the car')],
   ['add that I need an answer by Friday', draft.replace(' Thanks.', ' I need an answer by Friday. Thanks.')],
   ['add "Please bring the key back."', draft.replace(' Thanks.', ' Please bring the key back. Thanks.')],
-  ['I need him to tell me by Friday if thats ok', draft.replace(' Thanks.', " I need you to tell me by Friday if that's ok. Thanks.")],
+  [
+    'I need him to tell me by Friday if thats ok',
+    draft.replace(' Thanks.', " I need you to tell me by Friday if that's ok. Thanks."),
+  ],
 ])('%j changes the draft', (message, text) => {
   expect(changeDraft(draft, changesIn(message, 'he'))).toBe(text);
 });

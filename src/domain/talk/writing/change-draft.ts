@@ -25,7 +25,9 @@ function changed(draft: Draft, change: DraftChange): Draft {
 const thanks = /^(?:thanks?|thank you)\b/i;
 const greeting = /^(?:hi|hello|hey|greeting)\b/i;
 const empty = new Set(
-  'the a an of in on at to about part line bit sentence stuff thing all that it is was his her my your and or word words out he she he’s she’s hes shes'.split(' '),
+  'the a an of in on at to about part line bit sentence stuff thing all that it is was his her my your and or word words out he she he’s she’s hes shes'.split(
+    ' ',
+  ),
 );
 
 function removed(draft: Draft, what: string): Draft {
@@ -41,12 +43,23 @@ function removed(draft: Draft, what: string): Draft {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().replaceAll('’', "'").match(/[a-z0-9$']+/g) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z0-9$']+/g) ?? []
+  );
 }
 
 function replaced(draft: Draft, from: string, to: string): Draft {
-  const pattern = new RegExp(`(?<![\\w'])${from.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w'])`, 'gi');
-  return { ...draft, sentences: draft.sentences.map((sentence) => begun(sentence.replace(pattern, () => to.trim()))) };
+  const pattern = new RegExp(
+    `(?<![\\w'])${from.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w'])`,
+    'gi',
+  );
+  return {
+    ...draft,
+    sentences: draft.sentences.map((sentence) => begun(sentence.replace(pattern, () => to.trim()))),
+  };
 }
 
 function begun(sentence: string): string {

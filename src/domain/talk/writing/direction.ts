@@ -11,7 +11,8 @@ export function isOwedByPerson(told: string): boolean {
 const noKids =
   /\b(?:no|not any|without|don['’]?t have(?: any)?|do not have|never had) (?:kids?|child(?:ren)?)\b|\bit['’]?s (?:a|my|our) (?:dog|cat)\b|\bnot about (?:the )?kids\b/i;
 
-const demandsMoney = /\b(?:owe|your (?:half|share)|support payment|share it half|send (?:me|it|your)|pay me)\b/i;
+const demandsMoney =
+  /\b(?:owe|your (?:half|share)|support payment|share it half|send (?:me|it|your)|pay me)\b/i;
 const asksFor = /(?:^|[.!?] )(?:could (?:you|we)|can (?:you|we|i)|I'd like to|please)\b/i;
 const saysNo =
   /\b(?:won't work|doesn't work|can't (?:do|swap|lend|take|help|be)|can't keep|my answer is no|don't agree|not ready to decide|not going to change my mind|won't (?:be )?(?:cover|pay|lend)|please stop|stop\b)/i;
@@ -27,5 +28,9 @@ export function goesAgainst(template: string, told: readonly string[]): boolean 
   if (noKids.test(text) && /\b(?:kids?|child\w*)\b/i.test(template)) return true;
   const [first = ''] = template.split(/(?<=[.?!])\s+/);
   if (saysNo.test(first)) return !refuses.test(text);
-  return asksFor.test(first) && !demandsMoney.test(first) && /\b(?:say|tell \w+|said) no\b|\bsimply no\b/i.test(newest);
+  return (
+    asksFor.test(first) &&
+    !demandsMoney.test(first) &&
+    /\b(?:say|tell \w+|said) no\b|\bsimply no\b/i.test(newest)
+  );
 }

@@ -23,15 +23,33 @@ const opening =
   '^(?:(?:and|but|ok|okay|good|great|wait|no|please|pls|just|now|can you|could you|can u|also|then|oh my|nice|thats close|that sounds crazy)[,.!]? )*';
 
 const replaces: readonly (readonly [RegExp, 'from-to' | 'to-from'])[] = [
-  [new RegExp(`${opening}(?:change|replace|swap|switch) (?:the word )?${words} (?:to|with|for|into) ${words}$`, 'i'), 'from-to'],
-  [new RegExp(`${opening}(?:say|put|use|write) ${words} (?:instead of|not|rather than) ${words}$`, 'i'), 'to-from'],
-  [new RegExp(`${opening}(?:it['’]?s |its |make it )?["“]?(?!(?:i|we|he|she|they|you|am|is|are|was|do|did|does|please|maybe|why|if|or|so)\\b)([\\w$:'’-]+(?: [\\w$:'’-]+)?)["”]?,? not ["“]?(?!(?:sure|really|that|so|too|a|the|to|going|at|for|angry|mad|mean|rude|here|it)\\b)([\\w$:'’-]+(?: [\\w$:'’-]+)?)["”]?$`, 'i'), 'to-from'],
+  [
+    new RegExp(
+      `${opening}(?:change|replace|swap|switch) (?:the word )?${words} (?:to|with|for|into) ${words}$`,
+      'i',
+    ),
+    'from-to',
+  ],
+  [
+    new RegExp(`${opening}(?:say|put|use|write) ${words} (?:instead of|not|rather than) ${words}$`, 'i'),
+    'to-from',
+  ],
+  [
+    new RegExp(
+      `${opening}(?:it['’]?s |its |make it )?["“]?(?!(?:i|we|he|she|they|you|am|is|are|was|do|did|does|please|maybe|why|if|or|so)\\b)([\\w$:'’-]+(?: [\\w$:'’-]+)?)["”]?,? not ["“]?(?!(?:sure|really|that|so|too|a|the|to|going|at|for|angry|mad|mean|rude|here|it)\\b)([\\w$:'’-]+(?: [\\w$:'’-]+)?)["”]?$`,
+      'i',
+    ),
+    'to-from',
+  ],
 ];
 const removes = new RegExp(
   `${opening}(?:take out|take off|remove|leave out|leave off|delete|get rid of|cut|cut out|(?:drop|lose|skip|scratch)(?= (?:the|that|all)\\b)|(?:you )?(?:don['’]?t|do not|can['’]?t) (?:say|put|write|mention|include)(?: that)?|without(?= the\\b)) ${part}(.+)$`,
   'i',
 );
-const removesAround = new RegExp(`${opening}(?:take|leave) (?:the |that |my )?(.+?) (?:part |bit |line )?out(?: of it)?$`, 'i');
+const removesAround = new RegExp(
+  `${opening}(?:take|leave) (?:the |that |my )?(.+?) (?:part |bit |line )?out(?: of it)?$`,
+  'i',
+);
 const adds = new RegExp(
   `${opening}(?:add|include|put in|put|mention|also (?:say|tell (?:him|her|them)))(?: in)?(?: the (?:part|line) (?:about|where|that says))?(?: that)?[:,]? (.+)$`,
   'i',
@@ -45,19 +63,24 @@ export function changesIn(message: string, other: ThirdPerson): DraftChange[] {
 /** "Take that out, dear. And put …" are two. */
 function clausesOf(message: string): string[] {
   return sentencesOf(message.replaceAll('’', "'")).map((sentence) =>
-    sentence.replace(/(?:, (?:dear|please|thanks|ok|lol))?[.!?,\s]+$/i, ''),
+    sentence.replace(/(?:, (?:dear|please|thanks|ok|lol))?[.!?,\s]*$/i, ''),
   );
 }
 
 function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
   for (const [pattern, order] of replaces) {
     const [, one = '', two = ''] = pattern.exec(clause) ?? [];
-    if (one && two) return order === 'from-to' ? { kind: 'replace', from: one, to: two } : { kind: 'replace', from: two, to: one };
+    if (one && two)
+      return order === 'from-to'
+        ? { kind: 'replace', from: one, to: two }
+        : { kind: 'replace', from: two, to: one };
   }
   const wanted = wantsThem.exec(clause);
   if (wanted) {
     const said = inSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
-    return said === null ? { kind: 'unclear', of: 'addition' } : { kind: 'add', sentence: cleaned(`I need you to ${said}`) };
+    return said === null
+      ? { kind: 'unclear', of: 'addition' }
+      : { kind: 'add', sentence: cleaned(`I need you to ${said}`) };
   }
   const gone = (removes.exec(clause) ?? removesAround.exec(clause))?.[1];
   if (gone) return removal(clause, gone);
@@ -72,11 +95,14 @@ const pointsBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
 function removal(clause: string, gone: string): DraftChange {
   const quoted = quotationsIn(clause).map(({ text }) => text);
   const what = quoted.length > 0 ? quoted : gone.split(/,? (?:and|or) (?:the |my |his |her )?|, /i);
-  const named = what.map((each) => each.replace(/["“”]/g, '').trim()).filter((each) => each !== '' && !pointsBack.test(each));
+  const named = what
+    .map((each) => each.replace(/["“”]/g, '').trim())
+    .filter((each) => each !== '' && !pointsBack.test(each));
   return named.length > 0 ? { kind: 'remove', what: named } : { kind: 'unclear', of: 'words' };
 }
 
-const ownClause = /^(?:i|i['’]?\w+|we|we['’]\w+|my|our|the|please|it|its|it['’]s|if|can|could|thanks?|sorry|there['’]?s?|that) ?\S+ /i;
+const ownClause =
+  /^(?:i|i['’]?\w+|we|we['’]\w+|my|our|the|please|it|its|it['’]s|if|can|could|thanks?|sorry|there['’]?s?|that) ?\S+ /i;
 const CLAUSE_AT_LEAST = 3;
 
 function addition(clause: string, more: string, other: ThirdPerson): DraftChange | null {
@@ -86,13 +112,24 @@ function addition(clause: string, more: string, other: ThirdPerson): DraftChange
   if (pointsBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
   const isClause = ownClause.test(more) && more.split(/\s+/).length >= CLAUSE_AT_LEAST;
   const said = toldClause(more) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
-  return said === null || said === UNSURE ? { kind: 'unclear', of: 'addition' } : { kind: 'add', sentence: cleaned(said) };
+  return said === null || said === UNSURE
+    ? { kind: 'unclear', of: 'addition' }
+    : { kind: 'add', sentence: cleaned(said) };
 }
 
 const revisions: readonly (readonly [Revision, RegExp])[] = [
-  ['shorter', / (?:shorter|shorten|briefer|less words|fewer words|one line|one sentence|two sentences|cut it down|too long) /],
-  ['firmer', / (?:firmer|stronger|more firm|less soft|more direct|tougher|too soft|too nice|less nice|less like im begging|less desperate|less sorry|more confident|more serious) /],
-  ['warmer', / (?:warmer|nicer|softer|kinder|friendlier|more polite|politer|gentler|less cold|less harsh|less formal|too cold|too harsh|too stiff|sounds? (?:kind|nice)) /],
+  [
+    'shorter',
+    / (?:shorter|shorten|briefer|less words|fewer words|one line|one sentence|two sentences|cut it down|too long) /,
+  ],
+  [
+    'firmer',
+    / (?:firmer|stronger|more firm|less soft|more direct|tougher|too soft|too nice|less nice|less like im begging|less desperate|less sorry|more confident|more serious) /,
+  ],
+  [
+    'warmer',
+    / (?:warmer|nicer|softer|kinder|friendlier|more polite|politer|gentler|less cold|less harsh|less formal|too cold|too harsh|too stiff|sounds? (?:kind|nice)) /,
+  ],
 ];
 const SAID_IN = 24;
 
@@ -100,7 +137,8 @@ const SAID_IN = 24;
 export function revisionIn(message: string): Revision | null {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
-  const isAboutText = / (?:it|that|this|message|text|reply|email|draft|version|the words) /.test(plain) || count <= 4;
+  const isAboutText =
+    / (?:it|that|this|message|text|reply|email|draft|version|the words) /.test(plain) || count <= 4;
   if (!isAboutText || count > SAID_IN) return null;
   return revisions.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -14,15 +14,27 @@ test.each([
     'No. Forget the rest. I will write it: "Reminder: your half of the camp is $210. Please send it by the 9th." Too harsh?',
     'Reminder: your half of the camp is $210. Please send it by the 9th.',
   ],
-  ['I gave you all that! Write: I forgot it, I am sorry, I will bring it at 7.', 'I forgot it, I am sorry, I will bring it at 7.'],
-  ['forget it. i wrote her: I call every nite at 8. pick up or tell me a better time. hows that', 'I call every nite at 8. pick up or tell me a better time.'],
-  ['There are no kids. Can you write: I wish you well, I will not talk about the past. but better', 'I wish you well, I will not talk about the past.'],
+  [
+    'I gave you all that! Write: I forgot it, I am sorry, I will bring it at 7.',
+    'I forgot it, I am sorry, I will bring it at 7.',
+  ],
+  [
+    'forget it. i wrote her: I call every nite at 8. pick up or tell me a better time. hows that',
+    'I call every nite at 8. pick up or tell me a better time.',
+  ],
+  [
+    'There are no kids. Can you write: I wish you well, I will not talk about the past. but better',
+    'I wish you well, I will not talk about the past.',
+  ],
   [
     'Just write, I call the boys at 8 every night. In March I called 11 times. Please pick up or tell me a better time',
     'I call the boys at 8 every night. In March I called 11 times. Please pick up or tell me a better time',
   ],
   ['just say my weekend stays my weekend. make it calm', 'my weekend stays my weekend.'],
-  ['Hey Ramona can i get the kayak saturday at noon. just make that not sound like a jerk', 'Hey Ramona can i get the kayak saturday at noon.'],
+  [
+    'Hey Ramona can i get the kayak saturday at noon. just make that not sound like a jerk',
+    'Hey Ramona can i get the kayak saturday at noon.',
+  ],
   ['like this: "Hi Ramona, can I come Saturday at 10" you finish it', 'Hi Ramona, can I come Saturday at 10'],
 ])('of %j the text is %j', (message, draft) => {
   expect(ownDraftIn(message)).toBe(draft);
@@ -43,7 +55,10 @@ test.each([
 
 test('what is said to us beside the words that we asked for is left out', () => {
   expect(
-    typedDraft('lol no thats garbage. I want to ask can I get my saw sunday around 9. her name is Ramona', 'she'),
+    typedDraft(
+      'lol no thats garbage. I want to ask can I get my saw sunday around 9. her name is Ramona',
+      'she',
+    ),
   ).toEqual({ kind: 'draft', text: 'can I get my saw sunday around 9?' });
 });
 
@@ -52,10 +67,17 @@ test('words that speak of the other parent are turned only where it is certain w
     kind: 'draft',
     text: "I won't pay the $900 because you didn't ask me first",
   });
-  expect(typedDraft('her mom gave it to me and she can have the couch', 'she')).toEqual({ kind: 'about-them' });
-  expect(typedDraft('he wants to take the kids to Reno. its my weekend', 'he')).toEqual({ kind: 'about-them' });
+  expect(typedDraft('her mom gave it to me and she can have the couch', 'she')).toEqual({
+    kind: 'about-them',
+  });
+  expect(typedDraft('he wants to take the kids to Reno. its my weekend', 'he')).toEqual({
+    kind: 'about-them',
+  });
 });
 
-test.each(['idk what to say', 'im so tired of all this', 'the next step'])('%j is no text to send', (message) => {
-  expect(typedDraft(message, 'he')).toBeNull();
-});
+test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
+  '%j is no text to send',
+  (message) => {
+    expect(typedDraft(message, 'he')).toBeNull();
+  },
+);

@@ -88,23 +88,22 @@ export function typedDraft(message: string, other: ThirdPerson): Typed | null {
   const own = ownDraftIn(message);
   if (own !== null) return { kind: 'draft', text: own };
   if (isNoDraft.test(plainWords(message))) return null;
-  const clauses = sentencesOf(message).map((sentence) => clauseIn(sentence, sentence));
+  const sentences = sentencesOf(message);
+  const clauses = sentences.map((sentence) => clauseIn(sentence, sentence));
   const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
   if (framedAt === -1 && clauses.includes(UNSURE)) return { kind: 'about-them' };
+  const clause = clauses[framedAt];
   // "Lol no. I want to ask can I come Saturday": what stands before that is said to us.
-  const text = withoutToUs(
-    sentencesOf(message)
-      .flatMap((sentence, at) => (at < framedAt ? [] : [at === framedAt ? asSentence(clauses[at]) : sentence]))
-      .join(' '),
-  );
+  const kept = typeof clause === 'string' ? [withEnd(clause), ...sentences.slice(framedAt + 1)] : sentences;
+  const text = withoutToUs(kept.join(' '));
   if (text === null || !couldBeSent.test(text)) return null;
   if (!speaksOf(text, other)) return { kind: 'draft', text };
   const said = inSecondPerson(text, other);
   return said === null ? { kind: 'about-them' } : { kind: 'draft', text: said };
 }
 
-function asSentence(clause: unknown): string {
-  return /[.?!]$/.test(String(clause)) ? String(clause) : `${String(clause)}.`;
+function withEnd(clause: string): string {
+  return /[.?!]$/.test(clause) ? clause : `${clause}.`;
 }
 
 const couldBeSent =

@@ -2,10 +2,26 @@ import { expect, test } from 'vitest';
 import { receivedTextIn } from './received-text.ts';
 
 test.each([
-  ['He texted me "hope you are happy now, you got it all". I cannot focus', 'hope you are happy now, you got it all', false],
-  ['She just wrote back: "Unbelievable. Because you are cheap?" What do I answer, or nothing?', 'Unbelievable. Because you are cheap?', true],
-  ['My ex-husband Lyle wrote me this: "As usual you forgot her shoes." What can I write back?', 'As usual you forgot her shoes.', true],
-  ['she texted me:\nYou never pay on time. When is the money coming?\nwhat do I say', 'You never pay on time. When is the money coming?', true],
+  [
+    'He texted me "hope you are happy now, you got it all". I cannot focus',
+    'hope you are happy now, you got it all',
+    false,
+  ],
+  [
+    'She just wrote back: "Unbelievable. Because you are cheap?" What do I answer, or nothing?',
+    'Unbelievable. Because you are cheap?',
+    true,
+  ],
+  [
+    'My ex-husband Lyle wrote me this: "As usual you forgot her shoes." What can I write back?',
+    'As usual you forgot her shoes.',
+    true,
+  ],
+  [
+    'she texted me:\nYou never pay on time. When is the money coming?\nwhat do I say',
+    'You never pay on time. When is the money coming?',
+    true,
+  ],
   ['If he says "then I am not coming", what do I write back?', 'then I am not coming', true],
   ['What if he writes back "then I am not coming either"?', 'then I am not coming either', true],
 ])('%j pastes a received text', (message, received, wantsReply) => {

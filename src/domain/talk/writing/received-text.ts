@@ -12,7 +12,8 @@ const who =
 const often = '(?:just |then |also |now |even |only |finally )*';
 const wrote =
   '(?:texted|texts|text|wrote|writes|sent|sends|emailed|emails|messaged|messages|posted|replied|replies|answered|answers)';
-const what = '(?: (?:me|back|this|that|me this|me back|back this|to me|us|again|today|last night|yesterday))*';
+const what =
+  '(?: (?:me|back|this|that|me this|me back|back this|to me|us|again|today|last night|yesterday))*';
 /** A quotation right after "he texted me". */
 const written = new RegExp(
   `(?:\\b${who}(?: (?-i:[A-Z][a-z]+))? ${often}${wrote}${what}|\\bgot this(?: (?:text|message|email))?(?: from \\w+(?: \\w+)?)?(?: today| last night| just now)?|\\b(?:his|her|their|the|this) (?:text|message|email|reply|answer)(?: (?:says|said|is|was|reads))?|\\bhere['’]?s (?:what ${who} (?:wrote|sent|texted)|(?:his|her|the|their) (?:text|message|email)))${what}\\s*[:,-]?\\s*$`,

@@ -10,12 +10,18 @@ test.each([
   ['can you tell him not to call after 9', "Please don't call after 9"],
   ['i want to tell him kindly call first', 'Please call first'],
   ['I need a text that says I call at 7 and you never pick up', 'I call at 7 and you never pick up'],
-  ["I want to say I won't pay the $900 because she didn't ask me first", "I won't pay the $900 because you didn't ask me first"],
+  [
+    "I want to say I won't pay the $900 because she didn't ask me first",
+    "I won't pay the $900 because you didn't ask me first",
+  ],
   [
     "I need to tell my ex I can't do Friday because of work and every time I change anything she goes nuclear",
     "I can't do Friday because of work",
   ],
-  ['i want to text dale saying i never agreed to summers and shes staying with me', 'i never agreed to summers'],
+  [
+    'i want to text dale saying i never agreed to summers and shes staying with me',
+    'i never agreed to summers',
+  ],
 ])('of %j the other parent is told: %j', (message, clause) => {
   expect(toldClause(message)).toBe(clause);
 });
@@ -23,7 +29,7 @@ test.each([
 test.each([
   'I just need a text telling him I would rather Kim not come on the 14th, he is welcome',
   'i want to say im keeping it, her mom gave it to me and she can have the tv',
-  "put in that Theo would love to have him there at 2",
+  'put in that Theo would love to have him there at 2',
 ])('in %j it is not certain who is who', (message) => {
   expect(toldClause(message)).toBe(UNSURE);
 });

@@ -47,9 +47,12 @@ const rules: readonly Rule[] = [
   rule(
     `${lead}(?:tell|let|text|inform|remind|telling|letting|texting|informing|reminding) ${them}(?: know)?,? (?:saying )?(?:that (?<told>.+)|${subject}(?<clause>.+))`,
   ),
-  rule(`${lead}(?:tell|telling|ask) ${them} (?:(?:kindly|nicely|please) )+(?:to )?(?<told>.+)`, (told) => `Please ${told}`),
+  rule(
+    `${lead}(?:tell|telling|ask) ${them} (?:(?:kindly|nicely|please) )+(?:to )?(?<told>.+)`,
+    (told) => `Please ${told}`,
+  ),
   rule(`${lead}(?:write|writing) (?:to )?${them} that (?<told>.+)`),
-  rule(`${lead}text (?:\\w+ )?saying (?:that )?${subject}(?<clause>.+)`),
+  rule(`${lead}text (?:(?<them>\\w+) )?saying (?:that )?${subject}(?<clause>.+)`),
   rule(`${lead}(?:say|put in|put|mention|add)(?: also)? (?:that )?${subject}(?<clause>.+)`),
   rule('\\b(?:put in|mention|add|include) that (?<told>.+)'),
   rule(

@@ -13,7 +13,13 @@ const questions: readonly (readonly [ToneAsked, RegExp])[] = [
       'i',
     ),
   ],
-  ['soft', new RegExp(String.raw`\b${asks}(soft|nice|weak|needy|desperate|apologetic|friendly|sweet)\b(?=[^.!]*\?)`, 'i')],
+  [
+    'soft',
+    new RegExp(
+      String.raw`\b${asks}(soft|nice|weak|needy|desperate|apologetic|friendly|sweet)\b(?=[^.!]*\?)`,
+      'i',
+    ),
+  ],
   ['long', /\b(?:too|is (?:it|this|that)) (?:too )?(long|much|wordy)\b/i],
   [
     'english',
@@ -41,7 +47,8 @@ export function toneAskedIn(message: string): AskedTone | null {
   return null;
 }
 
-const soft = /\b(?:sorry|maybe|i guess|i hope|if (?:that['’]?s|it['’]?s) (?:ok|okay)|just|i was wondering|no worries|whenever)\b/gi;
+const soft =
+  /\b(?:sorry|maybe|i guess|i hope|if (?:that['’]?s|it['’]?s) (?:ok|okay)|just|i was wondering|no worries|whenever)\b/gi;
 const SOFTENED = 2;
 const LONG = 60;
 

@@ -21,12 +21,16 @@ const asksForWords: readonly RegExp[] = [
   new RegExp(
     ` help me (?:with )?(?:write|draft|word|phrase|compose|reply|respond|answer|text|say|tell|ask|(?:a|an|the|my|this) ${text}) `,
   ),
-  new RegExp(`^ (?:write|draft|text|message) (?:me |up )?(?:it|one|something|a ${text}|the ${text}|${them}) `),
+  new RegExp(
+    `^ (?:write|draft|text|message) (?:me |up )?(?:it|one|something|a ${text}|the ${text}|${them}) `,
+  ),
   / (?:write|draft) (?:it|that|one|something|this) (?:for me|up) /,
   / what (?:do|should|can|could|would) (?:i|we) (?:even |actually )?(?:say|write|text|reply|answer|respond|send) (?!about |when )/,
   / how (?:do|should|can|could|would) i (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that)|say (?:it|this|that|no|to (?:him|her|them))) /,
-  / how (?:do|can|should|would) i (?:even |nicely |politely |best |kindly )*(?:tell|ask|text) (?:him|her|them|my ex|my husband|my wife|for) /,
-  new RegExp(` (?:need|want|get|make) (?:me )?(?:a|an|the|some) ${text} (?:to|for|that|telling|asking|saying|so) `),
+  / how (?:do|can|should|would) i (?:even |nicely |politely |best |kindly )*(?:tell|ask|text) (?:him|her|them|my ex|my husband|my wife|for|to) /,
+  new RegExp(
+    ` (?:need|want|get|make) (?:me )?(?:a|an|the|some) ${text} (?:to|for|that|telling|asking|saying|so) `,
+  ),
   new RegExp(
     ` (?:need|want|wanna|gotta|trying|would like) (?:to )?(?:(?:text|message|email|write|tell|ask)(?: to)?|(?:reply|respond|write back)(?: to)?) ${them} `,
   ),

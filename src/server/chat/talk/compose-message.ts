@@ -21,7 +21,9 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
       return message(
         say(talkWords.messageFromTemplate),
         written.text,
-        written.blanks.length > 0 ? say(talkWords.messageBlanks).replace('{blanks}', named(written.blanks)) : null,
+        written.blanks.length > 0
+          ? say(talkWords.messageBlanks.map((line) => line.replace('{blanks}', named(written.blanks))))
+          : null,
       );
     case 'changed':
       return message(say(talkWords.messageChanged), written.text);
@@ -35,7 +37,9 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
     case 'asks-draft':
       return plain(say(asksDraft[written.why]));
     case 'asks-change':
-      return plain(say(written.of === 'addition' ? talkWords.messageAsksAddition : talkWords.messageAsksWords));
+      return plain(
+        say(written.of === 'addition' ? talkWords.messageAsksAddition : talkWords.messageAsksWords),
+      );
     case 'contact-forbidden':
       return plain(coachWords.contactForbidden);
     case 'sent':
@@ -74,14 +78,22 @@ function plain(paragraph: string): Composed {
   return { paragraphs: [paragraph], cards: [] };
 }
 
-function own({ text, isCalm, isLong, tone, marks, wait }: Extract<WrittenMessage, { kind: 'own' }>, turn: Turn): Composed {
+function own(
+  { text, isCalm, isLong, tone, marks, wait }: Extract<WrittenMessage, { kind: 'own' }>,
+  turn: Turn,
+): Composed {
   if (!text) return { paragraphs: [talkWords.messageNothing, ...left(marks)], cards: [] };
   if (isCalm) {
     const verdict = tone ? onTone(text, tone, turn) : saidOnce(talkWords.messageReady, turn);
     return message(verdict, text, isLong ? talkWords.messageLong : null);
   }
   return {
-    paragraphs: [tone?.kind === 'harsh' ? talkWords.toneIsHarsh : talkWords.messageCalmer, `> ${text}`, ...left(marks), ...(wait ? [wait] : [])],
+    paragraphs: [
+      tone?.kind === 'harsh' ? talkWords.toneIsHarsh : talkWords.messageCalmer,
+      `> ${text}`,
+      ...left(marks),
+      ...(wait ? [wait] : []),
+    ],
     cards: suggestionsCard(talkWords.revisions),
   };
 }
@@ -97,15 +109,17 @@ function left(marks: readonly string[]): string[] {
   return marks.length === 0 ? [] : [talkWords.messageLeftOut, marks.map((mark) => `- ${mark}`).join('\n')];
 }
 
-const bareNoun =
-  /^(?:day|days|time|date|amount|place|doctor|medicine|activity|occasion|topic)$/i;
+const bareNoun = /^(?:day|days|time|date|amount|place|doctor|medicine|activity|occasion|topic)$/i;
 
 /** "the day and the amount". */
 function named(blanks: readonly string[]): string {
   return blanks.map((blank) => (bareNoun.test(blank) ? `the ${blank}` : blank)).join(' and ');
 }
 
-function received({ items, wantsReply, isPlain, hasTypedReplies }: Extract<WrittenMessage, { kind: 'read' }>, turn: Turn): Composed {
+function received(
+  { items, wantsReply, isPlain, hasTypedReplies }: Extract<WrittenMessage, { kind: 'read' }>,
+  turn: Turn,
+): Composed {
   if (items.length > 0)
     return {
       paragraphs: [

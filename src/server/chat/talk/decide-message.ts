@@ -30,7 +30,10 @@ export function written(library: Library, turn: Turn, heard: Heard, read: Intent
   if (speaksOfOrder.test([turn.text, ...turn.questions].join('\n'))) return null;
   const made = isWriter ? madeFor(turn, read) : ofClause(turn, false);
   if (made) return made;
-  return elsewhere(library, turn, heard, read) ?? message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words');
+  return (
+    elsewhere(library, turn, heard, read) ??
+    message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
+  );
 }
 
 function message(written: WrittenMessage, why: string): Decided {
@@ -65,7 +68,9 @@ function madeFor(turn: Turn, read: IntentsRead): Decided | null {
 function ofClause({ text }: Turn, isWriter: boolean): Decided | null {
   const clause = toldClause(text);
   if (clause === UNSURE)
-    return isWriter ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t certain who is meant') : null;
+    return isWriter
+      ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t certain who is meant')
+      : null;
   const written = clause === null ? null : clauseDraft(clause, text);
   return written && message(written, 'says in a sentence what is to be told');
 }

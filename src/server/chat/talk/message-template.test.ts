@@ -29,9 +29,9 @@ test('what is missing stands in brackets, and the next message fills it in', () 
   const say = sampleConversation('james', {}, takenFor(0.9));
   const open = say('help me ask her to trade weekends');
   expect(quoted(open)).toContain('[your day] for [the other day]');
-  expect(talkWords.messageBlanks.map((line) => line.replace('{blanks}', 'your day and the other day'))).toContain(
-    open.paragraphs.at(-1),
-  );
+  expect(
+    talkWords.messageBlanks.map((line) => line.replace('{blanks}', 'your day and the other day')),
+  ).toContain(open.paragraphs.at(-1));
   expect(quoted(say('may 17 for may 24'))).toContain('swap May 17 for May 24');
 });
 

@@ -41,8 +41,11 @@ function fromTemplate(turn: Turn, { id }: Intent, message: MessageTemplate): Dec
 
 /** Told that these words missed, the person isn't given them again. */
 function isDropped(empty: string, text: string, turn: Turn): boolean {
-  const lastSentence = (message: string) => message.split(/(?<=[.?!])\s+/).at(-1) ?? message;
   return messageThread(turn).dropped.some(
     (draft) => draft === text || draft.endsWith(lastSentence(empty)) || draft.endsWith(lastSentence(text)),
   );
+}
+
+function lastSentence(message: string): string {
+  return message.split(/(?<=[.?!])\s+/).at(-1) ?? message;
 }

@@ -47,13 +47,21 @@ test('a draft that was given up is gone for good, with one apology', () => {
 test('after a complaint what they dictate stands alone', () => {
   const say = open();
   expect(
-    quoted(say("No!! You wrote it backwards again. I want to say I won't pay the $900 because she didn't ask me first.")),
+    quoted(
+      say(
+        "No!! You wrote it backwards again. I want to say I won't pay the $900 because she didn't ask me first.",
+      ),
+    ),
   ).toBe("I won't pay the $900 because you didn't ask me first.");
 });
 
 test('their own text replaces the draft, whatever is said to us before it', () => {
   expect(
-    quoted(open()('Your name is Ramona haha she knows her name. Come on. "Hi Ramona, can I come Sunday at 9" like that')),
+    quoted(
+      open()(
+        'Your name is Ramona haha she knows her name. Come on. "Hi Ramona, can I come Sunday at 9" like that',
+      ),
+    ),
   ).toBe('Hi Ramona, can I come Sunday at 9.');
 });
 

@@ -79,7 +79,8 @@ export function clauseDraft(clause: string, message: string): WrittenMessage | n
   const whole = checkedDraft(clause, message);
   const [bare = ''] = clause.split(/,? (?:because|since|bc|cuz) /i);
   // A reproach mostly stands in the reason.
-  const checked = whole?.kind === 'own' && !whole.isCalm && bare !== clause ? checkedDraft(bare, message) : whole;
+  const checked =
+    whole?.kind === 'own' && !whole.isCalm && bare !== clause ? checkedDraft(bare, message) : whole;
   const isBare = checked?.kind === 'own' && checked.isCalm && checked.text !== null && checked.tone === null;
   return isBare && checked.text !== null ? { kind: 'clause', text: checked.text } : checked;
 }
@@ -98,7 +99,11 @@ export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage
 const announces = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
 const typedReplies = /\b(?:typed|typing|deleted|drafts?|written and|rewrote)\b/i;
 
-export function readReceivedText(received: string, wantsReply: boolean, message: string): WrittenMessage | null {
+export function readReceivedText(
+  received: string,
+  wantsReply: boolean,
+  message: string,
+): WrittenMessage | null {
   const outcome = reader.run({ message: received });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   return {

@@ -53,7 +53,7 @@ test('where it is not certain who "she" is, they are asked to say it straight to
 test('whoever asks for words without any is asked to type it, each time in other words, and the next message is the draft', () => {
   const say = sampleConversation('james');
   const first = say('help me write a text to my ex');
-  const second = say('what do i text her back');
+  const second = say('can you write it for me');
   expect(inAnyPerson(talkWords.messageAsksDraft)).toContain(first.text);
   expect(second.text).not.toBe(first.text);
   expect(quoted(say('its my weekend and they stay w me'))).toBe("It's my weekend and they stay with me.");
@@ -84,15 +84,29 @@ test('a pasted message of insults gets a warm sentence, and a calm line only for
 });
 
 test('what the other parent may say next gets a short line', () => {
-  const reply = sampleConversation('james')('What if he writes back "then I am not coming, I will stay home"?');
+  const reply = sampleConversation('james')(
+    'What if he writes back "then I am not coming, I will stay home"?',
+  );
   expect(reply.kind).toBe('message');
 });
 
 test.each([
-  ['lena', "I'm 69 and my husband's gone since May, he says he wants to \"breathe a little more\". I still set two plates, isn't that silly"],
-  ['emma', 'My ex tells everybody I am crazy. Even my own sister says "well Carl says you get confused". How do I get anyone to believe me'],
-  ['ava', "She texted me she wants to live at her mom's. She said 'your house is just quiet and sad'. I don't know what to do"],
-  ['emma', 'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.'],
+  [
+    'lena',
+    "I'm 69 and my husband's gone since May, he says he wants to \"breathe a little more\". I still set two plates, isn't that silly",
+  ],
+  [
+    'emma',
+    'My ex tells everybody I am crazy. Even my own sister says "well Carl says you get confused". How do I get anyone to believe me',
+  ],
+  [
+    'ava',
+    "She texted me she wants to live at her mom's. She said 'your house is just quiet and sad'. I don't know what to do",
+  ],
+  [
+    'emma',
+    'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.',
+  ],
   ['emma', 'What do I say when the kids call crying for real'],
 ] as const)('%s takes no story for a message: %s', (advisor, text) => {
   expect(sampleConversation(advisor)(text).kind).not.toBe('message');
