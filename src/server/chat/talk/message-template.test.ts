@@ -35,6 +35,14 @@ test('what is missing stands in brackets, and the next message fills it in', () 
   expect(quoted(say('may 17 for may 24'))).toContain('swap May 17 for May 24');
 });
 
+test('asked to help with something else, words written beforehand go before a typed sentence', () => {
+  const say = sampleConversation('james', {}, takenFor(0.9));
+  say('that is not it');
+  expect(quoted(say('help me tell her I want to trade may 17 for may 24'))).toContain(
+    'swap May 17 for May 24',
+  );
+});
+
 test('what they dictate is written as they say it', () => {
   const reply = sampleConversation('james', {}, takenFor(0.9))("just say: i'll be there at 6 on friday");
   expect(quoted(reply)).not.toContain('swap');

@@ -109,7 +109,7 @@ function soundsLike({ text }: Turn, { draft }: MessageThread): WrittenMessage | 
 
 /** After a draft they tell what is to be said. */
 function toldOnce({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
-  if (lastDraft === null) return null;
+  if (lastDraft === null || asksAnew.test(text)) return null;
   const clause = toldClause(withoutQuotations(text));
   if (clause === UNSURE) return { kind: 'asks-draft', why: 'speaks-of-them' };
   return clause === null ? null : clauseDraft(clause, text);
@@ -117,7 +117,7 @@ function toldOnce({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage 
 
 function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
   const { text, questions } = turn;
-  if (!isAsked || !saysSomething(text)) return null;
+  if (!isAsked || !saysSomething(text) || asksAnew.test(text)) return null;
   const bill = writers.has(turn.advisor) ? writeMoneyRequest(turn, false) : null;
   if (bill) return bill;
   const own = typedDraft(text, otherIn(text, questions));
@@ -125,6 +125,9 @@ function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
   return own.kind === 'draft' ? checkedDraft(own.text, text) : { kind: 'asks-draft', why: 'speaks-of-them' };
 }
 
+/** "Help me tell him …": there may be words written beforehand for it. */
+const asksAnew =
+  /^\W*(?:\w+\W+){0,3}?(?:help me|(?:can|could) (?:you|u) (?:write|help|draft|word)|how (?:do|can|should) i|need a (?:text|message))\b/i;
 const WORDS_AT_LEAST = 3;
 const saysNothing = new Set<SpeechAct>([
   'greeting',
