@@ -252,7 +252,7 @@ export const talkWords = {
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   /** A text that only hurts, and nobody asked what to answer. */
   receivedNothing: [
-    "That's a rough one to find on your phone. It doesn't ask you for anything, so nothing is due, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
+    "That's a rough one to read. It doesn't ask you for anything, so nothing is due, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
     "That was written to land, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
     "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
   ],

@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   'I can drop it at 6',
+  'write: you are a piece of garbage',
   'make it shorter',
   'he wants the start time changed',
   'I had it face down all day',

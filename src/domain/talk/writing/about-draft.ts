@@ -1,7 +1,7 @@
 import { plainWords } from '../cues.ts';
 
 const drops =
-  / (?:start (?:over|again|fresh|from scratch)|(?:clear|delete|erase|scrap|throw out) (?:it all|all|that|it|everything|the (?:whole )?(?:thing|draft|message|text))(?: of (?:it|that))?|forget (?:all (?:of )?(?:it|that)|the (?:draft|message|text))|backwards|(?:the )?wrong way (?:a)?round|not what i (?:asked|said|meant|want|wanted|told)|(?:thats|this is|that is|its|it is) (?:just |literally |still |all |so )*(?:garbage|terrible|awful|nonsense|wrong|dumb|stupid|a mess|bad|not (?:it|right)|worse|useless)|(?:no )?thats not it|makes no sense|no sense|garbage|reads like a robot|like a child|i(?: would|d)? look drunk|cant send (?:that|this)|not sending (?:that|this)|you (?:keep|still) (?:leaving|getting|putting|doing)|(?:you|u) (?:do not|dont) understand) /;
+  / (?:start (?:over|again|fresh|from scratch)|(?:clear|delete|erase|scrap|throw out) (?:it all|all|that|it|everything|the (?:whole )?(?:thing|draft|message|text))(?: of (?:it|that))?|forget (?:all (?:of )?(?:it|that)|the (?:draft|message|text))|backwards|(?:the )?wrong way (?:a)?round|not what i (?:asked|said|meant|want|wanted|told)|(?:thats|this is|that is|its|it is) (?:just |literally |still |all |so )*(?:garbage|terrible|awful|nonsense|wrong|dumb|stupid|a mess|bad|not (?:it|right)|worse|useless)|(?:no )?thats not it|is (?:garbage|nonsense)|that makes no sense|reads like a robot|like a child|i(?: would|d)? look drunk|cant send (?:that|this)|not sending (?:that|this)|you (?:keep|still) (?:leaving|getting|putting|doing)|(?:you|u) (?:do not|dont) understand) /;
 
 /** "That's backwards", "start over": the draft is no use, whatever else is said. */
 export function dropsDraft(message: string): boolean {

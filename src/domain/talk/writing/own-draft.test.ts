@@ -30,6 +30,11 @@ test.each([
     'Just write, I call the boys at 8 every night. In March I called 11 times. Please pick up or tell me a better time',
     'I call the boys at 8 every night. In March I called 11 times. Please pick up or tell me a better time',
   ],
+  [
+    'Can you check this for me? I am willing to trade if you cover half the flights. Let me know by Oct 1.',
+    'I am willing to trade if you cover half the flights. Let me know by Oct 1.',
+  ],
+  ['write: you are garbage and i want my money by friday', 'you are garbage and i want my money by friday'],
   ['just say my weekend stays my weekend. make it calm', 'my weekend stays my weekend.'],
   [
     'Hey Ramona can i get the kayak saturday at noon. just make that not sound like a jerk',

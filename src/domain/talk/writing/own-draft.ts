@@ -49,9 +49,12 @@ const dictates = new RegExp(
   'is',
 );
 
-/** "Write: …", "what I want to say: …". */
+const checks =
+  /^\W*(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:(?:check|look at|look over|read) (?:this|my (?:text|message|draft|reply))(?: (?:for me|over|please))*|(?:is|does) this (?:ok|okay|good|fine|alright|sound ok(?:ay)?)(?: to send)?)\s*[?:.]\s*(.{15,})$/is;
+
+/** "Write: …", "what I want to say: …", "check this for me: …". */
 function afterColon(message: string): string | null {
-  const rest = dictates.exec(message.trim())?.[1];
+  const rest = (checks.exec(message.trim()) ?? dictates.exec(message.trim()))?.[1];
   return rest === undefined ? null : withoutToUs(rest);
 }
 

@@ -33,6 +33,7 @@ test.each([
   'My ex tells everybody I am crazy. Even my own sister says "well Carl says you get confused". How do I get anyone to believe me',
   "It's not about calls. When she was calm she said 'your house is just quiet and sad'. I don't know what to do with that",
   'She says the apartment has "very loud pipes" and she misses our dog',
+  'My husband wrote "I hate you" on the mirror and I cannot stop crying',
   'Yesterday my sister said I should "see somebody about my memory"',
   "He doesn't answer, she won't say a word, and I'm the one who's tired",
 ])('%j is their own story', (message) => {

@@ -24,11 +24,14 @@ const says = new RegExp(`\\b${who} ${often}(?:says?|said|comes back with)${what}
 const asksReply =
   / (?:what (?:do|should|can|could|would|am) (?:i|we) (?:even |supposed to )?(?:say|answer|reply|write|text|respond|send)|how (?:do|should|can|would) i (?:even )?(?:answer|reply|respond|react)|(?:answer|reply|respond|react) to (?:this|that|it|him|her)|(?:help me|need to|have to) (?:answer|reply|respond|write back|text back)|say back|write back|text back|(?:do|should) i (?:even )?(?:answer|reply|respond|say (?:anything|nothing))|or (?:say )?nothing|write (?:a|me a|the) (?:reply|answer|response)) /;
 
+/** Written on a mirror, it is no message. */
+const onThings = /^\s*(?:on|in|across) (?:the|my|our|a|his|her)\b/i;
 /** "What if he writes …": it hasn't come. */
 const supposes = new RegExp(`\\b(?:what )?(?:if|when|suppose|say) ${who} [^.?!"“”]{0,25}$`, 'i');
 
 export function receivedTextIn(message: string): ReceivedText | null {
   for (const { text, before, after } of quotationsIn(message)) {
+    if (onThings.test(after)) continue;
     const isSupposed = supposes.test(before);
     const wantsReply = isSupposed || asksReply.test(plainWords(`${before} ${after}`));
     if (written.test(before) || (wantsReply && says.test(before))) return { received: text, wantsReply };
