@@ -270,6 +270,11 @@ export const talkWords = {
     "I hear that you see it that way. I've said what I wanted to say.",
     "Okay. I'm leaving it there for today.",
   ],
+  /** They own a part of what a heated text says. */
+  receivedPartTrue: [
+    "Answer the part that's true and leave the rest where it is: what happened, one short sorry, and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
+    "You can own your part in one line without taking the insult with it. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
+  ],
   receivedAnnounced: [
     "There's no question in it. A short line is enough, and it keeps things open:",
     'That tells you something and asks nothing. You can answer in one line:',

@@ -117,7 +117,7 @@ function named(blanks: readonly string[]): string {
 }
 
 function received(
-  { items, wantsReply, isPlain, hasTypedReplies }: Extract<WrittenMessage, { kind: 'read' }>,
+  { items, wantsReply, isPlain, isPartTrue, hasTypedReplies }: Extract<WrittenMessage, { kind: 'read' }>,
   turn: Turn,
 ): Composed {
   if (items.length > 0)
@@ -129,6 +129,7 @@ function received(
       ],
       cards: [],
     };
+  if (wantsReply && isPartTrue) return plain(saidOnce(talkWords.receivedPartTrue, turn));
   if (wantsReply && isPlain)
     return message(saidOnce(talkWords.receivedAnnounced, turn), saidOnce(talkWords.receivedPlainReply, turn));
   if (wantsReply)

@@ -9,6 +9,7 @@ const asksForDraft = beginnings([
   ...talkWords.messageAsksAfterDrop,
   ...talkWords.messageToThem,
   ...talkWords.receivedWants,
+  ...talkWords.receivedPartTrue,
 ]);
 const drops = beginnings(talkWords.messageAsksAfterDrop);
 const asksForAddition = beginnings([...talkWords.messageAsksAddition, ...talkWords.messageAsksMore]);

@@ -35,6 +35,8 @@ export type WrittenMessage =
       wantsReply: boolean;
       /** It says what they'll do, and hurts nobody. */
       isPlain: boolean;
+      /** The person owns a part of it: "I did forget it". */
+      isPartTrue: boolean;
       /** The person has typed replies and thrown them away. */
       hasTypedReplies: boolean;
     }
@@ -97,6 +99,8 @@ export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage
 
 /** "Then I'm not coming." */
 const announces = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
+const owns =
+  /\b(?:i did (?:forget|miss|say|do)|i forgot|(?:he|she)(?:['’]?s| is) (?:right|not wrong)|(?:it|that)['’]?s true|my fault)\b/i;
 const typedReplies = /\b(?:typed|typing|deleted|drafts?|written and|rewrote)\b/i;
 
 export function readReceivedText(
@@ -104,6 +108,7 @@ export function readReceivedText(
   wantsReply: boolean,
   message: string,
 ): WrittenMessage | null {
+  const around = message.replace(received, ' ');
   const outcome = reader.run({ message: received });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   return {
@@ -111,6 +116,7 @@ export function readReceivedText(
     items: outcome.result.items.map((item) => item.text),
     wantsReply,
     isPlain: announces.test(received) && findFlags(received).length === 0,
-    hasTypedReplies: typedReplies.test(message.replace(received, ' ')),
+    isPartTrue: owns.test(around),
+    hasTypedReplies: typedReplies.test(around),
   };
 }

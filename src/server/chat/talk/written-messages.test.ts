@@ -83,6 +83,17 @@ test('a pasted message of insults gets a warm sentence, and a calm line only for
   expect(talkWords.receivedCalmReply).toContain(quoted(asked));
 });
 
+test('who owns a part of a heated text is asked for that part, and the next message is the draft', () => {
+  const say = sampleConversation('james');
+  const reply = say(
+    'My ex-husband Lyle wrote me this: "As usual you forgot her shoes. Do you even care?" I did forget them. What can I write back',
+  );
+  expect(talkWords.receivedPartTrue.map((line) => inThirdPerson(line, 'he'))).toContain(reply.text);
+  expect(quoted(say("I forgot her shoes, sorry. I'll bring them at 6."))).toBe(
+    "I forgot her shoes, sorry. I'll bring them at 6.",
+  );
+});
+
 test('what the other parent may say next gets a short line', () => {
   const reply = sampleConversation('james')(
     'What if he writes back "then I am not coming, I will stay home"?',
