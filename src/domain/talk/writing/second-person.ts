@@ -56,7 +56,9 @@ export function speaksOf(text: string, other: ThirdPerson): boolean {
 
 /** Of whom the person speaks; "they" where this message speaks of nobody of that kind but of another. */
 export function otherIn(text: string, before: readonly string[]): ThirdPerson {
-  const other = thirdPersonIn([text, ...before]);
+  const here = thirdPersonIn([text]);
+  if (here !== 'they') return here;
+  const other = thirdPersonIn(before);
   const hasHim = ofHim.test(text);
   const hasHer = ofHer.test(text);
   if (other === 'they' || hasHim === hasHer) return other;
