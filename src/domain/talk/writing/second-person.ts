@@ -54,15 +54,18 @@ export function speaksOf(text: string, other: ThirdPerson): boolean {
   return (other === 'he' ? ofHim : ofHer).test(text);
 }
 
-/** Of whom the person speaks; "they" where this message speaks of nobody of that kind but of another. */
+const husband = /\b(?:husband|hubby|(?:kids?['’]?|their) (?:dad|father))\b/i;
+const wife = /\b(?:wife|(?:kids?['’]?|their) (?:mom|mother))\b/i;
+
+/** Who the other parent is: as they are called, then as this message and the ones before agree; "they" where they don't. */
 export function otherIn(text: string, before: readonly string[]): ThirdPerson {
+  const called = [text, ...before].find((message) => husband.test(message) !== wife.test(message));
+  if (called !== undefined) return husband.test(called) ? 'he' : 'she';
   const here = thirdPersonIn([text]);
-  if (here !== 'they') return here;
-  const other = thirdPersonIn(before);
-  const hasHim = ofHim.test(text);
-  const hasHer = ofHer.test(text);
-  if (other === 'they' || hasHim === hasHer) return other;
-  return hasHim === (other === 'he') ? other : 'they';
+  const earlier = thirdPersonIn(before);
+  if (here === 'they' || earlier === 'they') return here === 'they' ? earlier : here;
+  // "I forgot her shoes", said to him, is about a child.
+  return here === earlier ? here : 'they';
 }
 
 function namesSomeone(clause: string): boolean {
