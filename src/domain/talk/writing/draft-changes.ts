@@ -111,7 +111,8 @@ function addition(clause: string, more: string, other: ThirdPerson): DraftChange
   if (quoted) return { kind: 'add', sentence: cleaned(quoted.text) };
   if (pointsBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
   const isClause = ownClause.test(more) && more.split(/\s+/).length >= CLAUSE_AT_LEAST;
-  const said = toldClause(more) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
+  const said =
+    toldClause(more, other) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
   return said === null || said === UNSURE
     ? { kind: 'unclear', of: 'addition' }
     : { kind: 'add', sentence: cleaned(said) };

@@ -92,7 +92,7 @@ export function typedDraft(message: string, other: ThirdPerson): Typed | null {
   if (own !== null) return { kind: 'draft', text: own };
   if (isNoDraft.test(plainWords(message))) return null;
   const sentences = sentencesOf(message);
-  const clauses = sentences.map((sentence) => clauseIn(sentence, sentence));
+  const clauses = sentences.map((sentence) => clauseIn(sentence, other));
   const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
   if (framedAt === -1 && clauses.includes(UNSURE)) return { kind: 'about-them' };
   const clause = clauses[framedAt];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thirdPersonIn } from '../../intents/third-person.ts';
 import { UNSURE, toldClause } from './told-clause.ts';
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
     'i never agreed to summers',
   ],
 ])('of %j the other parent is told: %j', (message, clause) => {
-  expect(toldClause(message)).toBe(clause);
+  expect(toldClause(message, thirdPersonIn([message]))).toBe(clause);
 });
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   'i want to say im keeping it, her mom gave it to me and she can have the tv',
   'put in that Theo would love to have him there at 2',
 ])('in %j it is not certain who is who', (message) => {
-  expect(toldClause(message)).toBe(UNSURE);
+  expect(toldClause(message, thirdPersonIn([message]))).toBe(UNSURE);
 });
 
 test.each([
@@ -41,5 +42,9 @@ test.each([
   'tell him no',
   'tell her about the party',
 ])('%j has no sentence to be told', (message) => {
-  expect(toldClause(message)).toBeNull();
+  expect(toldClause(message, thirdPersonIn([message]))).toBeNull();
+});
+
+test('a "her" told to a father is not the one that is written to', () => {
+  expect(toldClause('I want to say I forgot her shoes', 'he')).toBe('I forgot her shoes');
 });

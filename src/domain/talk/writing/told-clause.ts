@@ -1,4 +1,4 @@
-import { type ThirdPerson, thirdPersonIn } from '../../intents/third-person.ts';
+import type { ThirdPerson } from '../../intents/third-person.ts';
 import { sentencesOf } from '../asked-questions.ts';
 import { inSecondPerson } from './second-person.ts';
 
@@ -14,7 +14,7 @@ const lead = `${opening}${wished}${asked}`;
 const subject =
   "(?=(?:yes|i|i['’]?m|i['’]?ll|i['’]?d|i['’]?ve|ill|we|we['’]?re|my|our|the|its?|it['’]s|there['’]?s?|that['’]?s|please|pick ?up|drop ?off|he|she|he['’]?s|she['’]?s|from now|starting|thanks?|sorry)\\b)";
 const finite =
-  /\b(?:is|are|am|was|were|will|can|cannot|could|would|should|need|want|have|has|had|get|gets|got|do|don['’]?t|did|didn['’]?t|can['’]?t|won['’]?t|isn['’]?t|aren['’]?t|im|ill|its|owe|miss|love|hope|wish|keep|please|call|pick|\w+ed|paid|sent|left|\w+['’](?:s|m|re|ll|d|ve))\b/i;
+  /\b(?:is|are|am|was|were|will|can|cannot|could|would|should|need|want|have|has|had|get|gets|got|do|don['’]?t|did|didn['’]?t|can['’]?t|won['’]?t|isn['’]?t|aren['’]?t|im|ill|its|owe|miss|love|hope|wish|keep|please|call|pick|\w+ed|paid|sent|left|forgot|lost|took|gave|made|came|went|said|saw|told|bought|found|brought|kept|think|know|feel|\w+['’](?:s|m|re|ll|d|ve))\b/i;
 
 interface Rule {
   pattern: RegExp;
@@ -69,22 +69,22 @@ const asksHow = /\bhow (?:do|can|should) (?:i|we)\b/i;
 export const UNSURE = Symbol('unsure');
 
 /** "Tell her that I can't do pickup Friday": only what is to be told, said to her. Null where nothing is. */
-export function toldClause(message: string): string | typeof UNSURE | null {
+export function toldClause(message: string, other: ThirdPerson): string | typeof UNSURE | null {
   for (const sentence of sentencesOf(message)) {
-    const clause = clauseIn(sentence, message);
+    const clause = clauseIn(sentence, other);
     if (clause !== null) return clause;
   }
   return null;
 }
 
-export function clauseIn(sentence: string, message: string): string | typeof UNSURE | null {
+export function clauseIn(sentence: string, other: ThirdPerson): string | typeof UNSURE | null {
   if (asksWhether.test(sentence) && !asksHow.test(sentence)) return null;
   for (const { pattern, write } of rules) {
     const found = pattern.exec(sentence);
     const groups = found?.groups ?? {};
     const told = (groups['told'] ?? groups['clause'])?.replace(/[\s.?!]+$/, '');
     if (!found || !told) continue;
-    const said = saidTo(told, personOf(groups['them'], message));
+    const said = saidTo(told, personOf(groups['them'], other));
     if (said === null) return UNSURE;
     const clause = write(said, groups['not'] !== undefined);
     if (finite.test(clause)) return clause;
@@ -105,9 +105,9 @@ function saidTo(told: string, other: ThirdPerson): string | null {
 const WORDS_AT_LEAST = 3;
 const promises = /\b(?:i(?:['’]ll|ll| will| can)\b(?!['’]?t)|fine with|okay with|ok with|agree|deal)\b/i;
 
-function personOf(named: string | undefined, message: string): ThirdPerson {
+function personOf(named: string | undefined, other: ThirdPerson): ThirdPerson {
   if (/^(?:him|my husband|my ex[- ]?husband|.*\b(?:dad|father|daddy))$/i.test(named ?? '')) return 'he';
   if (/^(?:her|my wife|my ex[- ]?wife|.*\b(?:mom|mother|mama))$/i.test(named ?? '')) return 'she';
   // Beside a name, "she" may be anyone.
-  return named === undefined || /^my ex$/i.test(named) ? thirdPersonIn([message]) : 'they';
+  return named === undefined || /^my ex$/i.test(named) ? other : 'they';
 }

@@ -1,6 +1,7 @@
 import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
 import { revisionIn } from '#domain/talk/writing/draft-changes.ts';
+import { otherIn } from '#domain/talk/writing/second-person.ts';
 import { UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
 import { type WritingRequest, asksForMessage, asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
@@ -65,8 +66,8 @@ function madeFor(turn: Turn, read: IntentsRead): Decided | null {
   return templateFor(turn, read, clause !== null) ?? clause;
 }
 
-function ofClause({ text }: Turn, isWriter: boolean): Decided | null {
-  const clause = toldClause(text);
+function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null {
+  const clause = toldClause(text, otherIn(text, questions));
   if (clause === UNSURE)
     return isWriter
       ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t certain who is meant')

@@ -61,9 +61,9 @@ function ownText(turn: Turn): WrittenMessage | null {
 }
 
 /** What they say instead is used where it is certain; the old draft is gone either way. */
-function dropped({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
+function dropped({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || !dropsDraft(text)) return null;
-  const clause = toldClause(withoutQuotations(text));
+  const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
   const written = clause === null || clause === UNSURE ? null : clauseDraft(clause, text);
   return written ?? { kind: 'asks-draft', why: 'draft-dropped' };
 }
@@ -108,9 +108,9 @@ function soundsLike({ text }: Turn, { draft }: MessageThread): WrittenMessage | 
 }
 
 /** After a draft they tell what is to be said. */
-function toldOnce({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
+function toldOnce({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || asksAnew.test(text)) return null;
-  const clause = toldClause(withoutQuotations(text));
+  const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
   if (clause === UNSURE) return { kind: 'asks-draft', why: 'speaks-of-them' };
   return clause === null ? null : clauseDraft(clause, text);
 }
