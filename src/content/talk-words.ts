@@ -63,9 +63,9 @@ export const talkWords = {
   nearestToQuestion: [
     "I don't have an answer to exactly that. Is it close to one of these?",
     "I can't answer that exactly, and I don't want to guess. Does one of these help?",
-    "That isn't among the questions I can answer. These come closest:",
-    "I don't know that one. What I can tell you about it:",
-    "I'd only be guessing at that. Try one of these, or ask it another way:",
+    "That isn't among the questions I can answer. Is one of these near it?",
+    "I don't know that one. Would one of these help?",
+    "I'd only be guessing at that. Try one of these, or ask it another way.",
   ],
   /** Before what comes nearest to something that was told. */
   nearestToTelling: [
