@@ -25,3 +25,8 @@ test.each([
 ])('%j names %s beside a place', (text, code) => {
   expect(stateNamed(text)).toBe(code);
 });
+
+test('"county in" names Indiana only at the end of what is said', () => {
+  expect(stateNamed('I filed in Maricopa county in February')).toBeNull();
+  expect(stateNamed('marion county in')).toBe('IN');
+});

@@ -86,8 +86,12 @@ const besidePlace = new RegExp(
 
 /** A code that is a word too has to be in capitals, or to stand after a county. */
 function codeBesidePlace(text: string): string | null {
-  for (const [whole, code = ''] of text.matchAll(besidePlace)) {
-    const isSure = code === code.toUpperCase() || /county/i.test(whole) || !alsoWords.has(code.toUpperCase());
+  for (const found of text.matchAll(besidePlace)) {
+    const [whole, code = ''] = found;
+    // "Maricopa county in February" goes on: there "in" is the word.
+    const isAtEnd = /^\s*(?:$|[.,;!?])/.test(text.slice(found.index + whole.length));
+    const isSure =
+      code === code.toUpperCase() || (/county/i.test(whole) && isAtEnd) || !alsoWords.has(code.toUpperCase());
     if (isSure) return code.toUpperCase();
   }
   return null;

@@ -416,3 +416,12 @@ test('a faint sign in what is said against our answer gets no line', async () =>
   const against = await assessWith("I didn't say empty. I asked you about the photos", context, faint);
   expect(against).toMatchObject({ kind: 'clear', note: null });
 });
+
+test('an attempt of a process server is none on a life', async () => {
+  const told =
+    "The last attempt was Monday, the server says he'll sign an affidavit. When do I run out of days?";
+  expect(await scriptAfter(null, told)).toBeNull();
+  expect(await scriptAfter(null, 'my last attempt was in march and i will do better this time')).toBe(
+    'suicide-asked',
+  );
+});

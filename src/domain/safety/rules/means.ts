@@ -80,7 +80,12 @@ const asked = rules('suicide_risk', 'suicide-asked', [
   '(?:i|ill|i will|im going to|im gonna|gonna|want|want to) kill me(?= \\||  ?$| if| when| and| tonight| because)(?! (?:lol|haha))',
   '(?:pick\\w*|chos\\w*|have|got|set|know) (?:a|the|my|which) (?:method|day and|date and|way and|tree|beam|bridge|cliff)(?= \\||  ?$| i| and| to (?:die|end|do it|hang))(?<!(?:payment|parenting|accounting|valuation|delivery|christmas) (?:method|tree))(?! (?:and )?(?:of|for) (?:payment|service|delivery|the (?:sale|kids)))',
   '(?:counting|counted|lined up|lining up|laid out|saved up|saving|hidden|collected) {2}(?:pills|tablets|oxys?|morphine|fentanyl patches|{DRUG})(?! (?:for (?:the|my) (?:week|trip|mother|mom|kids|dog|cat)|organizer|box|into))(?<!(?:pharmacist|nurse|he|she) (?:\\w+ ){0,2}(?:counting|counted) .*)',
-  '(?:last|second|third|another|previous|suicide|my) attempt(?= \\||  ?$| was| in (?:march|april|may|june|july|college|20\\d\\d)| and i (?:want|will|am))(?<!(?:mediation|settlement|first|service|one last) attempt)(?! to)|woke up in {1}(?:icu|hospital|er) {4}(?:wish|wished|disappointed|angry)|wish(?:ed)? it (?:had |would have |wouldve )?worked',
+  {
+    match:
+      '(?:last|second|third|another|previous|suicide|my) attempt(?= \\||  ?$| was| in (?:march|april|may|june|july|college|20\\d\\d)| and i (?:want|will|am))(?<!(?:mediation|settlement|first|service|one last) attempt)(?! to)',
+    unless: 'serv(?:e|ed|er|ice|ing)|process server|affidavit|deliver\\w*|mediat\\w*|settle\\w*|reconcil\\w*',
+  },
+  'woke up in {1}(?:icu|hospital|er) {4}(?:wish|wished|disappointed|angry)|wish(?:ed)? it (?:had |would have |wouldve )?worked',
   {
     match: 'assisted dying|dignitas|euthanasia',
     unless: 'dog|cat|vet|pet|horse|mother|father|mom|dad|grandma|grandpa|debate|essay|law class',

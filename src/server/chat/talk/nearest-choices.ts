@@ -6,6 +6,7 @@ import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Decided } from './decision.ts';
 import { hasHeardReply, suits } from './reply-from-intents.ts';
+import { isCalm } from './suggested-replies.ts';
 
 const CHOICES = 3;
 const OF_A_KIND = 2;
@@ -43,7 +44,8 @@ export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passag
   const inTurn = Array.from({ length: OF_A_KIND }, (_, at) =>
     sources.flatMap((labels) => labels[at] ?? []),
   ).flat();
-  return { decision: { kind: 'nearest', choices: [...new Set(inTurn)].slice(0, CHOICES) }, why };
+  const choices = [...new Set(inTurn)].filter(isCalm).slice(0, CHOICES);
+  return { decision: { kind: 'nearest', choices }, why };
 }
 
 /** The others tell details that are somebody else's. */

@@ -1,6 +1,7 @@
 import { inThirdPerson, thirdPersonIn, thirdPersons } from '#domain/intents/third-person.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Reaction, ReactionKind } from '#domain/reactions/reaction.ts';
+import { detectByRules } from '#domain/safety/detect.ts';
 import { replyLabel } from '#domain/reactions/reply-label.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { openReactions } from '../reactions/open-reactions.ts';
@@ -13,11 +14,16 @@ const IN_ALL = 4;
 
 /** Adds what the person may want to say next: each is one press away, and its answer is written. */
 export function withSuggestedReplies(composed: Composed, decision: Decision, turn: Turn): Composed {
-  const labels = suggestedReplies(composed, decision, turn);
+  const labels = suggestedReplies(composed, decision, turn).filter(isCalm);
   if (labels.length === 0) return composed;
   const items = [...labels, ...composed.cards.flatMap(suggestionsIn)].slice(0, IN_ALL);
   const others = composed.cards.filter(({ type }) => type !== 'data-suggestions');
   return { ...composed, cards: [...others, ...suggestionsCard(items)] };
+}
+
+/** What would get a safety script in its place is no suggestion of ours. */
+export function isCalm(label: string): boolean {
+  return !detectByRules(label)?.script;
 }
 
 function suggestionsIn(card: AnswerEvent): readonly string[] {
