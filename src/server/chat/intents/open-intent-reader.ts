@@ -1,4 +1,5 @@
 import { type Encoder, openEncoder } from '../encoder/encoder.ts';
+import { openWrittenVectors, writtenVectorsOver } from '../written-vectors/open-written-vectors.ts';
 import { openReactionReader } from '../reactions/open-reaction-reader.ts';
 import { openIntentModels } from './open-intent-model.ts';
 import { openIntents } from './open-intents.ts';
@@ -13,6 +14,7 @@ export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT
     intents: openIntents(),
     models: openIntentModels(),
     encoder: encoder ?? openEncoder(),
+    written: encoder ? writtenVectorsOver(encoder) : openWrittenVectors(),
     readReactions: openReactionReader(maxWaitMs),
     maxWaitMs,
     preparesNext: encoder === undefined,
