@@ -14,6 +14,7 @@ import { load } from './repeat-request.ts';
 import { INSERT, NOTES, READ, notesRows, notesTable } from './notes-table.ts';
 
 // npm run bench: requests a second over real sockets, each server in a process of its own, one after the other.
+// npm run bench -- postgres: only PostgreSQL beside pgbench.
 
 const CONNECTIONS = 8;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -33,11 +34,13 @@ const table: Record<string, { reads: number; inserts: number }> = {};
 /** Milliseconds of computing for one request, which other work on the machine changes little. */
 const computing: Record<string, Computing> = {};
 try {
-  await measure('ours, PGlite in memory', ours('memory'));
-  await measure('ours, PGlite in a folder, flushed', ours('folder', path.join(folder, 'flushed')));
-  await measure('ours, PGlite in a folder, not flushed', ours('unflushed', path.join(folder, 'plain')));
-  const peer = await installPeer();
-  if (peer) await measure('@supabase/lite 0.10.0, same PGlite in memory', theirs(peer));
+  if (process.argv[2] !== 'postgres') {
+    await measure('ours, PGlite in memory', ours('memory'));
+    await measure('ours, PGlite in a folder, flushed', ours('folder', path.join(folder, 'flushed')));
+    await measure('ours, PGlite in a folder, not flushed', ours('unflushed', path.join(folder, 'plain')));
+    const peer = await installPeer();
+    if (peer) await measure('@supabase/lite 0.10.0, same PGlite in memory', theirs(peer));
+  }
   const cluster = await startPostgres();
   try {
     await measure('ours, PostgreSQL', ours('postgres', cluster.url), async ({ claims, postgresId }) => {

@@ -15,6 +15,7 @@ import type { Intent } from '#domain/intents/intent.ts';
 import { readIntents } from '#server/chat/intents/open-intents.ts';
 import { encodeAll } from './encode-all.ts';
 import { centersOf } from './example-centers.ts';
+import { storeVectors } from './store-vectors.ts';
 import { type Example, trainRegression } from './train-regression.ts';
 
 // node evals/train-intents.ts: makes src/content/intent-model.json anew, after every change of an example in
@@ -31,6 +32,7 @@ if (import.meta.main) {
   const vectors = await encodeAll(lines.map(({ text }) => text));
   const model = fit(lines.map((each, at) => ({ ...each, vector: vectors[at] ?? new Float32Array() })));
   writeFileSync(file, `${JSON.stringify({ origin: originOf(lines), ...model }, null, 1)}\n`);
+  await storeVectors();
 }
 
 /** An example, and the advisor to whom it is said; what is none of anybody's is said to each of them. */

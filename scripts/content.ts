@@ -1,21 +1,27 @@
 import path from 'node:path';
+import { storeVectors } from '../evals/store-vectors.ts';
 import { checkContent } from './content/check-content.ts';
 import { openContent } from './content/open-content.ts';
 import { preview } from './content/preview.ts';
 
-// npm run content: checks every text and says what is wrong, with file and line; ends with 1 where something is.
+// npm run content: checks every text and says what is wrong, with file and line; ends with 1 where something is. Where nothing
+// is, it stores the vectors of the replies and examples that are new.
 // npm run content -- hannah-served-first-steps: shows one text as the chat does.
 
 const folder = path.resolve(import.meta.dirname, '../content');
 const [id] = process.argv.slice(2);
-if (id === undefined) check();
+if (id === undefined) await check();
 else show(id);
 
-function check(): void {
+async function check(): Promise<void> {
   const faults = checkContent(folder);
   for (const { file, line, message } of faults) write(`content/${file}:${line}  ${message}`);
   write(faults.length === 0 ? 'All texts are sound.' : `${faults.length} to mend.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
+  if (faults.length > 0) return;
+  const added = await storeVectors();
+  if (added > 0)
+    write(`${added} new texts can now be found by their meaning: commit src/content/written-vectors.`);
 }
 
 function show(id: string): void {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { KEPT_ALIVE_MS } from '#server/server.ts';
 import { type Stage, copiesOf, readDockerfile } from './dockerfile.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -130,4 +131,26 @@ test('the image has the name that is told, and nothing told needs settings that 
   expect(await read('compose.yaml')).toMatch(/^name: evenkeel$/m);
   expect(told).toContain('docker run --rm evenkeel-app node scripts/make-signing-keys.ts');
   expect(told.indexOf('docker build -t evenkeel-app .')).toBeLessThan(told.indexOf('docker compose up'));
+});
+
+/** Longest first: what a proxy keeps idle, in seconds. */
+function keptIdle(caddyfile: string): number[] {
+  const proxies = caddyfile.split('reverse_proxy').slice(1);
+  // Caddy's own default is two minutes.
+  return proxies.map((each) => Number(/keepalive (\d+)s\n/.exec(each)?.[1] ?? 120));
+}
+
+test.each(['deploy/Caddyfile', 'deploy/Caddyfile.copies'])(
+  'the proxy of %s gives an idle connection up before the server does, and keeps metrics inside',
+  async (name) => {
+    const caddyfile = await read(name);
+    expect(keptIdle(caddyfile)).toHaveLength(1);
+    for (const seconds of keptIdle(caddyfile)) expect(seconds * 1000).toBeLessThan(KEPT_ALIVE_MS);
+    expect(caddyfile).toContain('respond @metrics 404');
+  },
+);
+
+test('planted: a proxy that is told nothing keeps its connections too long', async () => {
+  const caddyfile = (await read('deploy/Caddyfile')).replace('keepalive 60s', '');
+  expect(keptIdle(caddyfile)[0]).toBeGreaterThan(KEPT_ALIVE_MS / 1000);
 });

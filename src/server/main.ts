@@ -3,6 +3,7 @@ import { databasePlace } from './database/database-place.ts';
 import { outliveDriverFaults } from './database/postgres/driver-fault.ts';
 import { missingSettings } from './config/missing-settings.ts';
 import { exitWhenIdle } from './exit-when-idle.ts';
+import { collectGarbage } from './jobs/collect-garbage.ts';
 import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     sms: config.sms.webhook && openWebhookSender(config.sms.webhook),
   });
   outliveDriverFaults(server.deps.log);
+  collectGarbage();
   server.deps.log.info(
     { port: server.port, environment: config.environment, database: databasePlace(config) },
     'listening',

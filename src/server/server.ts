@@ -23,6 +23,7 @@ import { namingDatabase } from './database/database-place.ts';
 import type { Deps } from './deps.ts';
 import { claimJobs, scheduleJobs } from './jobs/jobs.ts';
 import { openLog } from './logging/log.ts';
+import { explainedMailer } from './mail/explained-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { releaseClaimedEmails } from './mail/release-claimed-emails.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
@@ -42,12 +43,13 @@ import { watchLastBackup } from './telemetry/last-backup.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { jobWatch } from './telemetry/metrics.ts';
 import { openTelemetry } from './telemetry/telemetry.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import { watchedDatabase } from './telemetry/watched-database.ts';
 import { watchedMailer } from './telemetry/watched-mailer.ts';
 import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 
 /** Longer than the idle timeout of proxies, mostly a minute: a request on a connection that closes would be lost. */
-const KEPT_ALIVE_MS = 75_000;
+export const KEPT_ALIVE_MS = 75_000;
 /** Lets the last events of an interrupted answer reach the reader, and the last email be sent. */
 const SHUTDOWN_GRACE_MS = 1000;
 
@@ -90,9 +92,8 @@ export async function startServer(options: {
   });
   await configureSuperadmins(database, config.superadminEmails);
 
-  const pushService = await openPush(config);
   const { metrics: counted } = telemetry;
-  const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
+  const push = await openWatchedPush(config, counted);
   // Past the watch: reading the metrics is none of what they count.
   if (counted) {
     watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
@@ -100,17 +101,19 @@ export async function startServer(options: {
   }
   const paperKey = config.reviewsPapers ? await openPaperKey(config) : null;
   const backgroundTasks = startBackgroundTasks();
+  const log = openLog(config.logLevel, destination({ sync: false }));
+  const watch = counted ? jobWatch(counted) : undefined;
   const deps: Deps = {
     config,
     database,
     ...(!config.supabase && { commonPasswords: openCommonPasswords(config.commonPasswordsFile) }),
-    mailer: watchedMailer(options.mailer, telemetry),
+    mailer: explainedMailer(watchedMailer(options.mailer, telemetry), log),
     sms: options.sms && counted ? watchedSms(options.sms, counted) : options.sms,
     ...(push && { push }),
     ...(paperKey && { paperKey }),
     backgroundTasks,
     now,
-    log: openLog(config.logLevel, destination({ sync: false })),
+    log,
     accessTokens: await openTokens(config, now),
   };
   await recoverInterruptedTurns(deps);
@@ -121,7 +124,6 @@ export async function startServer(options: {
     planDeps,
     counted ? (result) => counted.outgoing.inc({ to: 'payments', result }) : undefined,
   );
-  const watch = telemetry.metrics ? jobWatch(telemetry.metrics) : undefined;
   const stopJobs = scheduleJobs(
     {
       'due accounts': () => deleteDueAccounts(deps, billing),
@@ -205,6 +207,11 @@ async function openTokens(config: Config, now: () => Date): Promise<AccessTokens
     issuer: `${config.appUrl}/auth/v1`,
     now,
   });
+}
+
+async function openWatchedPush(config: Config, metrics: Metrics | null) {
+  const push = await openPush(config);
+  return push && metrics ? watchedPush(push, metrics) : push;
 }
 
 function openDatabase(

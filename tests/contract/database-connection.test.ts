@@ -3,7 +3,10 @@ import { createServer } from 'node:net';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import postgres from 'postgres';
 import { PostgresConnection, type PostgresWork } from '#server/database/postgres/postgres-connection.ts';
+import { openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
+import { addPerson } from '../db/people.ts';
+import { TEMPLATE } from '../migrated.ts';
 import { openDatabaseProxy } from './database-proxy.ts';
 
 const url = await newPostgresDatabase();
@@ -209,4 +212,66 @@ test('arrays and JSON come as the embedded database gives them', async () => {
   expect(
     await direct.transaction((owner) => owner.query('select $1::text[] as texts', [['a', 'b"c']])),
   ).toEqual([{ texts: ['a', 'b"c'] }]);
+});
+
+test('what was sent behind a beginning that failed is neither done nor shown', async () => {
+  await using proxy = await openDatabaseProxy(await newPostgresDatabase(TEMPLATE));
+  const database = openPostgresDatabase(proxy.url, { connections: 1 });
+  await database.migrate((owner) => owner.script('create table public.closed (name text)'));
+  const add = () =>
+    database.asService((service) =>
+      service.query(`insert into public.closed values ('written') returning name`, [], { isLast: true }),
+    );
+  await expect(add()).rejects.toMatchObject({ code: '42501' });
+  await database.migrate((owner) => owner.script('grant all on public.closed to service_role'));
+  expect(await add()).toEqual([{ name: 'written' }]);
+  proxy.change('begin;', 'begun;');
+  await expect(add()).rejects.toMatchObject({ code: '42601' });
+  proxy.change('begin;', 'begin;');
+  expect(
+    await database.migrate((owner) => owner.query('select count(*)::integer as rows from public.closed')),
+  ).toEqual([{ rows: 1 }]);
+  await database.close();
+});
+
+test('a last statement that the driver repeats, because its table has changed, touches nothing of others', async () => {
+  const database = openPostgresDatabase(await newPostgresDatabase(TEMPLATE), { connections: 1 });
+  const [person, other] = [await addPerson(database), await addPerson(database)];
+  await database.migrate((owner) =>
+    owner.script(`create table public.counted (owner uuid, times integer not null default 0);
+      alter table public.counted enable row level security;
+      grant select, update on public.counted to authenticated;
+      create policy own on public.counted to authenticated using (owner = (select auth.uid()));
+      insert into public.counted (owner) values ('${person.id}'), ('${other.id}')`),
+  );
+  const count = () =>
+    database.asUser(person.claims, (user) =>
+      user.query('update public.counted set times = times + $1::integer returning *', ['1'], {
+        isLast: true,
+      }),
+    );
+  const times = async () => {
+    const rows = await database.migrate((owner) =>
+      owner.query<{ id: string; times: number }>('select owner as id, times from public.counted'),
+    );
+    return new Map(rows.map(({ id, times }) => [id, times]));
+  };
+  await count();
+  await count();
+  await database.migrate((owner) => owner.script('alter table public.counted add column more text'));
+  await expect(count()).rejects.toThrow();
+  expect(await times()).toEqual(
+    new Map([
+      [person.id, 2],
+      [other.id, 0],
+    ]),
+  );
+  await count();
+  expect(await times()).toEqual(
+    new Map([
+      [person.id, 3],
+      [other.id, 0],
+    ]),
+  );
+  await database.close();
 });

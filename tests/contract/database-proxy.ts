@@ -18,6 +18,8 @@ export interface DatabaseProxy extends AsyncDisposable {
   /** From now on ends every connection as soon as it is made, as a proxy does that finds no database behind it. */
   shut(): void;
   open(): void;
+  /** Changes these bytes on their way to the database, on connections that it has and on new ones. */
+  change(from: string, to: string): void;
 }
 
 interface Wire {
@@ -26,12 +28,15 @@ interface Wire {
   held: (() => void)[];
 }
 
+const unchanged = (chunk: Buffer): Buffer => chunk;
+
 /** Stands between a server and its PostgreSQL. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const wires = new Set<Wire>();
   let isHolding = false;
   let isShut = false;
+  let change = unchanged;
   let waiting: { count: number; resolve: () => void }[] = [];
 
   const told = () => {
@@ -59,11 +64,11 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       held: [],
     };
     wires.add(wire);
-    join(wire, near, wire.far);
+    join(wire, near, wire.far, (chunk) => change(chunk));
     join(wire, wire.far, near);
   });
-  const join = (wire: Wire, from: Socket, to: Socket) => {
-    from.on('data', (chunk) => pass(wire, () => to.write(chunk)));
+  const join = (wire: Wire, from: Socket, to: Socket, changed = unchanged) => {
+    from.on('data', (chunk) => pass(wire, () => to.write(changed(chunk))));
     from.on('end', () => pass(wire, () => to.end()));
     from.on('error', () => pass(wire, () => to.destroy()));
     from.on('close', () => {
@@ -108,6 +113,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     open() {
       isShut = false;
+    },
+    change(from, to) {
+      if (from.length !== to.length) throw new Error('The message would have another length.');
+      change = (chunk) => Buffer.from(chunk.toString('latin1').replaceAll(from, to), 'latin1');
     },
     async [Symbol.asyncDispose]() {
       cut('reset');

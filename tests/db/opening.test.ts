@@ -76,3 +76,21 @@ test('the embedded database does not end a statement that takes long: its timer 
   expect(counted).toEqual([{ rows: 300_000 }]);
   await database.close();
 });
+
+test.for(databases)(
+  'a last statement is there once it is answered, and takes everything with it when it fails ($name)',
+  async ({ database }) => {
+    const write = (text: string) =>
+      database.asService(async (service) => {
+        await service.query(`insert into public.bench (text) values ('before the last')`);
+        return service.query(`insert into public.bench (text) values (${text}) returning text`, [], {
+          isLast: true,
+        });
+      });
+    const before = `select count(*)::integer as rows from public.bench where text = 'before the last'`;
+    expect(await write(`'the last'`)).toEqual([{ text: 'the last' }]);
+    await expect(write(`(1 / 0)::text`)).rejects.toMatchObject({ code: '22012' });
+    expect(await write(`'the last'`)).toEqual([{ text: 'the last' }]);
+    expect(await database.asService((service) => service.query(before))).toEqual([{ rows: 2 }]);
+  },
+);

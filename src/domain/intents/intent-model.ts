@@ -73,18 +73,22 @@ export function bucketsOf(text: string): number[] {
 
 /** Every id of the model, likeliest first. */
 export function likelihoods({ meaning, wording }: Features, model: KindModel): LikelyId[] {
-  const count = model.ids.length;
   const scores = Float64Array.from(model.bias);
-  const add = (input: number, value: number) => {
-    for (let at = 0; at < count; at += 1)
-      scores[at] = (scores[at] ?? 0) + value * model.scale * (model.weights[input * count + at] ?? 0);
-  };
-  for (const [at, value] of meaning.entries()) add(at, value);
-  for (const [bucket, value] of wording) add(meaning.length + bucket, value);
+  for (let at = 0; at < meaning.length; at += 1)
+    addRow(scores, model.weights, at, (meaning[at] ?? 0) * model.scale);
+  for (const [bucket, value] of wording)
+    addRow(scores, model.weights, meaning.length + bucket, value * model.scale);
   const shares = softmax(scores);
   return model.ids
     .map((id, at) => ({ id, likely: shares[at] ?? 0 }))
     .toSorted((one, other) => other.likely - one.likely);
+}
+
+/** Plain numbers in a plain loop: it runs eighty thousand times for a sentence. */
+function addRow(scores: Float64Array, weights: Int8Array, row: number, value: number): void {
+  const start = row * scores.length;
+  for (let at = 0; at < scores.length; at += 1)
+    scores[at] = (scores[at] ?? 0) + value * (weights[start + at] ?? 0);
 }
 
 /** How near a message's vector comes to the examples of an intent: a cosine. */
@@ -93,9 +97,10 @@ export function nearnessTo(id: string, vector: Float32Array, { ids, centers }: I
   if (from < 0) return 0;
   const products = Array.from({ length: CENTERS }, (_none, at) => {
     const start = (from + at) * vector.length;
-    return (
-      vector.reduce((sum, value, place) => sum + value * (centers[start + place] ?? 0), 0) / CENTER_STEPS
-    );
+    let sum = 0;
+    for (let place = 0; place < vector.length; place += 1)
+      sum += (vector[place] ?? 0) * (centers[start + place] ?? 0);
+    return sum / CENTER_STEPS;
   });
   return Math.max(...products);
 }

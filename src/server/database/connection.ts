@@ -3,8 +3,17 @@
  * (`$1::text::jsonb`): the two drivers agree on text alone.
  */
 export interface Transaction {
-  /** `isShaped`: the statement depends on a request, so only a bounded number of them is prepared. */
-  query<Row>(text: string, parameters?: readonly unknown[], isShaped?: boolean): Promise<Row[]>;
+  query<Row>(text: string, parameters?: readonly unknown[], options?: StatementOptions): Promise<Row[]>;
+}
+
+export interface StatementOptions {
+  /** The statement depends on a request, so only a bounded number of them is prepared. */
+  isShaped?: boolean;
+  /**
+   * The work asks nothing more, and nothing in the rows makes it reject: the commit may be sent with the statement, which saves
+   * a round trip.
+   */
+  isLast?: boolean;
 }
 
 /** `script` may have many statements. */

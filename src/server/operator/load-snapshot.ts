@@ -72,9 +72,11 @@ async function fill(owner: Transaction, entries: AsyncIterator<string>): Promise
   const tables = new Map((await listTables(owner)).map((table) => [table.name, table]));
   const sequences = new Set(await listSequences(owner));
   // What triggers would write is in the backup already.
-  for (const name of tables.keys()) await owner.query(`alter table ${name} disable trigger user`, [], true);
+  for (const name of tables.keys())
+    await owner.query(`alter table ${name} disable trigger user`, [], { isShaped: true });
   // Rows that a migration brings by itself are in the backup as well.
-  for (const name of [...tables.keys()].toReversed()) await owner.query(`delete from ${name}`, [], true);
+  for (const name of [...tables.keys()].toReversed())
+    await owner.query(`delete from ${name}`, [], { isShaped: true });
 
   let into: Batch | null = null;
   let rows = 0;
@@ -96,7 +98,8 @@ async function fill(owner: Transaction, entries: AsyncIterator<string>): Promise
     else throw new Error('This backup is damaged: rows are missing. Nothing was restored.');
   }
   await owner.query('set constraints all immediate');
-  for (const name of tables.keys()) await owner.query(`alter table ${name} enable trigger user`, [], true);
+  for (const name of tables.keys())
+    await owner.query(`alter table ${name} enable trigger user`, [], { isShaped: true });
   return rows;
 }
 
@@ -125,7 +128,7 @@ function batchFor(
       `insert into ${table.name} (${names.join(', ')}) overriding system value
        select ${values} from json_array_elements($1::text::json) as backup(row)`,
       [`[${rows.join(',')}]`],
-      true,
+      { isShaped: true },
     );
     rows = [];
     size = 0;

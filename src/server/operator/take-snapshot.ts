@@ -73,11 +73,13 @@ async function writeTable(owner: Transaction, { name, columns }: Table, write: W
   await owner.query(
     `declare backup_rows no scroll cursor for select to_json(array[${values}])::text as row from ${name}`,
     [],
-    true,
+    { isShaped: true },
   );
   let written = 0;
   for (;;) {
-    const rows = await owner.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`, [], true);
+    const rows = await owner.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`, [], {
+      isShaped: true,
+    });
     if (rows.length > 0) await write(rows.map(({ row }) => row).join('\n'));
     written += rows.length;
     if (rows.length < ROWS_AT_ONCE) break;
@@ -90,7 +92,7 @@ async function writeSequence(owner: Transaction, name: string, write: Write): Pr
   const [state] = await owner.query<{ value: string; isCalled: boolean }>(
     `select last_value::text as value, is_called as "isCalled" from ${name}`,
     [],
-    true,
+    { isShaped: true },
   );
   if (state) await write(line({ sequence: name, ...state }));
 }

@@ -97,7 +97,7 @@ async function write(
           quiet_to integer, wording text, own_words text, mail_to text, sign_in_mail_to text))
      where user_id = $1::uuid`,
     [person, JSON.stringify(values)],
-    true,
+    { isShaped: true },
   );
 }
 

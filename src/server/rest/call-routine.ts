@@ -20,7 +20,7 @@ export async function callRoutine(asked: Asked, name: string, routines: readonly
   const given = await readArguments(asked.request);
   const routine = chooseRoutine(name, routines, Object.keys(given));
   const statement = buildCall(routine, given, page);
-  const insists = { onOne: wantsObject && routine.returns === 'rows' };
+  const insists = { onOne: wantsObject && routine.returns === 'rows', mayEmbed: true };
   const result = await asked.asCaller((transaction) => run(transaction, statement, insists));
   return answerCall(routine.returns, result, page.range, wantsObject);
 }
@@ -36,7 +36,7 @@ export async function askRoutine(asked: Asked, name: string, routines: readonly 
   const statement = buildCallFromTexts(routine, texts, page);
   const result = await asked.asCaller(async (transaction) => {
     await transaction.query('set transaction read only');
-    return run(transaction, statement, { onOne: wantsObject && routine.returns === 'rows' });
+    return run(transaction, statement, { onOne: wantsObject && routine.returns === 'rows', isRead: true });
   });
   return answerCall(routine.returns, result, page.range, wantsObject);
 }

@@ -19,6 +19,7 @@ export async function readRows(asked: Asked, table: Table): Promise<Answer> {
   const wantsObject = acceptsObject(header(asked, 'Accept'));
   const { isCounted } = parsePreferences(header(asked, 'Prefer'));
   const statement = buildRead(table, query, range, isCounted);
-  const result = await asked.asCaller((transaction) => run(transaction, statement, { onOne: wantsObject }));
+  const insists = { onOne: wantsObject, isRead: true };
+  const result = await asked.asCaller((transaction) => run(transaction, statement, insists));
   return answerRead(result, range, wantsObject);
 }

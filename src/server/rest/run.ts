@@ -16,6 +16,14 @@ export type Result = v.InferOutput<typeof stored>;
 
 const nothing: Result = { body: '[]', rows: 0, total: 0 };
 
+interface Insists {
+  onOne: boolean;
+  maxAffected?: number | null;
+  /** A refusal has nothing to take back. */
+  isRead?: boolean;
+  mayEmbed?: boolean;
+}
+
 /**
  * Runs the statement, or none for null. What the caller insists on is checked before the transaction ends,
  * so that a refusal leaves nothing behind.
@@ -23,10 +31,13 @@ const nothing: Result = { body: '[]', rows: 0, total: 0 };
 export async function run(
   transaction: Transaction,
   statement: Statement | null,
-  insists: { onOne: boolean; maxAffected?: number | null },
+  insists: Insists,
 ): Promise<Result> {
   if (statement?.setting !== undefined) await transaction.query(statement.setting);
-  const [row] = statement ? await transaction.query(statement.text, statement.parameters, true) : [nothing];
+  const isLast = insists.isRead === true || !mayBeRefused(insists);
+  const [row] = statement
+    ? await transaction.query(statement.text, statement.parameters, { isShaped: true, isLast })
+    : [nothing];
   const result = v.parse(stored, row);
   if ((result.embedded ?? 0) > MAX_EMBEDDED) throw tooManyEmbedded(MAX_EMBEDDED);
   if (typeof insists.maxAffected === 'number' && result.rows > insists.maxAffected) {
@@ -34,4 +45,8 @@ export async function run(
   }
   if (insists.onOne && result.rows !== 1) throw notSingle(result.rows);
   return result;
+}
+
+function mayBeRefused({ onOne, maxAffected, mayEmbed = false }: Insists): boolean {
+  return onOne || typeof maxAffected === 'number' || mayEmbed;
 }

@@ -1,5 +1,6 @@
 import { type Encoder, openEncoder } from '../encoder/encoder.ts';
 import { openReactions } from '../reactions/open-reactions.ts';
+import { openWrittenVectors, writtenVectorsOver } from '../written-vectors/open-written-vectors.ts';
 import { openReactionReader } from '../reactions/open-reaction-reader.ts';
 import { pressedReaction } from '../reactions/pressed-reaction.ts';
 import { openIntentModels } from './open-intent-model.ts';
@@ -15,6 +16,7 @@ export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT
     intents: openIntents(),
     models: openIntentModels(),
     encoder: encoder ?? openEncoder(),
+    written: encoder ? writtenVectorsOver(encoder) : openWrittenVectors(),
     readReactions: openReactionReader(maxWaitMs),
     readPressed: (turn) => pressedReaction(turn, openReactions()),
     maxWaitMs,

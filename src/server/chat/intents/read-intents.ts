@@ -7,9 +7,9 @@ import { isReplyLabel } from '#domain/reactions/reply-label.ts';
 import { isQuestion, sentencesOf } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
-import { rememberingEncoder } from '../encoder/remembering-encoder.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
 import type { LikelyReaction, ReactionReader } from '../reactions/find-reactions.ts';
+import type { WrittenVectors } from '../written-vectors/written-vectors.ts';
 import type { IntentModels } from './open-intent-model.ts';
 import type { Intents } from './open-intents.ts';
 
@@ -65,8 +65,6 @@ export const nothingRead: IntentsRead = {
 /** The two who help with messages to the other parent. */
 export const writers: ReadonlySet<AssistantId> = new Set(['james', 'emma']);
 
-/** Of written replies; two kilobytes each. */
-const EXAMPLES_KEPT = 4096;
 const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
 /** One sentence alone is often about a side matter; together with the whole it says what the message is about. */
@@ -78,6 +76,7 @@ export interface IntentSources {
   intents: Intents;
   models: IntentModels;
   encoder: Encoder;
+  written: WrittenVectors;
   readReactions: ReactionReader;
   readPressed: (turn: Turn) => WrittenReply | null;
   maxWaitMs: number;
@@ -86,22 +85,21 @@ export interface IntentSources {
 }
 
 export function intentReader(sources: IntentSources): IntentReader {
-  const { intents, models, encoder, readReactions, maxWaitMs } = sources;
-  const writtenExamples = rememberingEncoder(encoder, EXAMPLES_KEPT);
-  const prepare = sources.preparesNext ? oneAtATime((texts) => writtenExamples.encode(texts)) : null;
+  const { intents, models, encoder, written, readReactions, maxWaitMs, preparesNext } = sources;
   return async (turn) => {
     const [asked = null, before = null] = turn.turnsDown ? [] : askedIn(turn.history, intents);
     const open = asked ?? before;
     const exact = intents.exactly(turn.text, turn.advisor);
     const parts = partsOf(turn.text);
     const expected = open ? examplesOf(open) : [];
-    const [vectors, examples, reactions] = exact
+    const [vectors, compare, reactions] = exact
       ? [null, null, []]
       : await Promise.all([
           inTime(encoder.encode(parts), maxWaitMs),
-          inTime(writtenExamples.encode(expected), maxWaitMs),
+          written.open(expected, maxWaitMs),
           readReactions(turn),
         ]);
+    const nearness = compare && vectors?.[0] ? compare(vectors[0]) : null;
     const ofExact = exact ? [{ intent: exact, likely: 1, near: 1 }] : null;
     const ofModel = (advisor: AssistantId) => found(parts, vectors ?? [], advisor, { intents, models });
     const foundHere = ofExact ?? ofModel(turn.advisor);
@@ -109,7 +107,7 @@ export function intentReader(sources: IntentSources): IntentReader {
       asked,
       pressed: pressedAnswer(turn.text, open) ?? sources.readPressed(turn),
       isOpen: open !== null,
-      followUp: asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, examples, expected)),
+      followUp: asked && chooseFollowUp(turn.text, asked.followUps, nearness),
       found: foundHere,
       theme: likeliestTheme(turn.text, vectors?.[0], turn.advisor, { intents, models }),
       answered: answeredIn(turn.history, intents),
@@ -117,7 +115,7 @@ export function intentReader(sources: IntentSources): IntentReader {
       reactions,
     };
     const likelyNext = read.followUp ?? read.found[0]?.intent;
-    if (likelyNext) prepare?.(examplesOf(likelyNext));
+    if (preparesNext && likelyNext) written.prepare(examplesOf(likelyNext));
     return read;
   };
 }
@@ -157,41 +155,6 @@ function answeredIn(history: readonly SaidBefore[], intents: Intents): Intent | 
 
 function examplesOf({ followUps }: WrittenReply): string[] {
   return followUps.flatMap(({ examples }) => examples);
-}
-
-/** What comes while one is prepared is left out: it must not pile up before the messages of people. */
-function oneAtATime(
-  work: (texts: readonly string[]) => Promise<unknown>,
-): (texts: readonly string[]) => void {
-  let isBusy = false;
-  return (texts) => {
-    if (isBusy || texts.length === 0) return;
-    isBusy = true;
-    work(texts)
-      // It is read when it is needed.
-      .catch(() => undefined)
-      .finally(() => (isBusy = false));
-  };
-}
-
-function nearness(
-  message: readonly Float32Array[] | null,
-  examples: readonly Float32Array[] | null,
-  expected: readonly string[],
-) {
-  const [whole] = message ?? [];
-  if (!whole || !examples) return null;
-  const rows = new Map(expected.map((example, at) => [example, examples[at]]));
-  return (example: string) => cosine(whole, rows.get(example));
-}
-
-function cosine(one: Float32Array, other: Float32Array | undefined): number {
-  return other
-    ? Math.max(
-        0,
-        one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0),
-      )
-    : 0;
 }
 
 function found(

@@ -9,6 +9,8 @@ import {
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
 import type { Turn } from '../engine.ts';
+import { reactionTexts } from '../written-vectors/written-texts.ts';
+import type { WrittenNearness, WrittenVectors } from '../written-vectors/written-vectors.ts';
 import { type LiveSubject, liveSubjects } from './live-subjects.ts';
 import type { ReactionModel } from './open-reaction-model.ts';
 import type { ReactionShelf } from './open-reactions.ts';
@@ -27,15 +29,13 @@ export type ReactionReader = (turn: Turn) => Promise<readonly LikelyReaction[]>;
 export interface ReactionSources {
   shelf: ReactionShelf;
   model: ReactionModel;
-  /** Reads the message. */
   encoder: Encoder;
-  /** Reads the examples, and remembers them. */
-  exampleEncoder: Encoder;
+  written: WrittenVectors;
   maxWaitMs: number;
 }
 
 export function reactionReader(sources: ReactionSources): ReactionReader {
-  const { shelf, model, encoder, exampleEncoder, maxWaitMs } = sources;
+  const { shelf, model, encoder, written, maxWaitMs } = sources;
   return async (turn) => {
     const subjects = liveSubjects(turn, shelf);
     if (subjects.length === 0) return [];
@@ -43,11 +43,12 @@ export function reactionReader(sources: ReactionSources): ReactionReader {
       subjects.map(({ id }) => id),
       shelf,
     );
-    const [message, vectors] = await Promise.all([
+    const [message, compare] = await Promise.all([
       inTime(encoder.encode([turn.text]), maxWaitMs),
-      inTime(exampleEncoder.encode(examples), maxWaitMs),
+      written.open(examples, maxWaitMs),
     ]);
-    const read = messageRead(turn.text, message?.[0], examples, vectors, model);
+    const vector = message?.[0];
+    const read = messageReadBy(turn.text, vector, vector ? compare(vector) : () => 0, model);
     const candidates = subjects.flatMap((subject) => {
       const place = { ago: subject.ago, subjectNear: subjectNearness(read, textsOf([subject.id], shelf)) };
       return (shelf.byId.get(subject.id)?.all ?? []).map((reaction) => ({ reaction, subject, place }));
@@ -64,26 +65,35 @@ export function reactionReader(sources: ReactionSources): ReactionReader {
 
 /** Every text of the reactions to these answers that a message is compared with. */
 export function textsOf(ids: readonly string[], shelf: ReactionShelf): string[] {
-  return ids.flatMap((id) =>
-    (shelf.byId.get(id)?.all ?? []).flatMap(({ examples, reply }) => [...examples, reply]),
-  );
+  return ids.flatMap((id) => {
+    const reactions = shelf.byId.get(id);
+    return reactions ? reactionTexts(reactions) : [];
+  });
 }
 
+/** By the vectors themselves, as evals/train-reactions.ts has them. */
 export function messageRead(
   text: string,
   vector: Float32Array | undefined,
   examples: readonly string[],
   vectors: readonly Float32Array[] | null,
-  { bucketWeights, kinds }: Pick<ReactionModel, 'bucketWeights' | 'kinds'>,
+  model: KindSource,
 ): MessageRead {
   const rows = new Map(examples.map((example, at) => [example, vectors?.[at]]));
+  return messageReadBy(text, vector, (example) => cosine(vector, rows.get(example)), model);
+}
+
+type KindSource = Pick<ReactionModel, 'bucketWeights' | 'kinds'>;
+
+function messageReadBy(
+  text: string,
+  vector: Float32Array | undefined,
+  nearnessTo: WrittenNearness,
+  { bucketWeights, kinds }: KindSource,
+): MessageRead {
   const found = vector ? likelihoods(featuresOf(text, vector, bucketWeights), kinds) : [];
   const likely = new Map(found.map(({ id, likely: share }) => [id, share]));
-  return {
-    text,
-    nearnessTo: (example) => cosine(vector, rows.get(example)),
-    likelyKind: (kind) => likely.get(kind) ?? 1 / kinds.ids.length,
-  };
+  return { text, nearnessTo, likelyKind: (kind) => likely.get(kind) ?? 1 / kinds.ids.length };
 }
 
 function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {

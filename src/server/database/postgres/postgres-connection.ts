@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BackendUnavailable, isConnectionLost, isUnavailable } from '../backend-unavailable.ts';
-import type { Owner } from '../connection.ts';
+import type { Owner, StatementOptions } from '../connection.ts';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
 import { type Driver, type DriverTransaction, openDriver } from './postgres-driver.ts';
 
@@ -144,8 +144,14 @@ function ownerOver(transaction: DriverTransaction, { standing, lose, mayBePrepar
     }
   };
   return {
-    query: async <Row>(text: string, parameters: readonly unknown[] = [], isShaped = false) =>
-      (await ask(() => transaction.query(text, parameters, !isShaped || mayBePrepared(text)))) as Row[],
+    query: async <Row>(
+      text: string,
+      parameters: readonly unknown[] = [],
+      { isShaped = false, isLast = false }: StatementOptions = {},
+    ) =>
+      (await ask(() =>
+        transaction.query(text, parameters, !isShaped || mayBePrepared(text), isLast),
+      )) as Row[],
     script: (text) => ask(() => transaction.script(text)),
   };
 }

@@ -1,14 +1,17 @@
 import { type Socket, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { BackendUnavailable } from '../backend-unavailable.ts';
+import { BackendUnavailable, isConnectionLost } from '../backend-unavailable.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 import { tlsOptions, refusingPlainText } from './postgres-tls.ts';
 import { postgresTypes } from './postgres-types.ts';
 
 export interface DriverTransaction {
-  /** `isNamed`: the statement is kept for the next time, where the connection is one to the database itself. */
-  query(text: string, parameters: readonly unknown[], isNamed: boolean): Promise<unknown[]>;
+  /**
+   * `isNamed`: the statement is kept for the next time, where the connection is one to the database itself. `isLast`: its commit may
+   * be sent with it; `commit` and `rollBack` then wait for what became of it.
+   */
+  query(text: string, parameters: readonly unknown[], isNamed: boolean, isLast: boolean): Promise<unknown[]>;
   script(text: string): Promise<void>;
   /** Whether the database said that it committed; it rolls back what has failed, and calls that no error. */
   commit(): Promise<boolean>;
@@ -34,6 +37,10 @@ interface Target {
 
 /** Set in each transaction: as a startup parameter PgBouncer refuses it. */
 const BEGIN = 'begin; set local statement_timeout = 10000';
+/** The transaction is the owner's until its opening says otherwise. */
+const GUARDED_BEGIN = `${BEGIN}; set local role none`;
+/** Outside a transaction a guarded connection has the rights of a stranger. */
+const GUARD = 'set role anon';
 
 /**
  * Begins and commits by itself, in simple statements: `begin` of postgres.js 3.4.9 prepares its `commit`, and repeats it in
@@ -46,7 +53,7 @@ export function openDriver(address: PostgresAddress): Driver {
   let running: PromiseWithResolvers<void> | undefined;
 
   const begin: Driver['begin'] = async (onLost) => {
-    const { isDirect } = await connected();
+    const { isDirect, isGuarded } = await connected();
     const reserved = await sql.reserve();
     const ended = Promise.withResolvers<void>();
     running = ended;
@@ -56,19 +63,38 @@ export function openDriver(address: PostgresAddress): Driver {
       reserved.release();
       ended.resolve();
     };
-    await reserved.unsafe(BEGIN).simple();
+    const run = (text: string) => reserved.unsafe(text).simple().execute();
+    const begun = run(isGuarded ? GUARDED_BEGIN : BEGIN);
+    // The first statement, or the end, tells of its failure.
+    begun.catch(() => undefined);
+    // Without a guard, what follows a failed `begin` would run as the owner.
+    if (!isGuarded) await begun;
+    let ending: ReturnType<typeof run> | undefined;
+    const committed = async () => {
+      const [, { command }] = await Promise.all([begun, (ending ??= run('commit'))]);
+      end();
+      return command === 'COMMIT';
+    };
     return {
-      // The driver's own parameter type is narrower than what it takes.
-      query: async (text, parameters, isNamed) =>
-        reserved.unsafe(text, parameters as never[], { prepare: isNamed && isDirect }),
-      script: async (text) => void (await reserved.unsafe(text).simple()),
-      commit: async () => {
-        const { command } = await reserved.unsafe('commit').simple();
-        end();
-        return command === 'COMMIT';
+      query: async (text, parameters, isNamed, isLast) => {
+        if (ending) throw new Error('The transaction was said to be over');
+        // The driver's own parameter type is narrower than what it takes.
+        const asked = reserved
+          .unsafe(text, parameters as never[], { prepare: isNamed && isDirect })
+          .execute();
+        // The driver repeats a prepared statement that the database has forgotten: behind the commit, so the guard has to stand.
+        if (isLast && isGuarded) {
+          ending = run('commit');
+          ending.catch(() => undefined);
+        }
+        const [, rows] = await Promise.all([begun, asked]);
+        return rows;
       },
+      script: async (text) => void (await Promise.all([begun, run(text)])),
+      commit: committed,
       rollBack: async () => {
-        await reserved.unsafe('rollback').simple();
+        if (ending) return void (await committed());
+        await Promise.all([begun, run('rollback')]);
         end();
       },
     };
@@ -89,6 +115,8 @@ interface OpenConnection {
    * number of its own, and may keep no prepared statement for the next transaction.
    */
   isDirect: boolean;
+  /** Statements may be sent before the database has said that their transaction has begun, and its commit with the last. */
+  isGuarded: boolean;
 }
 
 interface Standing {
@@ -143,8 +171,21 @@ function openClient({ url, tls }: PostgresAddress, standing: Standing) {
     giveUp = unreachable.reject;
     const asked = sql.unsafe<{ pid: number }[]>('select pg_catalog.pg_backend_pid() as pid').simple();
     const answer = await Promise.race([asked, unreachable.promise]);
-    return (standing.connection = { isDirect: answer[0]?.pid === answer.state.pid });
+    const isDirect = answer[0]?.pid === answer.state.pid;
+    return (standing.connection = { isDirect, isGuarded: isDirect && (await guarded()) });
   };
+  /** A database that is not migrated yet has no such role. */
+  const guarded = (): Promise<boolean> =>
+    sql
+      .unsafe(GUARD)
+      .simple()
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (isConnectionLost(error)) throw error;
+          return false;
+        },
+      );
   return { sql, connected };
 }
 
