@@ -1,3 +1,4 @@
+import type { DateRole } from '#domain/papers/dates.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 
 /** What may be shown with no doubt. */
@@ -30,7 +31,14 @@ export function certaintyOf({ dates, hearings }: PaperReview, truth: Certainties
     }
     figures.right += 1;
     if (doubts.length > 0) figures.doubted.push(`${day} ${role}: ${doubts.join(', ')}`);
-    else if (roles && !roles.includes(role)) figures.wrong.push(`${day} as ${role}`);
+    else if (roles && !isAccepted(role, roles)) figures.wrong.push(`${day} as ${role}`);
   }
   return figures;
+}
+
+/** "No later than the paper" is right for every day that asks for nothing to come. */
+function isAccepted(role: DateRole, roles: readonly string[]): boolean {
+  if (role === 'earlier')
+    return roles.includes('other') || (!roles.includes('hearing') && !roles.includes('due'));
+  return roles.includes(role);
 }

@@ -50,7 +50,7 @@ export function measureTypedPapers(note: (miss: string) => void = () => undefine
     const review = reviewPaper([typedPage(paper.text)], TODAY);
     const miss = (what: string) => note(`${paper.name}: ${what}`);
     totals.papers += 1;
-    if (review.kind?.kind === paper.kind) totals.kinds += 1;
+    if ((review.kind?.kind ?? 'other') === paper.kind) totals.kinds += 1;
     else miss(`kind ${review.kind?.kind ?? 'unknown'} for ${paper.kind}`);
     countHearings(totals, paper, review, miss);
     countDates(totals, paper, review, miss);

@@ -10,7 +10,7 @@ const doubts = (text: string) =>
 test.each([
   ['Date of birth: 06/14/1989', 'background'],
   ['The parties were lawfully married on 06/08/2013.', 'background'],
-  ['The parties have lived separate and apart since March 1, 2026.', 'other'],
+  ['The parties have lived separate and apart since March 1, 2026.', 'background'],
   ['A response must be served on or before (date): 12/04/2026', 'due'],
   ['Mediation must be completed by the 31st day of March, 2027.', 'due'],
   ['Please send your pay stubs by December 1.', 'due'],

@@ -1,3 +1,4 @@
+import { isConnecting } from './connecting-words.ts';
 import type { DateRole, WrittenDate } from './dates.ts';
 import { columnAbove, headingAbove, labelBelow, restOfRow, wordsBefore } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
@@ -8,7 +9,7 @@ const REACH = 110;
 const roles: readonly [DateRole, RegExp][] = [
   [
     'background',
-    /\b(?:born|birth|d\.?o\.?b\.?|(?:were|was|are|got) (?:\w+ )?married|married (?:on|in)|date of (?:marriage|separation)|separated|separation date|separate and apart)(?!\w)/gi,
+    /\b(?:born|birth|d\.?o\.?b\.?|(?:were|was|are|got) (?:\w+ )?married|intermarried|married (?:on|in)|date of (?:marriage|separation)|marriage (?:was )?(?:entered into|solemnized|celebrated|contracted|performed)|separated|separation date|(?:separate and|lived) apart(?: since)?)(?!\w)/gi,
   ],
   ['other', /\b(?:since|as of)\W*$/gi],
   [
@@ -21,15 +22,15 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'served',
-    /\b(?:served|(?:e-?)?mailed|service|delivered|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|sent on)\b/gi,
+    /\b(?:served|(?:e-?)?mailed|service|delivered|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|sent on)\b|\bsent\W*$/gi,
   ],
   [
     'filed',
-    /\b(?:e-?filed|filed|received|(?<!respectfully )submitted|accepted|lodged|entered|recorded|docketed|init\.? ?date|filing date)\b/gi,
+    /\b(?:e-?filed|filed|received|(?<!respectfully )submitted|accepted|lodged|entered|recorded|docketed|journalized|init\.? ?date|filing date)\b/gi,
   ],
   [
     'signed',
-    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the )?order|under oath)\b/gi,
+    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the )?order|under oath|enter(?=:))\b/gi,
   ],
   [
     'starts',
@@ -51,18 +52,38 @@ const signature = /\/s\/|\b(?:judge|magistrate|justice|clerk|signature|commissio
 /** A form tells what to write: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
 
-export function roleOf(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): DateRole {
-  if (written.isStamp) return 'filed';
+export interface DateMeaning {
+  role: DateRole;
+  /** Whether the word that tells it is tied to the date. */
+  isSure: boolean;
+  /** By a word, and not by the place where the date stands. */
+  isNamed: boolean;
+}
+
+export function meaningOf(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): DateMeaning {
+  if (written.isStamp) return sure('filed');
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
   const after = running.text.slice(written.to, written.to + REACH);
-  if (dateLine.test(before) && sentAfter.test(after)) return 'served';
-  if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return 'starts';
+  if (/^\W*present\W*:/i.test(after)) return sure('signed');
+  if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
+  if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
   return (
     nearestRole(before) ??
     nearestRole(headingAbove(running, written.from)) ??
-    (columnAbove(running, written.from).slice(0, 4).some(isStamp) ? 'filed' : null) ??
-    besideSignature(running, written, before)
+    (columnAbove(running, written.from).slice(0, 4).some(isStamp) ? sure('filed') : null) ?? {
+      role: besideSignature(running, written, before),
+      isSure: true,
+      isNamed: false,
+    }
   );
+}
+
+function sure(role: DateRole): DateMeaning {
+  return { role, isSure: true, isNamed: true };
 }
 
 /** The end of the sentence so far, behind any date before this one. */
@@ -82,14 +103,15 @@ function sentenceEnd(
     .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit)[.;]\s/is, '');
 }
 
-function nearestRole(words: string): DateRole | null {
+function nearestRole(words: string): DateMeaning | null {
   let nearest: { role: DateRole | null; at: number } = { role: null, at: -1 };
   for (const [role, pattern] of roles) {
     const match = [...words.matchAll(pattern)].at(-1);
     const at = match ? match.index + match[0].trimEnd().length : -1;
     if (at > nearest.at) nearest = { role, at };
   }
-  return nearest.role;
+  if (!nearest.role) return null;
+  return { role: nearest.role, isSure: isConnecting(words.slice(nearest.at)), isNamed: true };
 }
 
 function isStamp(text: string): boolean {
@@ -100,9 +122,28 @@ function besideSignature(running: RunningText, written: WrittenDate, before: str
   const isSigned =
     rightBehind.test(before) ||
     /^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)) ||
-    (before.trim() === '' && signature.test(restOfRow(running, written.to)));
+    (before.trim() === '' && signature.test(restOfRow(running, written.to))) ||
+    isOwnDate(running, written);
   if (!isSigned) return 'other';
   return sentOnThisDate.test(running.text.slice(Math.max(0, written.from - SENT_REACH), written.from))
     ? 'served'
     : 'signed';
+}
+
+const DEAR_WITHIN = 14;
+const LONGEST_SIGNATURE = 45;
+const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
+
+/** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and by a signature. */
+function isOwnDate({ lines, starts }: RunningText, { from, to }: WrittenDate): boolean {
+  const at = starts.findLastIndex((start) => start <= from);
+  const isAlone = (starts[at] ?? 0) === from && (lines[at]?.text.length ?? 0) <= to - from + 1;
+  if (!isAlone) return false;
+  const textAt = (index: number) => lines[index]?.text.trim() ?? '';
+  const isLetter = lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));
+  const isDated = /^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1));
+  const isBySignature = [at - 1, at + 1, at + 2].some(
+    (index) => textAt(index).length < LONGEST_SIGNATURE && signature.test(textAt(index)),
+  );
+  return isLetter || isDated || isBySignature;
 }

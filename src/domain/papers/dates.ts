@@ -1,8 +1,9 @@
 import { type Day, dayOf, yearOf } from '../tools/day.ts';
 import { numberOf, ordinalWords } from './number-words.ts';
-import type { Doubt, Finding } from './paper.ts';
+import type { Doubt, Finding, Place } from './paper.ts';
 import { lineBelowInColumn } from './page-layout.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
+import { hasOtherWeekday } from './weekdays.ts';
 
 export type DateRole =
   | 'hearing'
@@ -15,6 +16,8 @@ export type DateRole =
   | 'past-hearing'
   /** A birth, a marriage, a separation. */
   | 'background'
+  /** Nothing says what it is for, and it is no later than the paper's own day. */
+  | 'earlier'
   /** No words near it say what it is for. */
   | 'other';
 
@@ -159,7 +162,14 @@ export function findDates(running: RunningText, today: Day): WrittenDate[] {
   const found = [...inText, ...acrossColumns(running, inText)];
   return [...found, ...withoutYear(running.text, found, today)]
     .toSorted((a, b) => a.from - b.from)
-    .map((written) => ({ ...written, doubts: [...written.doubts, ...doubtsOn(written.day, today)] }));
+    .map((written) => ({
+      ...written,
+      doubts: [
+        ...written.doubts,
+        ...doubtsOn(written.day, today),
+        ...(hasOtherWeekday(written.day, running.text, written) ? (['weekday-differs'] as const) : []),
+      ],
+    }));
 }
 
 function datesIn(text: string): WrittenDate[] {
@@ -169,11 +179,15 @@ function datesIn(text: string): WrittenDate[] {
       const from = match.index;
       const to = from + match[0].length;
       if (found.some((other) => from < other.to && other.from < to)) continue;
-      if (isOfForm(text.slice(0, from))) continue;
+      const before = text.slice(0, from);
+      if (isOfForm(before)) continue;
       const [of, name, day] = read(match);
       const written = dayFrom(of, name, day);
-      if (written)
-        found.push({ from, to, day: written, doubts: doubtsOnMonth(name), isStamp: isStamp ?? false });
+      const doubts: Doubt[] = [
+        ...doubtsOnMonth(name),
+        ...(isMaybeOfForm(before) ? (['ambiguous'] as const) : []),
+      ];
+      if (written) found.push({ from, to, day: written, doubts, isStamp: isStamp ?? false });
     }
   }
   return found;
@@ -205,6 +219,15 @@ function isOfForm(before: string): boolean {
   return /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
     before.slice(-24),
   );
+}
+
+/** "FORM 10.01-H: Amended: July 1, 2023" most likely does as well. */
+function isMaybeOfForm(before: string): boolean {
+  const form =
+    /\b(?:form|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(
+      before.slice(-150),
+    );
+  return form !== null && !/\b(?:shall|must|will)\b/i.test(form[1] ?? '');
 }
 
 /** "Tuesday, October 6 at 9:30 a.m.", "by December 1": only beside a weekday, a time or a limit, and taken for the next such day. */
@@ -263,5 +286,12 @@ export function dateFinding(
   const places = placesOf(running, written.from, written.to);
   const own: Doubt[] = [...doubtsAt(running, places), ...written.doubts, ...doubts];
   if (role === 'other') own.push('unclear-meaning');
-  return { id: `date-${written.from}`, places, doubts: [...new Set(own)], day: written.day, role };
+  const isFarExpected = role === 'expires' && doubts.length === 0 && isTyped(running, places);
+  const kept = isFarExpected ? own.filter((doubt) => doubt !== 'unlikely-year') : own;
+  return { id: `date-${written.from}`, places, doubts: [...new Set(kept)], day: written.day, role };
+}
+
+/** Support for a child ends many years from now: only a picture's year may be misread. */
+function isTyped({ lines }: RunningText, places: readonly Place[]): boolean {
+  return places.every(({ line }) => lines[line]?.confidence === 100);
 }

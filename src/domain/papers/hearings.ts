@@ -2,7 +2,8 @@ import type { Day } from '../tools/day.ts';
 import { instruction } from './date-roles.ts';
 import type { WrittenDate } from './dates.ts';
 import type { Doubt, Finding } from './paper.ts';
-import { headingAbove } from './page-layout.ts';
+import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
+import { headingAbove, restOfRow, wordsBefore } from './page-layout.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 import { type WrittenTime, findTimes, timeOf } from './times.ts';
 
@@ -28,7 +29,7 @@ const movedAfter =
   /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
 /** The event has been. */
 const past =
-  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|did not (?:appear|attend)|attended|testified|appeared (?:on|before)|heard (?:this|the) matter|matter was)\b/i;
+  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was)\b/i;
 /** "Now on this 10th day of November, this cause comes on for hearing". */
 const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
@@ -53,8 +54,13 @@ export function findHearings(running: RunningText, dates: readonly WrittenDate[]
 }
 
 /** Whether the paper tells of an event on this date that has been. */
-export function isPastHearing({ text }: RunningText, written: WrittenDate): boolean {
-  return isPast(sentenceBefore(text, written)) || comesOn.test(sentenceAfter(text, written));
+export function isPastHearing(
+  { text }: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): boolean {
+  const before = sinceLastDate(sentenceBefore(text, written), written, dates);
+  return isPast(before) || comesOn.test(sentenceAfter(text, written));
 }
 
 function isPast(before: string): boolean {
@@ -76,9 +82,10 @@ function hearingOn(
   if (
     written.isStamp ||
     (isOtherUse(sinceLastDate(before, written, dates)) && !isLabeled && !putOff.test(before)) ||
-    isPastHearing(running, written)
+    isPastHearing(running, written, dates)
   )
     return [];
+  if (isTransmission.test(restOfRow(running, written.to))) return [];
   if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
   const after = text.slice(written.to, written.to + AFTER);
   const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${after}`;
@@ -88,16 +95,28 @@ function hearingOn(
     title.test(before) ||
     (/\bdate:?\W*$/i.test(before) && (time ? event.test(around) : isSetting(before, after)));
   if (!time)
-    return isTitled || isStrong(sinceLastDate(before, written, dates))
+    return isTitled || isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
       ? [hearing(running, written, { time, dates })]
       : [];
-  if (isNamed || isTitled)
-    return [hearing(running, written, { time, dates, isVague: !isTitled && isOutsideCourt(before) })];
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
     before,
   );
-  if (isVisit || !event.test(around)) return [];
-  return [hearing(running, written, { time, dates, isVague: true })];
+  if (!isNamed && !isTitled && (isVisit || !event.test(around))) return [];
+  const isEvident =
+    putOff.test(before) ||
+    hasEvidence({ before: sinceLastDate(before, written, dates), sentence: before, after, heading, around });
+  const isVague =
+    !isTitled &&
+    (!isEvident || isOutsideCourt(before) || hasRivalTime(text, written, { time, times, dates }));
+  return [hearing(running, written, { time, dates, isVague: isVague || isFormerColumn(heading) })];
+}
+
+/** A fax machine's line: "Nov 20 2026 4:05PM  LAW OFFICES  p.2/3". */
+const isTransmission = /\bp(?:g|age)?\.? ?\d+ ?(?:\/|of) ?\d+\b|\bfax\b/i;
+
+/** A table of what was moved has the old day beside the new one. */
+function isFormerColumn(heading: string): boolean {
+  return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
 /** A class, a sale or an appraisal has a day and a time as well; a court event named behind it goes before. */
@@ -139,9 +158,17 @@ function sinceLastDate(before: string, written: WrittenDate, dates: readonly Wri
   return /^,? ?(?:and|or|&|to)?\W*$/i.test(own) ? before : own;
 }
 
+/** Without the headings and the other column's lines, which come before in the running text. */
+function ownWords(running: RunningText, before: string, { from }: WrittenDate): string {
+  const own = wordsBefore(running, from);
+  return own.length < before.length ? own : before;
+}
+
 /** With no time beside it, a date is an event's only where the event is named close before it. */
 function isStrong(before: string): boolean {
   if (putOff.test(before)) return true;
+  // "AND NOW, this" dates the order itself.
+  if (/\b(?:this|dated)\W*(?:the )?$/i.test(before)) return false;
   const isNear =
     /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b[^.;\d]{0,45}$/i.test(before);
   const isSet =

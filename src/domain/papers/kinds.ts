@@ -41,7 +41,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearing|trial|conference|appearance date|court date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|appearance date|court date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
   ],
   [
     'discovery',
@@ -78,7 +78,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   // We have no kind of their own for these, and they aren't the motion, judgment or request that they speak of.
   [
     'other',
-    /\b(?:(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
+    /\b(?:register of actions|docket (?:sheet|report|entries)|case (?:summary|history)|(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
   ],
   [
     'motion',
@@ -90,7 +90,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'order',
-    /\b(?:(?:notice of entry of (?:\w+ )?)?order(?: (?:on|re|regarding|granting|denying|of|for|after)\b)?|ruling|minute order|consent order|(?:income|wage|earnings) (?:withholding|assignment))\b/i,
+    /\b(?:(?:notice of entry of (?:\w+ )?)?order(?: (?:on|re|regarding|granting|denying|of|for|after)\b)?|ruling|(?:magistrate|referee|commissioner)'?s? (?:decision|recommendation)|minute order|consent order|(?:income|wage|earnings) (?:withholding|assignment))\b/i,
   ],
   ['other', /\bnotice of \w+/i],
 ];
@@ -138,7 +138,7 @@ export function findKind(lines: readonly PaperLine[]): KindFinding | null {
 /** A title that says nothing of what is ordered. */
 const bareTitle = /^\W*(?:order(?: of (?:the )?court)?|court order|order and notice|notice)\W*$/i;
 const toAppear =
-  /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)appear (?:at|before|for|in|on)\b/i;
+  /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)(?:appear (?:at|before|for|in|on)|show cause)\b/i;
 
 /** A bare order to appear is read as what it sets. */
 function appearance(lines: readonly PaperLine[], found: KindFinding): KindFinding {

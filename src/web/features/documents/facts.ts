@@ -44,6 +44,7 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   starts: 'Begins',
   'past-hearing': 'A past hearing',
   background: 'Birth, marriage or separation',
+  earlier: 'No later than the document',
   other: 'Date',
 };
 
@@ -53,6 +54,7 @@ const isOver: ReadonlySet<DateRole> = new Set<DateRole>([
   'served',
   'past-hearing',
   'background',
+  'earlier',
 ]);
 
 export function factGroups(review: PaperReview): FactGroup[] {
