@@ -41,6 +41,8 @@ const roles: readonly [DateRole, RegExp][] = [
 /** A date right behind these words stands beside a signature, unless they name something else. */
 const rightBehind =
   /(?<!\b(?:hearing|return|trial|court|due|expiration|effective|conference|appearance|calendar|filing|start|end|mediation) )\bdate\W*$|\bthis\W*(?:the )?$/i;
+/** An entry of a list: "02/19/2027  DISCOVERY. All discovery must be completed by this date." */
+const dueAfter = /^[^;]{0,90}\b(?:by|on or before|no later than) this date\b/i;
 /** What an agreement, order or notice says of itself may stand behind the date: "on this 19th day of May, 2026, a copy was mailed". */
 const sentAfter =
   /^,? (?:I|we|a (?:true )?(?:and \w+ )?copy|copies|the (?:undersigned|foregoing|above))\b[^.;]{0,70}\b(?:served|(?:e-?)?mailed|delivered|sent|faxed)\b/i;
@@ -69,6 +71,7 @@ export function meaningOf(
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
   const after = running.text.slice(written.to, written.to + REACH);
   if (/^\W*present\W*:/i.test(after)) return sure('signed');
+  if (dueAfter.test(after)) return sure('due');
   if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
   return (

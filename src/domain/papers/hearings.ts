@@ -3,9 +3,9 @@ import { instruction } from './date-roles.ts';
 import type { WrittenDate } from './dates.ts';
 import type { Doubt, Finding } from './paper.ts';
 import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
-import { headingAbove, restOfRow, wordsBefore } from './page-layout.ts';
+import { entriesOf, headingAbove, restOfRow, wordsBefore } from './page-layout.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
-import { type WrittenTime, findTimes, timeOf } from './times.ts';
+import { type NearDates, type WrittenTime, findTimes, timeOf } from './times.ts';
 
 export type HearingKind = 'hearing' | 'trial' | 'conference' | 'mediation' | 'deposition';
 
@@ -29,9 +29,11 @@ const movedAfter =
   /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
 /** The event has been. */
 const past =
-  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was)\b/i;
+  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|missed|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was)\b/i;
 /** "Now on this 10th day of November, this cause comes on for hearing". */
 const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
+/** A docket's entry of an event that was held. */
+const result = /^[^.;]{0,90}\b(?:result|status|outcome):? ?(?:held|completed|concluded)\b/i;
 /** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
 const ahead =
   /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
@@ -48,8 +50,8 @@ const otherUse =
   /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
 export function findHearings(running: RunningText, dates: readonly WrittenDate[]): HearingFinding[] {
-  const times = findTimes(running.text);
-  const found = dates.flatMap((written) => hearingOn(running, written, dates, times));
+  const near = { dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
+  const found = dates.flatMap((written) => hearingOn(running, written, near));
   return distinct(found);
 }
 
@@ -60,7 +62,8 @@ export function isPastHearing(
   dates: readonly WrittenDate[],
 ): boolean {
   const before = sinceLastDate(sentenceBefore(text, written), written, dates);
-  return isPast(before) || comesOn.test(sentenceAfter(text, written));
+  const after = sentenceAfter(text, written);
+  return isPast(before) || comesOn.test(after) || result.test(after);
 }
 
 function isPast(before: string): boolean {
@@ -68,15 +71,11 @@ function isPast(before: string): boolean {
   return match !== null && !ahead.test(before.slice(match.index + match[0].length));
 }
 
-function hearingOn(
-  running: RunningText,
-  written: WrittenDate,
-  dates: readonly WrittenDate[],
-  times: readonly WrittenTime[],
-): HearingFinding[] {
+function hearingOn(running: RunningText, written: WrittenDate, near: NearDates): HearingFinding[] {
+  const { dates, times } = near;
   const { text } = running;
   const before = sentenceBefore(text, written).replaceAll(instruction, '');
-  const time = timeOf(text, written, { dates, times });
+  const time = timeOf(text, written, near);
   const heading = headingAbove(running, written.from);
   const isLabeled = time !== null && labeled.test(before);
   if (
@@ -85,7 +84,7 @@ function hearingOn(
     isPastHearing(running, written, dates)
   )
     return [];
-  if (isTransmission.test(restOfRow(running, written.to))) return [];
+  if (isLimit.test(before) || isTransmission.test(restOfRow(running, written.to))) return [];
   if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
   const after = text.slice(written.to, written.to + AFTER);
   const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${after}`;
@@ -110,6 +109,10 @@ function hearingOn(
     (!isEvident || isOutsideCourt(before) || hasRivalTime(text, written, { time, times, dates }));
   return [hearing(running, written, { time, dates, isVague: isVague || isFormerColumn(heading) })];
 }
+
+/** "By December 10, 2026 at 4:00 p.m." is a limit, whatever it is before. */
+const isLimit =
+  /\b(?:by|before|no(?:t)? later than|on or before|prior to)\W*(?:noon (?:on )?|(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.? )(?:on )?)?(?:the )?(?:\w{3,6}day,? )?$/i;
 
 /** A fax machine's line: "Nov 20 2026 4:05PM  LAW OFFICES  p.2/3". */
 const isTransmission = /\bp(?:g|age)?\.? ?\d+ ?(?:\/|of) ?\d+\b|\bfax\b/i;

@@ -33,7 +33,7 @@ export interface KindFinding extends TextFinding {
 const headings: readonly [PaperKind, RegExp][] = [
   [
     'protective-order',
-    /\b(?:(?:temporary|final|ex parte|emergency|domestic(?: violence)?|civil|family violence|mutual|permanent|amended|petition for(?: an?)?|application for(?: an?)?|request for(?: an?)?|motion for(?: an?)?|notice of) ?)*(?:(?:protective|protection|restraining|no[- ]contact|stay[- ]away|anti-?harassment|anti-?stalking) order|order (?:of|for) protection|(?:abuse|harassment) prevention order|injunction for protection|protection from abuse|civil protection)/i,
+    /\b(?:(?:temporary|final|ex parte|emergency|domestic(?: violence)?|civil|family violence|mutual|permanent|amended|petition for(?: an?)?|application for(?: an?)?|request for(?: an?)?|motion for(?: an?)?|notice of) ?)*(?:(?:protective|protection|restraining|no[- ]contact|stay[- ]away|anti-?harassment|anti-?stalking) order|order (?:of|for) protection|(?:abuse|harassment) prevention order|injunction for protection|(?:protection|relief) from abuse|civil protection)/i,
   ],
   [
     'proof-of-service',
@@ -41,7 +41,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|appearance date|court date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|(?:appearance|court|plan|case|management) date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice(?! of)|scheduling order|(?:calendar|trial|mediation|conference|assignment|setting) notice|(?:docket|case) (?:control|management|scheduling) order)\b/i,
   ],
   [
     'discovery',
@@ -82,7 +82,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'motion',
-    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|request for (?:orders?|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
+    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|request for (?:orders?|postponement|(?:a )?continuance|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
   ],
   [
     'petition',
