@@ -258,11 +258,16 @@ function placeNear({ text }: RunningText, written: WrittenDate, time: WrittenTim
   const from = Math.max(0, Math.min(written.from, time?.from ?? written.from) - 200);
   const after = text.slice(Math.max(written.to, time?.to ?? 0), Math.max(written.to, time?.to ?? 0) + 260);
   const before = text.slice(from, written.from);
-  const rooms = [...after.matchAll(room)].map(([found]) => found.trim());
-  const firstRoom = rooms[0] ?? [...before.matchAll(room)].map(([found]) => found.trim()).at(-1);
+  const rooms = [...after.matchAll(room)].map(([found]) => withoutColon(found));
+  const firstRoom = rooms[0] ?? [...before.matchAll(room)].map(([found]) => withoutColon(found)).at(-1);
   const building = address.exec(after)?.[1] ?? house.exec(after)?.[1] ?? house.exec(before)?.[1];
   const parts = [firstRoom, building?.trim()].filter((part) => part !== undefined && part !== '');
   return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
+}
+
+/** "Courtroom: 4B" on a form. */
+function withoutColon(room: string): string {
+  return room.trim().replace(/: ?/, ' ');
 }
 
 function sentence(text: string, written: WrittenDate): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { doubtWords } from '#content/papers/screen-words.ts';
 import type { PaperLine } from '#domain/papers/paper.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,18 +24,24 @@ interface FactRowProps {
 /** A finding, the line that says so, and the person's word on it. */
 export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDeadline }: FactRowProps) {
   const [isEditing, setIsEditing] = useState(fact.value === '' && fact.places.length === 0);
+  const [labelId, valueId] = [useId(), useId()];
+  const row = useFocusKept(check, isEditing);
   const current = checkedFact(fact, check);
   const page = (lines[fact.places[0]?.line ?? -1]?.page ?? 0) + 1;
   return (
-    <li className="space-y-2 py-3" data-fact={fact.id}>
-      <p className="text-sm text-ink-soft">
+    <li ref={row} className="space-y-2 py-3" data-fact={fact.id}>
+      <p id={labelId} tabIndex={-1} className="text-sm text-ink-soft outline-none">
         {fact.label}
         {check && <span className="ml-2 font-semibold text-pine">{standings[check.standing]}</span>}
       </p>
       {current ? (
-        <p className="font-semibold">{current.value || 'Not found. Look at the top of your document.'}</p>
+        <p id={valueId} className="font-semibold">
+          {current.value || 'Not found. Look at the top of your document.'}
+        </p>
       ) : (
-        <p className="text-ink-soft line-through">{fact.value}</p>
+        <p id={valueId} className="text-ink-soft line-through">
+          {fact.value}
+        </p>
       )}
       {!check && fact.doubts.map((doubt) => <Doubtful key={doubt}>{doubtWords[doubt]}</Doubtful>)}
       <Source fact={fact} lines={lines} page={page} />
@@ -48,29 +54,33 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
           }}
         />
       ) : (
-        <div className="flex flex-wrap gap-x-4 gap-y-1">
-          {!check && fact.value !== '' && (
-            <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
-              This is right
-            </Button>
-          )}
-          {current?.date?.isToCome && (
-            <AddDate
-              fact={current}
-              page={page}
-              source={source}
-              isChecked={check !== undefined}
-              onAdd={(deadline) => {
-                if (!check) onCheck({ standing: 'confirmed' });
-                onAddDeadline(deadline);
-              }}
-            />
-          )}
-          {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
-          <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
-          {check?.standing !== 'dismissed' && fact.value !== '' && (
-            <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
-          )}
+        <div role="group" aria-labelledby={`${labelId} ${valueId}`}>
+          <div className="flex flex-wrap gap-2">
+            {!check && fact.value !== '' && (
+              <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
+                This is right
+              </Button>
+            )}
+            {current?.date?.isToCome && (
+              <AddDate
+                fact={current}
+                page={page}
+                source={source}
+                isChecked={check !== undefined}
+                onAdd={(deadline) => {
+                  if (!check) onCheck({ standing: 'confirmed' });
+                  onAddDeadline(deadline);
+                }}
+              />
+            )}
+          </div>
+          <div className="flex flex-wrap gap-x-4">
+            {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
+            <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
+            {check?.standing !== 'dismissed' && fact.value !== '' && (
+              <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
+            )}
+          </div>
         </div>
       )}
       {current?.period && (
@@ -78,6 +88,20 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
       )}
     </li>
   );
+}
+
+/** A pressed button may go with its press: the focus stays in the row, in the field that opens or on its label. */
+function useFocusKept(check: Check | undefined, isEditing: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef({ check, isEditing });
+  useEffect(() => {
+    const isSame = before.current.check === check && before.current.isEditing === isEditing;
+    before.current = { check, isEditing };
+    if (isSame || document.activeElement !== document.body) return;
+    const field = row.current?.querySelector<HTMLElement>('form input');
+    (field ?? row.current?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
+  }, [check, isEditing]);
+  return row;
 }
 
 /** In line with the text above it. */

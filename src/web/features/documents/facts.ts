@@ -141,7 +141,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 function moneyFacts({ money }: PaperReview): Fact[] {
   return money.map(({ id, places, doubts, amount, label, rate }) => ({
     id,
-    label: label || 'Amount',
+    label: label ? label.charAt(0).toUpperCase() + label.slice(1) : 'Amount',
     value: [dollars.format(amount), rate].filter(Boolean).join(' '),
     places,
     doubts,
