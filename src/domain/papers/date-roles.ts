@@ -14,7 +14,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ['other', /\b(?:since|as of)\W*$/gi],
   [
     'due',
-    /\b(?:(?:no|not) later than|on or before|on or prior to|due|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:by|before|prior to)(?: the)?\W*$/gi,
+    /\b(?:(?:no|not) later than|on or before|on or prior to|due|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
   ],
   [
     'expires',
@@ -138,9 +138,11 @@ const LONGEST_SIGNATURE = 45;
 const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
 
 /** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and by a signature. */
-function isOwnDate({ lines, starts }: RunningText, { from, to }: WrittenDate): boolean {
+function isOwnDate({ lines, starts, text }: RunningText, { from, to }: WrittenDate): boolean {
   const at = starts.findLastIndex((start) => start <= from);
-  const isAlone = (starts[at] ?? 0) === from && (lines[at]?.text.length ?? 0) <= to - from + 1;
+  const own = (lines[at]?.text ?? '').replace(/^\s*\w{3,6}day,? /, '');
+  const isAlone =
+    own.trim().length <= to - from + 1 && /^\W*(?:\w{3,6}day,? )?$/.test(text.slice(starts[at], from));
   if (!isAlone) return false;
   const textAt = (index: number) => lines[index]?.text.trim() ?? '';
   const isLetter = lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));

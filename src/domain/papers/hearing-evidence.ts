@@ -21,7 +21,7 @@ const rowLabel = /^(?:\W|\b(?:at|type|event|purpose|re)\b|\b[A-Z][\w-]*)*/;
 const labelEvent = new RegExp(String.raw`\b${eventName}\b`, 'i');
 const clockTime = /\b\d{1,2}(?::\d\d)?(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi;
 const event = new RegExp(
-  String.raw`\b(?:${eventName}|appear(?:ances?)?|will move|be made|motion day|be held)\b`,
+  String.raw`\b(?:${eventName}|appear(?:ances?)?|will move|be made|(?:docket|calendar) for|motion day|be held)\b`,
   'i',
 );
 const dateLabel = /\b(?:date|when|day|on(?=:))(?: ?(?:and|&|\/) ?time)?:?\W*(?:\w{3,9}day,?)?\W*$/i;

@@ -124,7 +124,7 @@ function isFormerColumn(heading: string): boolean {
 
 /** A class, a sale or an appraisal has a day and a time as well; a court event named behind it goes before. */
 const outsideCourt =
-  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight)\b(.*)$/is;
+  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena)\b(.*)$/is;
 
 function isOutsideCourt(before: string): boolean {
   const rest = outsideCourt.exec(before)?.[1];

@@ -45,7 +45,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'discovery',
-    /\b(?:(?:first |second )?(?:set of )?interrogatories|requests? for (?:production|admissions?|inspection)|(?:deposition |records )?subpoena (?:duces tecum|(?:for|to produce) (?:\w+ ){0,3}?(?:documents|records))|deposition subpoena|(?:amended )?notice (?:of|to take) (?:taking )?(?:\w+ )?depositions?|demand for (?:production|discovery)|mandatory disclosure)\b/i,
+    /\b(?:(?:first |second )?(?:set of )?interrogatories|requests? for (?:production|admissions?|inspection)|(?:deposition |records )?subpoena (?:duces tecum|(?:for|to produce) (?:\w+ ){0,3}?(?:documents|records))|deposition subpoena|(?:amended )?notice (?:of|to take) (?:taking )?(?:\w+ )?depositions?|notice of production|demand for (?:production|discovery)|mandatory disclosure)\b/i,
   ],
   [
     'answer',
@@ -82,7 +82,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'motion',
-    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|request for (?:orders?|postponement|(?:a )?continuance|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
+    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|petition for (?:an? )?rule|request for (?:orders?|postponement|(?:a )?continuance|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
   ],
   [
     'petition',
@@ -115,7 +115,7 @@ const sentences: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:please take notice that|you are (?:hereby )?notified that) .{0,60}\b(?:hearing|conference|trial)\b/i,
+    /\bplace (?:this|the) (?:case|matter|motion) on the (?:\w+ )?(?:docket|calendar)\b|\b(?:please take notice that|you are (?:hereby )?notified that) .{0,60}\b(?:hearing|conference|trial)\b/i,
   ],
   ['order', /\bit is (?:hereby |so |further )?ordered\b/i],
   ['motion', /\b(?:moves (?:the|this) court|respectfully requests that (?:the|this) court)\b/i],
