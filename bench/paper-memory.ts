@@ -1,6 +1,6 @@
 // What reading papers takes: `node bench/paper-memory.ts http://localhost:3000 FILE…`, on a server with the sample accounts. Prints the tab's
 // memory before the file is chosen, its peak while reading and on the review, all as PSS, the page's own heap, the bytes that were fetched
-// after the choice, and seconds. With PHONE=1 the window is a phone's and the page's thread computes four times slower; workers don't.
+// after the choice (but for a worker's own script), and seconds. With PHONE=1 the window is a phone's and the page's thread computes four times slower; workers don't.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

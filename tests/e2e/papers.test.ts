@@ -58,6 +58,20 @@ test('a paper is read again without a network, once the reader is there', async 
   expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
+test('a photo is read again without a network, once the image reader is there', async () => {
+  const { page, complaints } = await openPapers(phone);
+  const readPhoto = async (name: string) => {
+    await choosePaper(page, sample(name));
+    await page.getByRole('button', { name: 'Read this page' }).click();
+    await page.getByRole('heading', { name: 'We read your document' }).waitFor({ timeout: 90_000 });
+  };
+  await readPhoto('05-notice-of-hearing.photo.jpg');
+  await page.getByRole('button', { name: 'Choose another document' }).click();
+  await page.context().setOffline(true);
+  await readPhoto('01-summons.photo.jpg');
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
 test('a protective order brings the help lines before anything else', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('07-protective-order.pdf'));

@@ -101,3 +101,47 @@ test('a date alone on its line is the paper’s own above a greeting and beside 
   expect(dates('LAW OFFICE\nNovember 2, 2026\nDear Ms. Wray:\nSincerely,')).toEqual(['2026-11-02 signed']);
   expect(dates('Palmetto Bluff, South Carolina\nNovember 2, 2026')).toEqual(['2026-11-02 signed']);
 });
+
+test.each([
+  'The deposition taken on October 3, 2026 at 9:00 a.m. is attached.',
+  'Transcript of hearing, October 3, 2026, 9:00 a.m.',
+  'Prior hearing date: October 3, 2026, 9:00 a.m.',
+])('an event that has been is none to come: %s', (text) => {
+  expect(hearings(text)).toEqual([]);
+});
+
+test.each([
+  'The hearing on December 8, 2026 at 9:00 a.m. is unnecessary.',
+  'The hearing on December 8, 2026 at 9:00 a.m. will not go forward.',
+  'The hearing, previously December 8, 2026 at 9:00 a.m., has a new day.',
+  'Hearing officer report, December 8, 2026 at 9:00 a.m.',
+])('an event that may not happen is doubtful: %s', (text) => {
+  expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
+});
+
+test('a number whose digits stand apart is doubtful, and so is a day of the form', () => {
+  expect(hearings('Hearing date: 1 2/09/2026 at 9:00 a.m.')[0]).toContain('unclear-print');
+  expect(dates('Judicial Council of California, effective September 1, 2026')).toEqual([
+    '2026-09-01 starts ambiguous',
+  ]);
+});
+
+test.each([
+  'You are ordered to be present on December 15, 2026 at 1:30 p.m. in Courtroom 5.',
+  'The Court sets an evidentiary hearing commencing at 1:30 p.m. on December 15, 2026.',
+  'Hearing (30 min.)          Dec. 15, 2026          1:30 PM          Dept. 5',
+  'Appearance required: December 15, 2026, 1:30 p.m.',
+  'The hearing has been continued from October 6, 2026, 9:00 a.m., to December 15, 2026, 1:30 p.m.',
+])('words that set an event make its day certain: %s', (text) => {
+  expect(hearings(text)).toContain('2026-12-15 13:30');
+});
+
+test('in a list each entry keeps its own time', () => {
+  const list = `1.   03/11/2027   PRETRIAL CONFERENCE. Parties must appear at 9:00 a.m.
+2.   03/22/2027   TRIAL. The case is set for trial before the Court at 9:30 a.m.
+SIGNED November 13, 2026.`;
+  expect(review(list).hearings.map(({ day, time }) => `${day} ${time}`)).toEqual([
+    '2027-03-11 09:00',
+    '2027-03-22 09:30',
+  ]);
+});

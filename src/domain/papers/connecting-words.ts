@@ -1,6 +1,6 @@
 /** Words that may stand between what a date is for and the date: "served a copy on the Respondent by mail on". */
 const plain =
-  'a an the this that these said on in at by to of for with from and or & before about approximately through via until including me us him her them you each other both its his my our your their was were is be been has have hereby herein duly personally only date day time dated effective as follows other side opposing X a b c d e f'.split(
+  'a an the this that these said on in at by to of for with from and or & before about approximately through via until including me us him her them you each other its his my our your their was were is be been has have hereby herein duly personally only date day time dated effective as follows other side all record both opposing X a b c d e f'.split(
     ' ',
   );
 const paperWords =

@@ -14,7 +14,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ['other', /\b(?:since|as of)\W*$/gi],
   [
     'due',
-    /\b(?:(?:no|not) later than|on or before|on or prior to|due|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
+    /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)(?: \w+){0,5}|time to (?:appeal|respond|answer|object|file)(?: \w+){0,3} (?:ends?|expires|runs?)|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
   ],
   [
     'expires',
@@ -43,6 +43,8 @@ const rightBehind =
   /(?<!\b(?:hearing|return|trial|court|due|expiration|effective|conference|appearance|calendar|filing|start|end|mediation) )\bdate\W*$|\bthis\W*(?:the )?$/i;
 /** An entry of a list: "02/19/2027  DISCOVERY. All discovery must be completed by this date." */
 const dueAfter = /^[^;]{0,90}\b(?:by|on or before|no later than) this date\b/i;
+/** "You have until December 15, 2026 to respond." */
+const toDo = /^,? (?:in which )?to (?:respond|answer|file|object|appeal|serve|pay|reply|oppose|request)\b/i;
 /** What an agreement, order or notice says of itself may stand behind the date: "on this 19th day of May, 2026, a copy was mailed". */
 const sentAfter =
   /^,? (?:I|we|a (?:true )?(?:and \w+ )?copy|copies|the (?:undersigned|foregoing|above))\b[^.;]{0,70}\b(?:served|(?:e-?)?mailed|delivered|sent|faxed)\b/i;
@@ -71,7 +73,7 @@ export function meaningOf(
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
   const after = running.text.slice(written.to, written.to + REACH);
   if (/^\W*present\W*:/i.test(after)) return sure('signed');
-  if (dueAfter.test(after)) return sure('due');
+  if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && toDo.test(after))) return sure('due');
   if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
   return (
@@ -102,6 +104,7 @@ function sentenceEnd(
   const own = isJoined || sinceDate.length > words.length ? words : sinceDate;
   return own
     .slice(-REACH)
+    .replaceAll(/\.{3,}/g, ' ')
     .replaceAll(instruction, '')
     .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit)[.;]\s/is, '');
 }

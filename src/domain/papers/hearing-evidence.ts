@@ -1,14 +1,14 @@
 import type { WrittenDate } from './dates.ts';
 import type { WrittenTime } from './times.ts';
 
-const eventName = String.raw`(?:hearings?|heard|trial|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|appointment|trial|setting|plan|review|status|management|motion) dates?|appointment|(?:court|remote) appearance|status|review)`;
+const eventName = String.raw`(?:hearings?|heard|trial|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|appointment|trial|setting|plan|review|status|management|motion) dates?|appointment|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
 /** Words that set an event on the day that follows. */
 const setting =
-  /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
+  /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
 const namedBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
 /** The day isn't the event's own if these stand between the two. */
 const apart =
-  /\b(?:after|before|prior|since|until|by|within|days?(?! of)|held|was|were|had|from|filed|dated)\b/i;
+  /\b(?:after|before|prior|since|until|by|within|days?(?! of)|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
 /** "at 8:45 a.m. for a support conference". */
 const purposeAfter = new RegExp(
   String.raw`^\W*(?:at\b\W*)?(?:for|as) (?:an?|the)? ?(?:[\w-]+ ){0,4}?${eventName}\b`,
@@ -21,7 +21,7 @@ const rowLabel = /^(?:\W|\b(?:at|type|event|purpose|re)\b|\b[A-Z][\w-]*)*/;
 const labelEvent = new RegExp(String.raw`\b${eventName}\b`, 'i');
 const clockTime = /\b\d{1,2}(?::\d\d)?(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi;
 const event = new RegExp(
-  String.raw`\b(?:${eventName}|appear(?:ances?)?|will move|be made|(?:docket|calendar) for|motion day|be held)\b`,
+  String.raw`\b(?:${eventName}|appear(?:ances?)?|will move|be made|be present|(?:docket|calendar) for|motion day|be held)\b`,
   'i',
 );
 const dateLabel = /\b(?:date|when|day|on(?=:))(?: ?(?:and|&|\/) ?time)?:?\W*(?:\w{3,9}day,?)?\W*$/i;
@@ -46,7 +46,8 @@ interface Surroundings {
  */
 export function hasEvidence({ before, sentence, after, heading, around }: Surroundings): boolean {
   if (isQuoted(before, after)) return false;
-  const gap = namedBefore.exec(before)?.groups?.gap?.replaceAll(parenthesis, ' ');
+  const words = before.replaceAll(parenthesis, ' ').replaceAll(clockTime, ' ');
+  const gap = namedBefore.exec(words)?.groups?.gap;
   const isNamed = (gap !== undefined && !apart.test(gap)) || event.test(heading);
   if (isNamed || isNamedAfter(after.replaceAll(clockTime, ' '))) return true;
   if (setting.test(before)) return event.test(`${sentence} # ${after.slice(0, 70)}`);

@@ -1,4 +1,5 @@
 import type { PaperLine } from '#domain/papers/paper.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactRow } from './fact-row.tsx';
 import type { Fact, FactGroup } from './facts.ts';
@@ -7,6 +8,7 @@ import type { Check } from './use-checks.ts';
 
 interface FactCardsProps {
   groups: readonly FactGroup[];
+  today: Day;
   lines: readonly PaperLine[];
   source: string;
   checks: Readonly<Record<string, Check>>;
@@ -16,7 +18,16 @@ interface FactCardsProps {
 }
 
 /** A card for each group that has findings or words for their absence. */
-export function FactCards({ groups, lines, source, checks, onCheck, onShow, onAddDeadline }: FactCardsProps) {
+export function FactCards({
+  groups,
+  today,
+  lines,
+  source,
+  checks,
+  onCheck,
+  onShow,
+  onAddDeadline,
+}: FactCardsProps) {
   return groups.map(({ title, empty, facts }) =>
     facts.length === 0 && !empty ? null : (
       <Card key={title} className="space-y-1">
@@ -27,6 +38,7 @@ export function FactCards({ groups, lines, source, checks, onCheck, onShow, onAd
             <FactRow
               key={fact.id}
               fact={fact}
+              today={today}
               lines={lines}
               source={source}
               check={checks[fact.id]}

@@ -55,7 +55,7 @@ export function PaperReviewView({
   const groups = factGroups(named);
   const title = kindWords[kind ?? 'other'].name;
   const sheet = { title, groups, checks, lines, review: named, questions: questionsFor(named) };
-  const cards = { lines, source: title, checks, onCheck: set, onShow: setShown, onAddDeadline };
+  const cards = { lines, today, source: title, checks, onCheck: set, onShow: setShown, onAddDeadline };
   const start = useFocusAtStart<HTMLElement>();
   const served = servedMessage(sheet, kind ?? 'other', today);
   return (
