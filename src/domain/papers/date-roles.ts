@@ -18,7 +18,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'expires',
-    /\b(?:expires?|expiration|until|ends?|ending|terminates?|remains? in effect)\b|\bthrough\W*$/gi,
+    /\b(?:expires?|expiration|until|ends?|ending|(?:last|final) payment|terminates?|remains? in effect)\b|\bthrough\W*$/gi,
   ],
   [
     'served',
@@ -30,7 +30,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'signed',
-    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the )?order|under oath|enter(?=:))\b/gi,
+    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice)|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
   ],
   [
     'starts',
@@ -52,7 +52,8 @@ const sentAfter =
 const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
 const SENT_REACH = 200;
 const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
-const signature = /\/s\/|\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee)\b/i;
+const signature =
+  /\/s\/|\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
 /** A form tells what to write: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
 
@@ -105,6 +106,7 @@ function sentenceEnd(
   return own
     .slice(-REACH)
     .replaceAll(/\.{3,}/g, ' ')
+    .replace(/\b\w{3,6}day,? ?$/i, '')
     .replaceAll(instruction, '')
     .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit)[.;]\s/is, '');
 }

@@ -25,7 +25,7 @@ const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|courtroom|case management|status|pre-?trial|session|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|be held)\b/i;
 /** What else a date with a time may be; an event named after it goes before. */
 const otherUse =
-  /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
+  /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|sent|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
 export function findHearings(running: RunningText, dates: readonly WrittenDate[]): HearingFinding[] {
   const near = { dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
@@ -65,7 +65,13 @@ function hearingOn(running: RunningText, written: WrittenDate, near: NearDates):
   if (!isNamed && !isTitled && (isVisit || !event.test(around))) return [];
   const isEvident =
     isPutOff(before) ||
-    hasEvidence({ before: sinceLastDate(before, written, dates), sentence: before, after, heading, around });
+    hasEvidence({
+      before: ownWords(running, sinceLastDate(before, written, dates), written),
+      sentence: before,
+      after,
+      heading,
+      around,
+    });
   const isVague =
     !isTitled &&
     (!isEvident || isOutsideCourt(before) || hasRivalTime(text, written, { time, times, dates }));
@@ -119,7 +125,9 @@ function isOtherUse(before: string): boolean {
 /** Without the headings and the other column's lines, which come before in the running text. */
 function ownWords(running: RunningText, before: string, { from }: WrittenDate): string {
   const own = wordsBefore(running, from);
-  return own.length < before.length ? own : before;
+  // "A COURT HEARING WILL BE HELD AS FOLLOWS:"
+  const isIntroduced = /:\s*$/.test(running.text.slice(0, from - own.length));
+  return own.length < before.length && !isIntroduced ? own : before;
 }
 
 /** With no time beside it, a date is an event's only where the event is named close before it. */
@@ -128,7 +136,9 @@ function isStrong(before: string): boolean {
   // "AND NOW, this" dates the order itself.
   if (/\b(?:this|dated)\W*(?:the )?$/i.test(before)) return false;
   const isNear =
-    /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b[^.;\d]{0,45}$/i.test(before);
+    /\b(?:hearing|trial(?! court)|conference|mediation|deposition|appear|show cause)\b[^.;\d]{0,45}$/i.test(
+      before,
+    );
   const isSet =
     /\b(?:hearing|trial|conference|mediation|deposition|appear|show cause)\b/i.test(before) &&
     /\b(?:set (?:for|on)|scheduled|will be (?:held|heard)|is (?:set|calendared|on)|appear|for|on|date:?)\W*(?:\w+day,? )?$/i.test(

@@ -41,7 +41,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|(?:appearance|court|plan|case|management) date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice(?! of)|scheduling order|(?:calendar|trial|mediation|conference|assignment|setting) notice|(?:docket|case) (?:control|management|scheduling) order)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|(?:appearance|court|plan|case|management) date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice(?! of)|scheduling order|(?:calendar|trial|mediation|conference|case management|assignment|setting) notice|(?:docket|case) (?:control|management|scheduling) order)\b/i,
   ],
   [
     'discovery',

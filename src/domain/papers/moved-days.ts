@@ -4,7 +4,7 @@ import { sentence, sentenceAfter, sentenceBefore } from './sentences.ts';
 
 /** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
 const movedBefore =
-  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$/i;
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
 const movedAfter =
   /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
 /** What is put off is put off to a day, whatever it is called: "continued for review to". */
@@ -14,7 +14,8 @@ const putOff =
 const proposed =
   /\b(?:propos(?:es?|ing)|proposed (?:date|day|hearing|conference|mediation)|suggest(?:s|ed|ing)?|would like to|(?:am|is|are) available|are you available|tentative(?:ly)?|let (?:us|me) know)\b/i;
 /** A motion that asks for a day sets none either. */
-const requested = /\b(?:requests?|asks?|moves?) (?:that|to|(?:the|this) court to)\b/i;
+const requested =
+  /\b(?:requests?|asks?|moves?) (?:that|to|whether|if|(?:the|this) court to)\b|\bwhether\b|\b(?:can|could|might|would|may) be (?:moved|continued|reset|rescheduled|held|set|postponed|heard)\b/i;
 /** By the words between this date and the ones before and after it: what is moved from one day is moved to the other. */
 export function isMoved({ text }: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
   const before = sentenceBefore(text, written);
