@@ -1,5 +1,6 @@
-// Memory of the tab while it reads papers: `node bench/paper-memory.ts http://localhost:3000 FILE…`, on a server with the sample accounts.
-// Prints the tab's process before the file is chosen, its peak while reading and what is left on the review, all as PSS, and the page's own heap.
+// What reading papers takes: `node bench/paper-memory.ts http://localhost:3000 FILE…`, on a server with the sample accounts. Prints the tab's
+// memory before the file is chosen, its peak while reading and on the review, all as PSS, the page's own heap, the bytes that were fetched
+// after the choice (but for a worker's own script), and seconds. With PHONE=1 the window is a phone's and the page's thread computes four times slower; workers don't.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +10,8 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 const [url = 'http://localhost:3000', ...files] = process.argv.slice(2);
 const SAMPLE_MS = 100;
 const LONGEST_MS = 600_000;
+const isPhone = process.env['PHONE'] === '1';
+const phone = { viewport: { width: 375, height: 780 }, deviceScaleFactor: 3, hasTouch: true };
 
 for (const file of files) {
   const browser = await chromium.launch({
@@ -16,18 +19,24 @@ for (const file of files) {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const processes = await browser.newBrowserCDPSession();
-  const page = await browser.newPage();
+  const page = await browser.newPage(isPhone ? phone : {});
   await signIn(page);
   const metrics = await page.context().newCDPSession(page);
   await metrics.send('Performance.enable');
+  if (isPhone) await metrics.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const fetched: Promise<number>[] = [];
+  page.on('requestfinished', (request) =>
+    fetched.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+  );
   const before = await tabMegabytes(processes);
   const began = performance.now();
   const reading = read(page, file);
   const peak = await peakUntil(reading, processes, metrics);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const after = await tabMegabytes(processes);
+  const bytes = (await Promise.all(fetched)).reduce((sum, one) => sum + one, 0);
   console.log(
-    `${path.basename(file)}: before ${before} MB, peak ${Math.max(peak.tab, after)} MB, after ${after} MB; page's heap at most ${peak.heap} MB; ${seconds} s`,
+    `${path.basename(file)}: ${Math.round(bytes / 1000)} KB fetched; before ${before} MB, peak ${Math.max(peak.tab, after)} MB, after ${after} MB; page's heap at most ${peak.heap} MB; ${seconds} s`,
   );
   await browser.close();
 }

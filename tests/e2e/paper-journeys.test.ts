@@ -1,32 +1,50 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { heicFile } from './heic-file.ts';
 import { choosePaper, openPapers, reviewPaper, sample } from './paper-screen.ts';
 import { setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a paper is chosen, begun and checked by keyboard, and a screen reader hears each finding with its line', async () => {
-  const { page, complaints } = await openPapers();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).focus();
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(sample('05-notice-of-hearing.pdf'));
-  await page.getByRole('button', { name: 'Start the review' }).focus();
-  await page.keyboard.press('Enter');
-  const hearing = page.locator('[data-fact^=hearing]');
-  await hearing.getByRole('button', { name: 'This is right' }).focus();
-  await page.keyboard.press('Enter');
-  await hearing.getByText('Checked by you').waitFor();
-  const tree = await page.getByRole('main').ariaSnapshot();
-  expect(tree).toContain('heading "Notice of hearing" [level=2]');
-  expect(tree).toContain('heading "Hearings" [level=2]');
-  expect(tree).toContain('Tuesday, June 9, 2026, at 1:30 PM');
-  expect(tree).toMatch(/Page 1: “[^”]*June 9, 2026/);
-  expect(complaints).toEqual([]);
-});
+test.for([
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const)(
+  'a paper is chosen, begun and checked by keyboard alone, and a screen reader hears each finding with its line, on %s',
+  async ([, device]) => {
+    const { page, complaints } = await openPapers(device);
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, 'Choose a file');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(sample('05-notice-of-hearing.pdf'));
+    await focusIsOn(page, 'We read your document');
+    await tabTo(page, 'Start the review');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('What your document says');
+    await tabTo(page, 'This is right');
+    await page.keyboard.press('Enter');
+    await focusIsOn(page, 'HearingChecked by you');
+    await tabTo(page, 'Correct it');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page).getAttribute('type')).toBe('date');
+    const tree = await page.getByRole('main').ariaSnapshot();
+    const headings = [...tree.matchAll(/heading "(.+?)" \[level=2\]/g)].map(([, name]) => name);
+    expect(headings.slice(0, 5)).toEqual([
+      'Notice of hearing',
+      'Hearings',
+      'Time limits',
+      'Your document',
+      'About this document',
+    ]);
+    expect(tree).toContain('Tuesday, June 9, 2026, at 1:30 PM');
+    expect(tree).toMatch(/Page 1: “[^”]*June 9, 2026/);
+    expect(tree).toContain('group "Case number F-03318-26"');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a file that is dropped on the card is read', async () => {
   const { page, complaints } = await openPapers();
@@ -125,3 +143,22 @@ test('Quick exit leaves nothing of a review', async () => {
   await page.waitForURL('**/auth');
   expect(await page.getByText('Protective order').count()).toBe(0);
 });
+
+const MOST_STOPS = 60;
+
+function focused(page: Page) {
+  return page.locator(':focus');
+}
+
+async function focusIsOn(page: Page, text: string): Promise<void> {
+  await expect.poll(() => focused(page).textContent()).toBe(text);
+}
+
+/** Forward from where the focus is, as a keyboard goes. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page).textContent()) === name) return;
+  }
+  throw new Error(`"${name}" isn't reached by Tab.`);
+}

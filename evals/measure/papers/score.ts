@@ -15,6 +15,10 @@ export const truth = v.object({
   otherHearings: v.optional(v.array(v.string())),
   periods: v.array(v.string()),
   money: v.array(v.number()),
+  /** For each day the roles that a careful reader accepts. */
+  meanings: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** The paper speaks of an event at court to come and gives no day for it. */
+  mustWarn: v.optional(v.boolean()),
 });
 export type Truth = v.InferOutput<typeof truth>;
 

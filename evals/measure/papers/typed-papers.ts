@@ -1,10 +1,10 @@
 // What is found on the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { DateFinding } from '#domain/papers/dates.ts';
 import type { HearingFinding } from '#domain/papers/hearings.ts';
 import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
 import { typedPage } from '#domain/papers/typed-page.ts';
+import { certaintyOf } from './certainty.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../banks/typed-papers');
 const TODAY = '2026-11-24';
@@ -31,6 +31,8 @@ export interface Totals {
   dates: { of: number; found: number };
   /** Days or hearings that aren't there, a wrong time or a wrong meaning, shown with no doubt. */
   wrongAndCertain: number;
+  /** Days that are found and ask to be checked. */
+  toCheck: { of: number; doubtful: number };
   warnings: { of: number; shown: number };
 }
 
@@ -41,13 +43,14 @@ export function measureTypedPapers(note: (miss: string) => void = () => undefine
     hearings: { of: 0, found: 0, doubtful: 0, warned: 0, lost: 0 },
     dates: { of: 0, found: 0 },
     wrongAndCertain: 0,
+    toCheck: { of: 0, doubtful: 0 },
     warnings: { of: 0, shown: 0 },
   };
   for (const paper of readTypedPapers()) {
     const review = reviewPaper([typedPage(paper.text)], TODAY);
     const miss = (what: string) => note(`${paper.name}: ${what}`);
     totals.papers += 1;
-    if (review.kind?.kind === paper.kind) totals.kinds += 1;
+    if ((review.kind?.kind ?? 'other') === paper.kind) totals.kinds += 1;
     else miss(`kind ${review.kind?.kind ?? 'unknown'} for ${paper.kind}`);
     countHearings(totals, paper, review, miss);
     countDates(totals, paper, review, miss);
@@ -67,14 +70,8 @@ function countHearings(totals: Totals, { hearings }: TypedPaper, review: PaperRe
     const found = review.hearings.find((hearing) => hearing.day === day);
     const standing = standingOf(found, time, review);
     totals.hearings.of += 1;
-    if (standing === 'wrong') totals.wrongAndCertain += 1;
-    else totals.hearings[standing] += 1;
+    if (standing !== 'wrong') totals.hearings[standing] += 1;
     if (standing !== 'found') miss(`hearing ${day} ${standing}`);
-  }
-  for (const { day, doubts } of review.hearings) {
-    if (doubts.length > 0 || hearings.some((hearing) => hearing.day === day)) continue;
-    totals.wrongAndCertain += 1;
-    miss(`no hearing on ${day}`);
   }
 }
 
@@ -90,24 +87,24 @@ function standingOf(
 
 function countDates(
   totals: Totals,
-  { meanings, moved }: TypedPaper,
-  { dates }: PaperReview,
+  { hearings, meanings, moved }: TypedPaper,
+  review: PaperReview,
   miss: Miss,
 ): void {
   for (const day of meanings.keys()) {
     totals.dates.of += 1;
-    if (dates.some((date) => date.day === day)) totals.dates.found += 1;
+    if (review.dates.some((date) => date.day === day)) totals.dates.found += 1;
     else miss(`date ${day} not found`);
   }
-  for (const date of dates) {
-    if (date.doubts.length > 0 || moved.has(date.day) || isRight(date, meanings)) continue;
-    totals.wrongAndCertain += 1;
-    miss(`date ${date.day} shown as ${date.role}`);
-  }
-}
-
-function isRight({ day, role }: DateFinding, meanings: TypedPaper['meanings']): boolean {
-  return meanings.get(day)?.has(role) ?? false;
+  const { wrong, right, doubted } = certaintyOf(review, {
+    hearings: hearings.map(({ day, time }) => (time ? `${day}T${time}` : day)),
+    rolesOf: (day) => (moved.has(day) ? null : [...(meanings.get(day) ?? [])]),
+  });
+  totals.wrongAndCertain += wrong.length;
+  totals.toCheck.of += right;
+  totals.toCheck.doubtful += doubted.length;
+  for (const what of wrong) miss(`WRONG ${what}`);
+  for (const what of doubted) miss(`to be checked: ${what}`);
 }
 
 function isWarned({ warnings }: PaperReview): boolean {

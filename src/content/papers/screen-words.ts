@@ -33,6 +33,11 @@ export const doubtWords: Readonly<Record<Doubt, string>> = {
   'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
   'unclear-meaning':
     'We couldn’t tell what this date is for. Read the line, and check whether something happens or is due that day.',
+  'likely-meaning':
+    'We think this is what the date is for, but the document doesn’t say it clearly. Read the line yourself.',
+  'weekday-differs': 'The weekday and the date don’t match. Ask the clerk which one is right.',
+  disagrees: 'The document gives another day or time for this too. Ask the clerk which one is right.',
+  'out-of-order': 'This day doesn’t fit the other dates in the document. Compare it with your document.',
   ambiguous: 'This can be read more than one way. Compare it with your document.',
 };
 

@@ -33,7 +33,7 @@ export interface KindFinding extends TextFinding {
 const headings: readonly [PaperKind, RegExp][] = [
   [
     'protective-order',
-    /\b(?:(?:temporary|final|ex parte|emergency|domestic(?: violence)?|civil|family violence|mutual|permanent|amended|petition for(?: an?)?|application for(?: an?)?|request for(?: an?)?|motion for(?: an?)?|notice of) ?)*(?:(?:protective|protection|restraining|no[- ]contact|stay[- ]away|anti-?harassment|anti-?stalking) order|order (?:of|for) protection|(?:abuse|harassment) prevention order|injunction for protection|protection from abuse|civil protection)/i,
+    /\b(?:(?:temporary|final|ex parte|emergency|domestic(?: violence)?|civil|family violence|mutual|permanent|amended|petition for(?: an?)?|application for(?: an?)?|request for(?: an?)?|motion for(?: an?)?|notice of) ?)*(?:(?:protective|protection|restraining|no[- ]contact|stay[- ]away|anti-?harassment|anti-?stalking) order|order (?:of|for) protection|(?:abuse|harassment) prevention order|injunction for protection|(?:protection|relief) from abuse|civil protection)/i,
   ],
   [
     'proof-of-service',
@@ -41,11 +41,11 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearing|trial|conference|appearance date|court date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice|scheduling order|(?:calendar|trial|mediation|conference) notice)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|(?:appearance|court|plan|case|management) date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice(?! of)|scheduling order|(?:calendar|trial|mediation|conference|case management|assignment|setting) notice|(?:docket|case) (?:control|management|scheduling) order)\b/i,
   ],
   [
     'discovery',
-    /\b(?:(?:first |second )?(?:set of )?interrogatories|requests? for (?:production|admissions?|inspection)|(?:deposition |records )?subpoena (?:duces tecum|(?:for|to produce) (?:\w+ ){0,3}?(?:documents|records))|deposition subpoena|(?:amended )?notice (?:of|to take) (?:taking )?(?:\w+ )?depositions?|demand for (?:production|discovery)|mandatory disclosure)\b/i,
+    /\b(?:(?:first |second )?(?:set of )?interrogatories|requests? for (?:production|admissions?|inspection)|(?:deposition |records )?subpoena (?:duces tecum|(?:for|to produce) (?:\w+ ){0,3}?(?:documents|records))|deposition subpoena|(?:amended )?notice (?:of|to take) (?:taking )?(?:\w+ )?depositions?|notice of production|demand for (?:production|discovery)|mandatory disclosure)\b/i,
   ],
   [
     'answer',
@@ -78,11 +78,11 @@ const headings: readonly [PaperKind, RegExp][] = [
   // We have no kind of their own for these, and they aren't the motion, judgment or request that they speak of.
   [
     'other',
-    /\b(?:(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
+    /\b(?:register of actions|docket (?:sheet|report|entries)|case (?:summary|history)|(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
   ],
   [
     'motion',
-    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|request for (?:orders?|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
+    /\b(?:(?:notice of |emergency |ex parte |amended |verified |joint |agreed |plaintiff's |defendant's |petitioner's |respondent's )*(?:motion|petition for (?:an? )?rule|request for (?:orders?|postponement|(?:a )?continuance|(?:\w+ )?hearing|(?:\w+ )?setting)|application|cross-motion)(?: (?:for|to|and)\b)?)/i,
   ],
   [
     'petition',
@@ -90,7 +90,7 @@ const headings: readonly [PaperKind, RegExp][] = [
   ],
   [
     'order',
-    /\b(?:(?:notice of entry of (?:\w+ )?)?order(?: (?:on|re|regarding|granting|denying|of|for|after)\b)?|ruling|minute order|consent order|(?:income|wage|earnings) (?:withholding|assignment))\b/i,
+    /\b(?:(?:notice of entry of (?:\w+ )?)?order(?: (?:on|re|regarding|granting|denying|of|for|after)\b)?|ruling|(?:magistrate|referee|commissioner)'?s? (?:decision|recommendation)|minute order|consent order|(?:income|wage|earnings) (?:withholding|assignment))\b/i,
   ],
   ['other', /\bnotice of \w+/i],
 ];
@@ -115,7 +115,7 @@ const sentences: readonly [PaperKind, RegExp][] = [
   ],
   [
     'notice-of-hearing',
-    /\b(?:please take notice that|you are (?:hereby )?notified that) .{0,60}\b(?:hearing|conference|trial)\b/i,
+    /\bplace (?:this|the) (?:case|matter|motion) on the (?:\w+ )?(?:docket|calendar)\b|\b(?:please take notice that|you are (?:hereby )?notified that) .{0,60}\b(?:hearing|conference|trial)\b/i,
   ],
   ['order', /\bit is (?:hereby |so |further )?ordered\b/i],
   ['motion', /\b(?:moves (?:the|this) court|respectfully requests that (?:the|this) court)\b/i],
@@ -138,7 +138,7 @@ export function findKind(lines: readonly PaperLine[]): KindFinding | null {
 /** A title that says nothing of what is ordered. */
 const bareTitle = /^\W*(?:order(?: of (?:the )?court)?|court order|order and notice|notice)\W*$/i;
 const toAppear =
-  /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)appear (?:at|before|for|in|on)\b/i;
+  /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)(?:appear (?:at|before|for|in|on)|show cause)\b/i;
 
 /** A bare order to appear is read as what it sets. */
 function appearance(lines: readonly PaperLine[], found: KindFinding): KindFinding {

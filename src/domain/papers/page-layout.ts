@@ -97,3 +97,20 @@ export function labelBelow(running: RunningText, offset: number): string {
     .find(({ page, box }) => page === running.lines[at]?.page && box !== null && isOver(own, box));
   return below && below.text.length < LONGEST_HEADING ? below.text : '';
 }
+
+const FEWEST_ENTRIES = 2;
+
+/** Of dates, those that begin the entries of a list or table: each at the head of its line, one below the other. */
+export function entriesOf<Entry extends { from: number }>(
+  running: RunningText,
+  dates: readonly Entry[],
+): Entry[] {
+  const heads = dates.flatMap((date) => {
+    const at = lineAt(running, date.from);
+    const left = running.lines[at]?.box?.left;
+    return (running.starts[at] ?? 0) === date.from && left !== undefined ? [{ date, left }] : [];
+  });
+  const columns = heads.map(({ left }) => heads.filter((other) => Math.abs(other.left - left) < SAME_LEFT));
+  const longest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return longest.length < FEWEST_ENTRIES ? [] : longest.map(({ date }) => date);
+}

@@ -48,6 +48,14 @@ export type Doubt =
   | 'no-time'
   /** No words near a date say what it is for. */
   | 'unclear-meaning'
+  /** Words near a date say what it is for, and other words stand in between. */
+  | 'likely-meaning'
+  /** The weekday beside a date is another day's. */
+  | 'weekday-differs'
+  /** The paper gives another day or time for the same event. */
+  | 'disagrees'
+  /** It is to come and lies before the paper's own day, or is over and lies ahead of today. */
+  | 'out-of-order'
   /** It may be read in more than one way. */
   | 'ambiguous';
 

@@ -4,12 +4,14 @@ import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './bla
 import { type TextFinding, findCaseNumber } from './case-number.ts';
 import { findCourt } from './court.ts';
 import { findDanger } from './danger.ts';
-import { roleOf } from './date-roles.ts';
-import { type DateFinding, dateFinding, findDates } from './dates.ts';
-import { type HearingFinding, findHearings, isPastHearing } from './hearings.ts';
+import { dateDoubts, hearingDoubts, isBygone, isEarlier, ownDayOf } from './cross-checks.ts';
+import { meaningOf } from './date-roles.ts';
+import { type DateFinding, type WrittenDate, dateFinding, findDates } from './dates.ts';
+import { type HearingFinding, findHearings } from './hearings.ts';
 import { type KindFinding, findKind } from './kinds.ts';
 import { type MoneyFinding, findMoney } from './money.ts';
-import { type PaperPage, type Place, linesOf } from './paper.ts';
+import { type Doubt, type Finding, type PaperPage, type Place, linesOf } from './paper.ts';
+import { isPastHearing } from './past-hearings.ts';
 import { type Parties, findParties } from './parties.ts';
 import { type PeriodFinding, findPeriods } from './periods.ts';
 import { type RunningText, runningText } from './running-text.ts';
@@ -47,9 +49,7 @@ export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperRevie
   const running = runningText(lines);
   const kind = findKind(lines);
   const written = findDates(running, today);
-  const found = findHearings(running, written);
-  const hearings = withDoubtOnEarlier(found, datesOf(running, written, found));
-  const dates = datesOf(running, written, hearings);
+  const { hearings, dates } = crossChecked(running, written, today);
   const periods = findPeriods(running);
   return {
     kind,
@@ -68,34 +68,43 @@ export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperRevie
   };
 }
 
-const ownDays = new Set<DateFinding['role']>(['filed', 'signed', 'served']);
-
-/** A paper sets no hearing on a day before its own: it tells of one that has been, or the day was misread. */
-function withDoubtOnEarlier(
-  hearings: readonly HearingFinding[],
-  dates: readonly DateFinding[],
-): HearingFinding[] {
-  const made = dates
-    .filter(({ role, doubts }) => ownDays.has(role) && doubts.length === 0)
-    .map(({ day }) => day);
-  const last = made.toSorted().at(-1) ?? '';
-  return hearings.map((hearing) =>
-    hearing.day < last
-      ? { ...hearing, doubts: [...new Set([...hearing.doubts, 'ambiguous' as const])] }
-      : hearing,
+/** What is found line by line, with the doubts that show only when all of it is seen together. */
+function crossChecked(
+  running: RunningText,
+  written: readonly WrittenDate[],
+  today: Day,
+): Pick<PaperReview, 'hearings' | 'dates'> {
+  const all = findHearings(running, written);
+  const days = { ownDay: ownDayOf(datesOf(running, written, all)), today };
+  const found = all.filter((hearing) => !isBygone(hearing, days));
+  const hearings = found.map((hearing) =>
+    withDoubts(hearing, hearingDoubts(hearing, { hearings: found, ownDay: days.ownDay })),
   );
+  const dates = datesOf(running, written, hearings).map((date) =>
+    isEarlier(date, days)
+      ? { ...date, role: 'earlier' as const, doubts: [] }
+      : withDoubts(date, dateDoubts(date, days)),
+  );
+  return { hearings, dates };
+}
+
+function withDoubts<Found extends Finding>(finding: Found, doubts: readonly Doubt[]): Found {
+  return doubts.length === 0 ? finding : { ...finding, doubts: [...new Set([...finding.doubts, ...doubts])] };
 }
 
 function datesOf(
   running: RunningText,
-  written: ReturnType<typeof findDates>,
+  written: readonly WrittenDate[],
   hearings: readonly HearingFinding[],
 ): DateFinding[] {
   return written.map((date) => {
     const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
     if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
-    const role = isPastHearing(running, date) ? 'past-hearing' : roleOf(running, date, written);
-    return dateFinding(running, date, { role });
+    const { role, isSure, isNamed } = meaningOf(running, date, written);
+    // A word right beside the date goes before what the sentence tells.
+    if (isPastHearing(running, date, written) && !(isNamed && isSure))
+      return dateFinding(running, date, { role: 'past-hearing' });
+    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'] });
   });
 }
 

@@ -22,6 +22,8 @@ const COLUMN_GAP = 1.8;
 const WORD_GAP = 0.16;
 /** Below this a word was read with effort; what pictures show well reads at 90 and more. */
 const UNCLEAR = 80;
+/** A stamp's 2026 was read as 2070 with 81, and no other words show that a number is wrong. */
+const UNCLEAR_NUMBER = 90;
 const PLEADING_LINES = 12;
 
 /** Pieces become lines: by their baseline, and split at wide gaps, or a caption's columns would be joined. */
@@ -64,7 +66,8 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
     if (isApart && !text.endsWith(' ')) text += ' ';
     const from = text.length;
     text += text === '' || text.endsWith(' ') ? piece.text.trimStart() : piece.text;
-    if (piece.confidence < UNCLEAR) unclear.push({ from, to: text.length });
+    if (piece.confidence < (/\d/.test(piece.text) ? UNCLEAR_NUMBER : UNCLEAR))
+      unclear.push({ from, to: text.length });
     end = piece.left + piece.width;
   }
   const left = Math.min(...segment.map((piece) => piece.left));

@@ -66,23 +66,41 @@ function beginning([whole, hour = '', minute = '', end = '', half = '']: RegExpE
   return clock([whole, hour, minute, own]);
 }
 
+export interface NearDates {
+  dates: readonly WrittenDate[];
+  times: readonly WrittenTime[];
+  /** The dates that begin the entries of a list. */
+  entries: readonly WrittenDate[];
+}
+
 /** The nearest one that is nearer to this date than to any other, after it before one before it. */
 export function timeOf(
   text: string,
   written: WrittenDate,
-  { dates, times }: { dates: readonly WrittenDate[]; times: readonly WrittenTime[] },
+  { dates, times, entries }: NearDates,
 ): WrittenTime | null {
   if (dates.some((other) => isListed(text, other, written))) return null;
   const near = times
-    .map((time) => ({ time, distance: distance(written, time) }))
+    .filter((time) => isInEntry(time, written, entries))
+    .map((time) => ({ time, distance: distance(text, written, time) }))
     .filter(({ distance: far }) => far <= TIME_REACH)
     .filter(({ time, distance: far }) =>
       dates.every(
-        (other) => other === written || isListed(text, written, other) || distance(other, time) + 1 > far,
+        (other) =>
+          other === written ||
+          isListed(text, written, other) ||
+          !isInEntry(time, other, entries) ||
+          distance(text, other, time) + 1 > far,
       ),
     )
     .toSorted((a, b) => a.distance - b.distance);
   return near[0]?.time ?? null;
+}
+
+/** What stands in an entry belongs to its dates, though the next entry's may be nearer. */
+function isInEntry(time: WrittenTime, written: WrittenDate, entries: readonly WrittenDate[]): boolean {
+  const entryOf = (from: number) => entries.findLastIndex((entry) => entry.from <= from);
+  return entryOf(time.from) === entryOf(written.from);
 }
 
 /** "September 21-22, 2026 at 9:00": the second is a further day of the first, whose time it is. */
@@ -92,7 +110,13 @@ function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean 
   return isYearless && /^ ?(?:-|&|,? and|,|to|through|until) ?$/.test(text.slice(first.to, next.from));
 }
 
+const ownWord = /\b(?:signed|dated|issued|entered|filed|mailed|served|ordered|done|sworn)\b/i;
+/** A word such as "signed" begins what is said of its date. */
+const APART = 80;
+
 /** A time mostly follows its date: one before it counts as further away. */
-function distance(written: WrittenDate, time: WrittenTime): number {
-  return time.from >= written.to ? time.from - written.to : (written.from - time.to) * 1.5 + 4;
+function distance(text: string, written: WrittenDate, time: WrittenTime): number {
+  if (time.from >= written.to) return time.from - written.to;
+  const between = text.slice(time.to, written.from);
+  return between.length * 1.5 + 4 + (ownWord.test(between) ? APART : 0);
 }

@@ -7,12 +7,14 @@ const numberClass =
 interface HelpLinesProps {
   /** All of them when left out. */
   lines?: readonly HelpLine[];
+  /** Beside each other where the window is wide: three lines then leave room for what follows. */
+  isRow?: boolean;
 }
 
 /** Whom to call or text, each number one tap away. */
-export function HelpLines({ lines = helpLines }: HelpLinesProps) {
+export function HelpLines({ lines = helpLines, isRow = false }: HelpLinesProps) {
   return (
-    <ul className="space-y-5">
+    <ul className={isRow ? 'grid gap-5 lg:grid-cols-3' : 'space-y-5'}>
       {lines.map((line) => (
         <li key={line.id} className="space-y-2">
           <div>

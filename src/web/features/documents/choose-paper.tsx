@@ -2,10 +2,13 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fetchNote } from '#content/papers/screen-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { useFocusAtStart } from '#web/ui/use-focus-at-start.ts';
 import { DropTarget } from './drop-target.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface ChoosePaperProps {
+  /** After a document was closed or couldn't be read: the focus would be lost with it. */
+  isReturn: boolean;
   problem: string | null;
   onRead: (files: readonly File[]) => void;
   onUpgrade: () => void;
@@ -15,9 +18,10 @@ const accepted =
   '.pdf,.docx,image/*,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** A file, or pictures of the pages in their order. */
-export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
+export function ChoosePaper({ isReturn, problem, onRead, onUpgrade }: ChoosePaperProps) {
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const uploads = useUploads();
+  const heading = useFocusAtStart<HTMLHeadingElement>(isReturn);
 
   function take(files: readonly File[]) {
     if (!uploads.canBegin) return onUpgrade();
@@ -28,7 +32,9 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
 
   return (
     <DropTarget onDrop={take}>
-      <h2 className="text-lg">Choose a document</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        Choose a document
+      </h2>
       {problem && (
         <Notice tone="warning" role="alert" title="We couldn’t read this document">
           <p>{problem}</p>
@@ -102,17 +108,11 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
             <span className="min-w-0 flex-1 truncate">
               Page {at + 1}: {picture.name}
             </span>
-            <OrderButton
-              label={`Move up page ${at + 1}`}
-
-              isOff={at === 0}
-              onPress={() => move(at, at - 1)}
-            >
+            <OrderButton label={`Move up page ${at + 1}`} isOff={at === 0} onPress={() => move(at, at - 1)}>
               Up
             </OrderButton>
             <OrderButton
               label={`Move down page ${at + 1}`}
-
               isOff={at === pictures.length - 1}
               onPress={() => move(at, at + 1)}
             >
@@ -120,7 +120,6 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
             </OrderButton>
             <OrderButton
               label={`Remove page ${at + 1}`}
-
               onPress={() => onChange(pictures.filter((_, index) => index !== at))}
             >
               Remove

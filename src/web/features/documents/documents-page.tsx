@@ -32,7 +32,12 @@ export function DocumentsPage() {
       </div>
       {state.step === 'choose' && (
         <div className="max-w-2xl space-y-6">
-          <ChoosePaper problem={state.problem} onRead={read} onUpgrade={() => setIsUpgrading(true)} />
+          <ChoosePaper
+            isReturn={state.isReturn}
+            problem={state.problem}
+            onRead={read}
+            onUpgrade={() => setIsUpgrading(true)}
+          />
           <SavedReviews />
           <Promises />
           <CaseSearchLink />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { doubtWords } from '#content/papers/screen-words.ts';
 import type { PaperLine } from '#domain/papers/paper.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClass } from '#web/ui/forms/field.tsx';
 import type { AddDeadline } from './use-add-deadline.ts';
+import { Correction } from './correction-form.tsx';
 import { ExplainedText } from './explained-text.tsx';
 import type { Fact } from './facts.ts';
 import { PeriodCount } from './period-count.tsx';
@@ -12,6 +13,7 @@ import { clockText, deadlineDay } from './written-day.ts';
 
 interface FactRowProps {
   fact: Fact;
+  today: Day;
   lines: readonly PaperLine[];
   /** What the paper is called, for the title of a deadline. */
   source: string;
@@ -22,20 +24,29 @@ interface FactRowProps {
 }
 
 /** A finding, the line that says so, and the person's word on it. */
-export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDeadline }: FactRowProps) {
+export function FactRow({ fact, today, lines, source, check, onCheck, onShow, onAddDeadline }: FactRowProps) {
   const [isEditing, setIsEditing] = useState(fact.value === '' && fact.places.length === 0);
+  const [labelId, valueId] = [useId(), useId()];
+  const row = useFocusKept(check, isEditing);
   const current = checkedFact(fact, check);
   const page = (lines[fact.places[0]?.line ?? -1]?.page ?? 0) + 1;
   return (
-    <li className="space-y-2 py-3" data-fact={fact.id}>
-      <p className="text-sm text-ink-soft">
+    <li ref={row} className="space-y-2 py-3" data-fact={fact.id}>
+      <p id={labelId} tabIndex={-1} className="text-sm text-ink-soft outline-none">
         {fact.label}
         {check && <span className="ml-2 font-semibold text-pine">{standings[check.standing]}</span>}
       </p>
       {current ? (
-        <p className="font-semibold">{current.value || 'Not found. Look at the top of your document.'}</p>
+        <p id={valueId} className="font-semibold">
+          {current.value || 'Not found. Look at the top of your document.'}
+        </p>
       ) : (
-        <p className="text-ink-soft line-through">{fact.value}</p>
+        <p id={valueId} className="text-ink-soft line-through">
+          {fact.value}
+        </p>
+      )}
+      {current?.date?.isToCome && current.date.day < today && (
+        <p className="text-sm text-ink-soft">This day has passed.</p>
       )}
       {!check && fact.doubts.map((doubt) => <Doubtful key={doubt}>{doubtWords[doubt]}</Doubtful>)}
       <Source fact={fact} lines={lines} page={page} />
@@ -48,29 +59,33 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
           }}
         />
       ) : (
-        <div className="flex flex-wrap gap-x-4 gap-y-1">
-          {!check && fact.value !== '' && (
-            <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
-              This is right
-            </Button>
-          )}
-          {current?.date?.isToCome && (
-            <AddDate
-              fact={current}
-              page={page}
-              source={source}
-              isChecked={check !== undefined}
-              onAdd={(deadline) => {
-                if (!check) onCheck({ standing: 'confirmed' });
-                onAddDeadline(deadline);
-              }}
-            />
-          )}
-          {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
-          <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
-          {check?.standing !== 'dismissed' && fact.value !== '' && (
-            <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
-          )}
+        <div role="group" aria-labelledby={`${labelId} ${valueId}`}>
+          <div className="flex flex-wrap gap-2">
+            {!check && fact.value !== '' && (
+              <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
+                This is right
+              </Button>
+            )}
+            {current?.date?.isToCome && (
+              <AddDate
+                fact={current}
+                page={page}
+                source={source}
+                isChecked={check !== undefined}
+                onAdd={(deadline) => {
+                  if (!check) onCheck({ standing: 'confirmed' });
+                  onAddDeadline(deadline);
+                }}
+              />
+            )}
+          </div>
+          <div className="flex flex-wrap gap-x-4">
+            {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
+            <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
+            {check?.standing !== 'dismissed' && fact.value !== '' && (
+              <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
+            )}
+          </div>
         </div>
       )}
       {current?.period && (
@@ -78,6 +93,20 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
       )}
     </li>
   );
+}
+
+/** A pressed button may go with its press: the focus stays in the row, in the field that opens or on its label. */
+function useFocusKept(check: Check | undefined, isEditing: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef({ check, isEditing });
+  useEffect(() => {
+    const isSame = before.current.check === check && before.current.isEditing === isEditing;
+    before.current = { check, isEditing };
+    if (isSame || document.activeElement !== document.body) return;
+    const field = row.current?.querySelector<HTMLElement>('form input');
+    (field ?? row.current?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
+  }, [check, isEditing]);
+  return row;
 }
 
 /** In line with the text above it. */
@@ -146,64 +175,5 @@ function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
     >
       Add to Deadlines
     </Button>
-  );
-}
-
-function Correction({ fact, onDone }: { fact: Fact; onDone: (check: Check | null) => void }) {
-  const [value, setValue] = useState(fact.value);
-  const [day, setDay] = useState(fact.date?.day ?? '');
-  const [time, setTime] = useState(fact.date?.time ?? '');
-  const isDate = fact.date !== undefined;
-  const isFilled = isDate ? day !== '' : value.trim() !== '';
-  const corrected: Check = isDate
-    ? { standing: 'corrected', day, time: time || null }
-    : { standing: 'corrected', value: value.trim().slice(0, 500) };
-  return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isFilled) onDone(corrected);
-      }}
-    >
-      {isDate ? (
-        <>
-          <label className="text-sm">
-            Day
-            <input
-              type="date"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-              className={`${controlClass} h-11`}
-            />
-          </label>
-          <label className="text-sm">
-            Time
-            <input
-              type="time"
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-              className={`${controlClass} h-11`}
-            />
-          </label>
-        </>
-      ) : (
-        <label className="min-w-0 flex-1 basis-56 text-sm">
-          {fact.label}
-          <input
-            value={value}
-            maxLength={500}
-            onChange={({ target }) => setValue(target.value)}
-            className={`${controlClass} h-11`}
-          />
-        </label>
-      )}
-      <Button type="submit" size="small" disabled={!isFilled}>
-        Use this
-      </Button>
-      <Button size="small" variant="quiet" onClick={() => onDone(null)}>
-        Cancel
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { kindWords } from '#content/papers/kind-words.ts';
 import type { DateRole } from '#domain/papers/dates.ts';
-import type { HearingKind } from '#domain/papers/hearings.ts';
+import type { HearingKind } from '#domain/papers/hearing-kind.ts';
 import type { Doubt, Place } from '#domain/papers/paper.ts';
 import type { PeriodFinding } from '#domain/papers/periods.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
@@ -44,6 +44,7 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   starts: 'Begins',
   'past-hearing': 'A past hearing',
   background: 'Birth, marriage or separation',
+  earlier: 'No later than the document',
   other: 'Date',
 };
 
@@ -53,6 +54,7 @@ const isOver: ReadonlySet<DateRole> = new Set<DateRole>([
   'served',
   'past-hearing',
   'background',
+  'earlier',
 ]);
 
 export function factGroups(review: PaperReview): FactGroup[] {
@@ -139,7 +141,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 function moneyFacts({ money }: PaperReview): Fact[] {
   return money.map(({ id, places, doubts, amount, label, rate }) => ({
     id,
-    label: label || 'Amount',
+    label: label ? label.charAt(0).toUpperCase() + label.slice(1) : 'Amount',
     value: [dollars.format(amount), rate].filter(Boolean).join(' '),
     places,
     doubts,

@@ -13,7 +13,7 @@ export function HelpFirst() {
         This document mentions danger or protection. You can talk to someone now. They listen and help you
         plan, and you decide.
       </p>
-      <HelpLines lines={helpLines.filter(({ id }) => first.has(id))} />
+      <HelpLines isRow lines={helpLines.filter(({ id }) => first.has(id))} />
       <p className="text-sm text-ink-soft">
         Before you save or print this review, think about who could see it on this device or on paper. Quick
         exit takes you off this page right away.

@@ -27,7 +27,7 @@ export function PageViewer({ reading, lines, places }: PageViewerProps) {
     return page === number && box ? [box] : [];
   });
   return (
-    <Card className="space-y-3 lg:sticky lg:top-20">
+    <Card className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">Your document</h2>
         {reading.pages.length > 1 && (

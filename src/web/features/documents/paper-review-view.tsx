@@ -6,9 +6,10 @@ import type { PaperReview } from '#domain/papers/review-paper.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusAtStart } from '#web/ui/use-focus-at-start.ts';
 import { controlClass, FieldFrame } from '#web/ui/forms/field.tsx';
 import type { AddDeadline } from './use-add-deadline.ts';
-import { FactRow } from './fact-row.tsx';
+import { FactCards } from './fact-cards.tsx';
 import { type Fact, factGroups, questionsFor } from './facts.ts';
 import { HelpFirst } from './help-first.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -33,6 +34,9 @@ interface PaperReviewViewProps {
   onLeave: () => void;
 }
 
+/** Hearings and time limits come before the paper itself where there is one column. */
+const URGENT_GROUPS = 2;
+
 /** What the paper says, beside the paper. */
 export function PaperReviewView({
   id,
@@ -51,37 +55,29 @@ export function PaperReviewView({
   const groups = factGroups(named);
   const title = kindWords[kind ?? 'other'].name;
   const sheet = { title, groups, checks, lines, review: named, questions: questionsFor(named) };
+  const cards = { lines, today, source: title, checks, onCheck: set, onShow: setShown, onAddDeadline };
+  const start = useFocusAtStart<HTMLElement>();
   const served = servedMessage(sheet, kind ?? 'other', today);
   return (
     <>
-      <div className="space-y-6 print:hidden">
+      <section
+        ref={start}
+        tabIndex={-1}
+        aria-label="What your document says"
+        className="space-y-6 outline-none print:hidden"
+      >
         {(review.danger.isDanger || kind === 'protective-order') && <HelpFirst />}
         <ReadingWarnings warnings={review.warnings} />
-        <div className="grid gap-6 lg:grid-cols-2">
-          <div className="order-2 space-y-6 lg:order-1">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="space-y-6">
             <KindCard kind={kind} isSure={review.kind?.doubts.length === 0} onChoose={setKind} />
-            {groups.map(({ title: heading, empty, facts }) =>
-              facts.length === 0 && !empty ? null : (
-                <Card key={heading} className="space-y-3">
-                  <h2 className="text-lg">{heading}</h2>
-                  {facts.length === 0 && <p className="text-ink-soft">{empty}</p>}
-                  <ul className="divide-y divide-line">
-                    {facts.map((fact) => (
-                      <FactRow
-                        key={fact.id}
-                        fact={fact}
-                        lines={lines}
-                        source={title}
-                        check={checks[fact.id]}
-                        onCheck={(check) => set(fact.id, check)}
-                        onShow={() => setShown(fact.places)}
-                        onAddDeadline={onAddDeadline}
-                      />
-                    ))}
-                  </ul>
-                </Card>
-              ),
-            )}
+            <FactCards {...cards} groups={groups.slice(0, URGENT_GROUPS)} />
+          </div>
+          <div className="lg:sticky lg:top-20 lg:row-span-2">
+            <PageViewer reading={reading} lines={lines} places={shown} />
+          </div>
+          <div className="space-y-6">
+            <FactCards {...cards} groups={groups.slice(URGENT_GROUPS)} />
             <PaperSummary id={id} lines={lines} onShow={setShown} />
             <HardWords lines={lines} onShow={setShown} />
             {served && <ServedPlan message={served} />}
@@ -91,11 +87,8 @@ export function PaperReviewView({
               Close this document
             </Button>
           </div>
-          <div className="order-1 lg:order-2">
-            <PageViewer reading={reading} lines={lines} places={shown} />
-          </div>
         </div>
-      </div>
+      </section>
       <PrintSheet {...sheet} />
     </>
   );

@@ -1,12 +1,14 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusAtStart } from '#web/ui/use-focus-at-start.ts';
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 import type { Progress } from './reading/paper-reading.ts';
 
 export function ReadingProgress({ progress, onStop }: { progress: Progress | null; onStop: () => void }) {
+  const words = useFocusAtStart<HTMLParagraphElement>();
   return (
     <Card className="max-w-2xl space-y-4">
-      <p role="status" className="font-semibold">
+      <p ref={words} tabIndex={-1} role="status" className="font-semibold outline-none">
         {wordsFor(progress)}
       </p>
       <ProgressBar label="Pages read" value={percentOf(progress)} />

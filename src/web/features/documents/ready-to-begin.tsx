@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { useFocusAtStart } from '#web/ui/use-focus-at-start.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface ReadyToBeginProps {
@@ -14,9 +15,12 @@ interface ReadyToBeginProps {
 /** Reading went well; only now is a review counted. */
 export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
   const { text } = useUploads();
+  const heading = useFocusAtStart<HTMLHeadingElement>();
   return (
     <Card className="max-w-2xl space-y-4">
-      <h2 className="text-lg">We read your document</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        We read your document
+      </h2>
       <p role="status">
         {pages === 1 ? 'One page' : `${pages} pages`} could be read. Starting now uses one review. {text}
       </p>

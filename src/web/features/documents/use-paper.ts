@@ -11,7 +11,7 @@ import { UnreadablePaper } from './reading/unreadable-paper.ts';
 import { localDay } from './written-day.ts';
 
 export type PaperState =
-  | { step: 'choose'; problem: string | null }
+  | { step: 'choose'; isReturn: boolean; problem: string | null }
   | { step: 'reading'; progress: Progress | null }
   /** Read on the device; nothing is counted yet. */
   | { step: 'read'; reading: PaperReading; isBeginning: boolean; problem: string | null }
@@ -27,7 +27,7 @@ export type PaperState =
 
 /** One paper from the choice of its file to its review. It lives in this page alone and goes with it. */
 export function usePaper(onRefused: () => void) {
-  const [state, setState] = useState<PaperState>({ step: 'choose', problem: null });
+  const [state, setState] = useState<PaperState>({ step: 'choose', isReturn: false, problem: null });
   const stopper = useRef<AbortController | null>(null);
   const open = useRef<PaperReading | null>(null);
   const chosen = useRef<readonly File[]>([]);
@@ -61,7 +61,7 @@ export function usePaper(onRefused: () => void) {
       id.current = crypto.randomUUID();
       setState({ step: 'read', reading, isBeginning: false, problem: null });
     } catch (error) {
-      if (!stop.signal.aborted) setState({ step: 'choose', problem: problemOf(error) });
+      if (!stop.signal.aborted) setState({ step: 'choose', isReturn: true, problem: problemOf(error) });
     }
   }
 
@@ -92,7 +92,7 @@ export function usePaper(onRefused: () => void) {
 
   function leave() {
     discard();
-    setState({ step: 'choose', problem: null });
+    setState({ step: 'choose', isReturn: true, problem: null });
   }
 
   return {

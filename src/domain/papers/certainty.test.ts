@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { reviewPaper } from './review-paper.ts';
+import { typedPage } from './typed-page.ts';
+
+const TODAY = '2026-11-23';
+
+function review(text: string) {
+  return reviewPaper([typedPage(text)], TODAY);
+}
+
+function hearings(text: string) {
+  return review(text).hearings.map(({ day, time, doubts }) => [`${day} ${time}`, ...doubts].join(' '));
+}
+
+function dates(text: string) {
+  return review(text).dates.map(({ day, role, doubts }) => [day, role, ...doubts].join(' '));
+}
+
+test('a weekday that is not the date’s makes the day doubtful', () => {
+  expect(hearings('A hearing is set for Tuesday, December 15, 2026 at 9:00 a.m.')).toEqual([
+    '2026-12-15 09:00',
+  ]);
+  expect(hearings('A hearing is set for Tuesday, December 16, 2026 at 9:00 a.m.')).toEqual([
+    '2026-12-16 09:00 weekday-differs',
+  ]);
+  expect(hearings('A hearing is set for December 16, 2026 (Tue) at 9:00 a.m.')).toEqual([
+    '2026-12-16 09:00 weekday-differs',
+  ]);
+});
+
+test('two days or two times for one event are both doubtful', () => {
+  const twoDays =
+    'The motion will be heard on December 14, 2026 at 9:00 a.m.\nThis notice of the hearing on December 15, 2026 at 9:00 a.m. was mailed.';
+  expect(hearings(twoDays)).toEqual(['2026-12-14 09:00 disagrees', '2026-12-15 09:00 disagrees']);
+  const twoTimes =
+    'A hearing is set for December 14, 2026 at 9:00 a.m.\nThe hearing is on December 14, 2026 at 1:30 p.m.';
+  expect(hearings(twoTimes)).toEqual(['2026-12-14 09:00 disagrees', '2026-12-14 13:30 disagrees']);
+  const twoEvents =
+    'A conference is set for December 14, 2026 at 9:00 a.m.\nA hearing is set for December 15, 2026 at 9:00 a.m.';
+  expect(hearings(twoEvents)).toEqual(['2026-12-14 09:00', '2026-12-15 09:00']);
+});
+
+test('a hearing is certain only if words beside its day set it', () => {
+  expect(hearings('EXHIBIT\n12/08/2026 9:00 AM Brock: the judge has a hearing for you')).toEqual([
+    '2026-12-08 09:00 ambiguous',
+  ]);
+  expect(
+    hearings('The notice said: "A hearing will be held on December 8, 2026 at 9:00 a.m. in Room 3."'),
+  ).toEqual(['2026-12-08 09:00 ambiguous']);
+  expect(
+    hearings('Both meet with her at her office on December 8, 2026 at 3:00 p.m. A trial may follow.'),
+  ).toEqual(['2026-12-08 15:00 ambiguous']);
+});
+
+test('the old day of a table of changes is doubtful and the new one is not', () => {
+  const table = `Your court date has changed.
+                       OLD DATE                 NEW DATE
+Hearing                12/01/2026 1:30 PM       01/19/2027 9:30 AM`;
+  expect(hearings(table)).toEqual(['2026-12-01 13:30 ambiguous', '2027-01-19 09:30']);
+});
+
+test('another time near the day makes the time doubtful, unless one stands right beside it', () => {
+  expect(
+    hearings('Log in at 2:00 p.m. The hearing is called at 2:15 p.m. by Zoom and held on December 8, 2026.'),
+  ).toEqual(['2026-12-08 14:15 ambiguous']);
+  expect(hearings('Log in at 8:45 a.m. for the hearing on December 8, 2026 at 9:00 a.m.')).toEqual([
+    '2026-12-08 09:00',
+  ]);
+});
+
+test('what is over cannot lie ahead, and what is to come cannot lie behind the paper', () => {
+  expect(dates('The petition was filed on December 20, 2026.')).toEqual(['2026-12-20 filed out-of-order']);
+  expect(dates('Payment is due by October 1, 2026.\nDated: November 2, 2026')).toEqual([
+    '2026-10-01 due out-of-order',
+    '2026-11-02 signed',
+  ]);
+});
+
+test('a word far from its date, with other things in between, is only likely to be its meaning', () => {
+  expect(dates('The respondent was served with the Summons and Petition on October 2, 2026.')).toEqual([
+    '2026-10-02 served',
+  ]);
+  expect(dates('I received a raise on October 2, 2026.')).toEqual(['2026-10-02 served likely-meaning']);
+  expect(dates('He filed a police report about it on October 2, 2026.')).toEqual([
+    '2026-10-02 filed likely-meaning',
+  ]);
+});
+
+test('a date of which nothing is said needs no check when it is no later than the paper', () => {
+  expect(dates('The balance on May 3, 2026 was high.\nDated: November 2, 2026')).toEqual([
+    '2026-05-03 earlier',
+    '2026-11-02 signed',
+  ]);
+  expect(dates('The balance on January 3, 2027 is open.\nDated: November 2, 2026')).toEqual([
+    '2027-01-03 other unclear-meaning',
+    '2026-11-02 signed',
+  ]);
+});
+
+test('a date alone on its line is the paper’s own above a greeting and beside a place', () => {
+  expect(dates('LAW OFFICE\nNovember 2, 2026\nDear Ms. Wray:\nSincerely,')).toEqual(['2026-11-02 signed']);
+  expect(dates('Palmetto Bluff, South Carolina\nNovember 2, 2026')).toEqual(['2026-11-02 signed']);
+});
+
+test.each([
+  'The deposition taken on October 3, 2026 at 9:00 a.m. is attached.',
+  'Transcript of hearing, October 3, 2026, 9:00 a.m.',
+  'Prior hearing date: October 3, 2026, 9:00 a.m.',
+])('an event that has been is none to come: %s', (text) => {
+  expect(hearings(text)).toEqual([]);
+});
+
+test.each([
+  'The hearing on December 8, 2026 at 9:00 a.m. is unnecessary.',
+  'The hearing on December 8, 2026 at 9:00 a.m. will not go forward.',
+  'The hearing, previously December 8, 2026 at 9:00 a.m., has a new day.',
+  'Hearing officer report, December 8, 2026 at 9:00 a.m.',
+])('an event that may not happen is doubtful: %s', (text) => {
+  expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
+});
+
+test('a number whose digits stand apart is doubtful, and so is a day of the form', () => {
+  expect(hearings('Hearing date: 1 2/09/2026 at 9:00 a.m.')[0]).toContain('unclear-print');
+  expect(dates('Judicial Council of California, effective September 1, 2026')).toEqual([
+    '2026-09-01 starts ambiguous',
+  ]);
+});
+
+test.each([
+  'You are ordered to be present on December 15, 2026 at 1:30 p.m. in Courtroom 5.',
+  'The Court sets an evidentiary hearing commencing at 1:30 p.m. on December 15, 2026.',
+  'Hearing (30 min.)          Dec. 15, 2026          1:30 PM          Dept. 5',
+  'Appearance required: December 15, 2026, 1:30 p.m.',
+  'The hearing has been continued from October 6, 2026, 9:00 a.m., to December 15, 2026, 1:30 p.m.',
+])('words that set an event make its day certain: %s', (text) => {
+  expect(hearings(text)).toContain('2026-12-15 13:30');
+});
+
+test('in a list each entry keeps its own time', () => {
+  const list = `1.   03/11/2027   PRETRIAL CONFERENCE. Parties must appear at 9:00 a.m.
+2.   03/22/2027   TRIAL. The case is set for trial before the Court at 9:30 a.m.
+SIGNED November 13, 2026.`;
+  expect(review(list).hearings.map(({ day, time }) => `${day} ${time}`)).toEqual([
+    '2027-03-11 09:00',
+    '2027-03-22 09:30',
+  ]);
+});

@@ -1,0 +1,23 @@
+/** Words that may stand between what a date is for and the date: "served a copy on the Respondent by mail on". */
+const plain =
+  'a an the this that these said on in at by to of for with from and or & before about approximately through via until including me us him her them you each other its his my our your their was were is be been has have hereby herein duly personally only date day time dated effective as follows other side all record both opposing X a b c d e f'.split(
+    ' ',
+  );
+const paperWords =
+  'copy copies true correct certified regular first class priority prepaid postage mail email e-mail e-service fax hand courier iCourt petition complaint summons motion order notice paper papers document documents decree judgment agreement answer affidavit declaration form response pleading application request subpoena foregoing attached above below listed following person persons person(s) party parties petitioner respondent plaintiff defendant mother father husband wife counsel attorney attorneys sheriff deputy clerk court chambers office matter case cause action seal law operation consideration verified process register registry record docket termination marital domestic partnership status'.split(
+    ' ',
+  );
+const known = new Set([...plain, ...paperWords].map((word) => word.toLowerCase()));
+const LONGEST = 70;
+const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
+
+/**
+ * Whether a word such as "served" is tied to the date behind it. What lies between must be function words, the names of papers and
+ * parties, or names: "received a raise on" and "filed for bankruptcy on" tell of other things.
+ */
+export function isConnecting(gap: string): boolean {
+  const plainGap = gap.replaceAll(clockTime, ' ').replaceAll('/s/', ' ');
+  if (gap.length > LONGEST || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
+  const words = plainGap.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').match(/[\p{L}&][\p{L}'&.-]*/gu) ?? [];
+  return words.every((word) => /^\p{Lu}/u.test(word) || known.has(word.toLowerCase().replace(/\.$/, '')));
+}

@@ -1,0 +1,70 @@
+import type { Day } from '../tools/day.ts';
+import type { DateFinding, DateRole } from './dates.ts';
+import type { HearingFinding } from './hearings.ts';
+import { daysBetween } from '../tools/day.ts';
+import type { Doubt } from './paper.ts';
+
+const ownDays = new Set<DateRole>(['filed', 'signed', 'served']);
+const isOver = new Set<DateRole>(['filed', 'signed', 'served', 'past-hearing', 'background']);
+/** Two days this near for one event are more likely a slip than two events. */
+const NEAR_DAYS = 7;
+
+/** The last day on which something was done with the paper itself. */
+export function ownDayOf(dates: readonly DateFinding[]): Day {
+  const made = dates.filter(({ role, doubts }) => ownDays.has(role) && doubts.length === 0);
+  return (
+    made
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}
+
+/**
+ * Doubts that show only when findings are seen together. A paper sets nothing on a day before its own, nothing that is over lies
+ * ahead of today, and one event has one day and one time.
+ */
+export function hearingDoubts(
+  hearing: HearingFinding,
+  { hearings, ownDay }: { hearings: readonly HearingFinding[]; ownDay: Day },
+): Doubt[] {
+  const isRivaled = hearings.some((other) => isRival(hearing, other));
+  return [
+    ...(hearing.day < ownDay ? (['out-of-order'] as const) : []),
+    ...(isRivaled ? (['disagrees'] as const) : []),
+  ];
+}
+
+/** A day with a time that nothing sets, and that is over: an incident, a message, a transmission. */
+export function isBygone(
+  { day, doubts }: HearingFinding,
+  { ownDay, today }: { ownDay: Day; today: Day },
+): boolean {
+  return day < ownDay && day < today && (doubts.includes('ambiguous') || doubts.includes('no-time'));
+}
+
+/** A date of which nothing is said, no later than the paper's own: it asks for nothing to come. */
+export function isEarlier(
+  { role, day, doubts }: DateFinding,
+  { ownDay, today }: { ownDay: Day; today: Day },
+): boolean {
+  const isPlain = doubts.every((doubt) => doubt === 'unclear-meaning');
+  return role === 'other' && isPlain && day <= ownDay && day <= today;
+}
+
+function isRival(own: HearingFinding, other: HearingFinding): boolean {
+  if (own === other || own.kind !== other.kind || own.time === null || other.time === null) return false;
+  if (own.day === other.day) return own.time !== other.time;
+  const isSlip =
+    own.day.slice(5) === other.day.slice(5) || Math.abs(daysBetween(own.day, other.day)) <= NEAR_DAYS;
+  return own.time === other.time && isSlip;
+}
+
+export function dateDoubts(
+  { role, day }: DateFinding,
+  { ownDay, today }: { ownDay: Day; today: Day },
+): Doubt[] {
+  const isLate = isOver.has(role) && day > today;
+  const isEarly = (role === 'due' || role === 'expires') && day < ownDay;
+  return isLate || isEarly ? ['out-of-order'] : [];
+}

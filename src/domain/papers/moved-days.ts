@@ -1,0 +1,36 @@
+import type { WrittenDate } from './dates.ts';
+import type { RunningText } from './running-text.ts';
+import { sentence, sentenceAfter, sentenceBefore } from './sentences.ts';
+
+/** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
+const movedBefore =
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
+const movedAfter =
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
+/** What is put off is put off to a day, whatever it is called: "continued for review to". */
+const putOff =
+  /\b(?:continued|adjourned|postponed|rescheduled|reset|moved)(?: [\w/.,:]+){0,8} (?:to|until|for)\W*(?:\w+day,? )?(?:the )?$/i;
+/** A letter that asks for a day sets none. */
+const proposed =
+  /\b(?:propos(?:es?|ing)|proposed (?:date|day|hearing|conference|mediation)|suggest(?:s|ed|ing)?|would like to|(?:am|is|are) available|are you available|tentative(?:ly)?|let (?:us|me) know)\b/i;
+/** A motion that asks for a day sets none either. */
+const requested =
+  /\b(?:requests?|asks?|moves?) (?:that|to|whether|if|(?:the|this) court to)\b|\bwhether\b|\b(?:can|could|might|would|may) be (?:moved|continued|reset|rescheduled|held|set|postponed|heard)\b/i;
+/** By the words between this date and the ones before and after it: what is moved from one day is moved to the other. */
+export function isMoved({ text }: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
+  const before = sentenceBefore(text, written);
+  if (putOff.test(before)) return false;
+  const after = sentenceAfter(text, written);
+  const at = dates.indexOf(written);
+  const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
+  const untilNext = (dates[at + 1]?.from ?? text.length) - written.to;
+  return movedBefore.test(before.slice(-sinceLast)) || movedAfter.test(after.slice(0, untilNext));
+}
+
+export function isPutOff(before: string): boolean {
+  return putOff.test(before);
+}
+
+export function isOnlyProposed({ text }: RunningText, written: WrittenDate): boolean {
+  return proposed.test(sentence(text, written)) || requested.test(sentenceBefore(text, written));
+}
