@@ -50,7 +50,7 @@ async function fillWithLife(deps: Deps, userId: string): Promise<void> {
   const deadlines = [
     ['Call the court clerk about filing fees', inDays(1), '10:00 AM', 'medium'],
     ['Send bank statements to Ms. Okafor', inDays(4), '5:00 PM', 'high'],
-    ['Parent-teacher evening', inDays(12), '6:30 PM', 'low'],
+    ['Parent-teacher conference', inDays(12), '6:30 PM', 'low'],
   ];
   const steps = defaultJourneySteps.map((step) => ({ ...step, done: step.id <= 2 }));
   await deps.database.asService(async (service) => {

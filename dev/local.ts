@@ -107,7 +107,7 @@ function introduce(
   if (isPlanState(flags.as)) accounts.push(`    ${planPerson(flags.as)}   ${planPassword}   (signed in)`);
   const offers = config.advisorModel ? [] : localModels.map((model) => `            ${offerOf(model)}\n`);
   process.stdout.write(`
-  Evenkeel is running in local mode: for this machine only, nothing leaves it.
+  Evenkeel is running in local mode. Only this machine can open it, and nothing leaves it.
 
   App       ${address}
   Mailbox   ${config.smtpUrl && config.sms.webhook ? 'off: email goes out by SMTP_URL' : `${address}/mailbox`}

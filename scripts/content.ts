@@ -16,7 +16,7 @@ else show(id);
 async function check(): Promise<void> {
   const faults = checkContent(folder);
   for (const { file, line, message } of faults) write(`content/${file}:${line}  ${message}`);
-  write(faults.length === 0 ? 'All texts are sound.' : `${faults.length} to mend.`);
+  write(faults.length === 0 ? 'All texts pass.' : `${faults.length} to mend.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
   if (faults.length > 0) return;
   const added = await storeVectors();

@@ -13,7 +13,7 @@ const keys = {
 };
 
 const pushKey = {
-  restored: 'Notifications to closed pages continue.',
+  restored: 'Notifications still reach closed pages.',
   configured: 'WEB_PUSH_KEY signs notices to closed pages: with the same key as before they go on.',
   lost: 'No key for notifications to closed pages was restored. Anyone who had them on has to turn them on again.',
 };

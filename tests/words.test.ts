@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allWords } from '../scripts/words/all-words.ts';
+import { sampleSentences } from '../scripts/words/sample.ts';
 import { breachesOf, readTerms } from '../scripts/words/terms.ts';
 import { wordsInCode } from '../scripts/words/words-in-code.ts';
 
@@ -9,7 +10,7 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'),
 const terms = readTerms(page);
 const words = allWords();
 
-/** The specification's own words, and the names of pages elsewhere: they stay as they are. */
+/** The specification's own words stay as they are. */
 const given = new Set([
   'Could not enable notifications due to an error.',
   'Could not load your deadlines from the server.',
@@ -18,14 +19,10 @@ const given = new Set([
   'Could not remove your deadline from the server.',
   'Could not save your deadline to the server.',
   'Could not save your deadline to the server. Check your connection, then try again.',
-  'How can we help children adjust when one parent wants the divorce and the other does not?',
-  'I Need a Divorce and I Do Not Have Minor Children',
   'New passwords do not match',
   'Notification permission was not granted.',
   'Passwords do not match',
   'The Stripe integration is not properly configured. Please ensure the Stripe API key is set.',
-  'What Court Staff Can and Cannot Provide',
-  'What court staff can and cannot do',
   "You've canceled the checkout process. Your subscription was not changed.",
   'Your browser does not support notifications.',
   'Your progress could not be saved at this time.',
@@ -63,6 +60,7 @@ test.each([
 test('the words of a screen are found with their lines, and what only a program reads is not', () => {
   const planted = `import { note } from './note.ts';
     const title = 'Your plan ends today.';
+    const source = { title: 'What Courts Cannot Do', publisher: 'A court', url: 'https://court.example' };
     log.warn('a job failed somewhere');
     const rows = query('select id from plans where ended = $1');
     export const Note = () => (
@@ -72,8 +70,8 @@ test('the words of a screen are found with their lines, and what only a program 
     );`;
   expect(wordsInCode(planted).map(({ line, text }) => `${line} ${text}`)).toEqual([
     '2 Your plan ends today.',
-    '7 Saved in this {…} only.',
-    '6 About this note',
+    '8 Saved in this {…} only.',
+    '7 About this note',
   ]);
 });
 
@@ -87,4 +85,22 @@ test('the help base, the letters and the screens are all in the list', () => {
     'dev/',
   ])
     expect(words.filter(({ file }) => file.startsWith(place)).length, place).toBeGreaterThan(0);
+});
+
+test('a sample has different sentences, the same for the same seed, and none whose wording is fixed', () => {
+  const drawn = sampleSentences(words, { size: 300, seed: 7 });
+  expect(new Set(drawn.map(({ text }) => text)).size).toBe(300);
+  expect(sampleSentences(words, { size: 300, seed: 7 })).toEqual(drawn);
+  expect(sampleSentences(words, { size: 300, seed: 8 })).not.toEqual(drawn);
+  expect(drawn.filter(({ file }) => file.startsWith('src/server/auth/'))).toEqual([]);
+});
+
+test('a sample takes sentences one by one and leaves out labels and parts', () => {
+  const planted = ['Save', 'and {…} more of them', 'Nothing was sent. You can try again.'].map((text) => ({
+    file: 'src/web/planted.tsx',
+    line: 1,
+    text,
+  }));
+  const texts = sampleSentences(planted, { size: 9, seed: 1 }).map(({ text }) => text);
+  expect(texts.toSorted()).toEqual(['Nothing was sent.', 'You can try again.']);
 });

@@ -77,8 +77,15 @@ function isUnread(node: Node): boolean {
   if (/^TS(?:Type|Interface|Literal)/.test(node.type)) return true;
   if (node.type === 'JSXAttribute') return unreadAttributes.has(nameOf(node['name']));
   if (node.type === 'Property') return unreadProperties.has(nameOf(node['key']));
+  if (node.type === 'ObjectExpression') return isSource(node);
   if (node.type === 'NewExpression') return nameOf(node['callee']) === 'Error';
   return node.type === 'CallExpression' && isUnreadCall(node['callee']);
+}
+
+/** A page of others that is cited: its title is theirs. */
+function isSource(node: Node): boolean {
+  const keys = new Set(nodesIn(node['properties']).map(({ key }) => nameOf(key)));
+  return keys.has('publisher') && keys.has('url');
 }
 
 function isSum(node: Node): boolean {

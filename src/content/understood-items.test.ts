@@ -14,7 +14,7 @@ test('what was told is listed in plain words', () => {
     ),
   ).toEqual([
     'State: Ohio',
-    'Where things are: served papers',
+    'Where things stand: served papers',
     'Children: two (grade school, teen)',
     'House: worth $420,000, $180,000 owed',
     'Papers received: September 9, 2026',

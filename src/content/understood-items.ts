@@ -16,7 +16,7 @@ export function understoodItems({ state, situation, house, served }: Understood)
   const { stage, children } = situation;
   const items: readonly { key: FactKey; label: string; value: string | null }[] = [
     { key: 'state', label: 'State', value: state && stateName(state) },
-    { key: 'stage', label: 'Where things are', value: stage && stageWords[stage] },
+    { key: 'stage', label: 'Where things stand', value: stage && stageWords[stage] },
     { key: 'children', label: 'Children', value: children && childrenWords(children) },
     {
       key: 'house',

@@ -60,7 +60,7 @@ export const reminderChange = v.partial(
 export type ReminderChange = v.InferOutput<typeof reminderChange>;
 
 const base64url = (length: number) =>
-  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length, 'The key has another length'));
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length, 'The key is the wrong length'));
 
 /** What a browser's subscription says of itself. */
 export const browserAddress = v.strictObject({

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { momentText } from '#domain/billing/charge-words.ts';
 import { copyFiles } from '#server/account/copy/copy-files.ts';
-import { type BillingServer, type Customer, sessionOf, startBillingOnEach } from './billing-server.ts';
+import {
+  type BillingServer,
+  type Customer,
+  invoiceOf,
+  sessionOf,
+  startBillingOnEach,
+} from './billing-server.ts';
 
 const servers = await startBillingOnEach();
 beforeEach(async () => {
@@ -16,6 +22,36 @@ const mailsTo = (server: BillingServer, { person }: Customer) =>
   server.mails.filter(({ to }) => to === person.email);
 const subjects = (server: BillingServer, person: Customer) =>
   mailsTo(server, person).map(({ subject }) => subject);
+
+const CHANGED = 'Your subscription has changed';
+
+/** Somebody whose purchase was mailed before. */
+async function buyer(server: BillingServer, tier: 'starter' | 'core'): Promise<Customer> {
+  const person = await server.newPerson();
+  await person.buy(tier);
+  await server.sendEmails();
+  server.mails.length = 0;
+  return person;
+}
+
+/** As an operator does it at the provider: another price of the same plan, from the next charge on. */
+async function raisePrice(server: BillingServer, person: Customer, cents: number): Promise<void> {
+  const { data } = await server.stripe.subscriptions.list({ customer: await person.customerId() });
+  const [item] = data[0]?.items.data ?? [];
+  if (!data[0] || !item) throw new Error('There is no subscription');
+  const price = await server.stripe.prices.create({
+    product: item.price.product as string,
+    currency: 'usd',
+    unit_amount: cents,
+    recurring: { interval: 'month' },
+    metadata: item.price.metadata,
+  });
+  await server.stripe.subscriptions.update(data[0].id, {
+    items: [{ id: item.id, price: price.id }],
+    proration_behavior: 'none',
+  });
+  await server.standIn.control.idle();
+}
 
 /** Everything that runs without a request. */
 async function runAll(server: BillingServer): Promise<void> {
@@ -116,11 +152,118 @@ test.for(servers)('a declined card and a changed plan are no purchase ($name)', 
   expect(subjects(server, person)).toEqual([]);
   server.standIn.control.completeCheckout(session);
   await server.standIn.control.idle();
+  await server.sendEmails();
   await person.choose('unlimited');
   await server.standIn.control.idle();
   await server.sendEmails();
-  expect(subjects(server, person)).toHaveLength(1);
+  expect(subjects(server, person)).toEqual(['About your subscription', CHANGED]);
 });
+
+test.for(servers)(
+  'a changed plan is mailed once, with its price, its rhythm and the next charge ($name)',
+  async (server) => {
+    const person = await buyer(server, 'core');
+    server.standIn.control.chaos({ reverse: true, duplicate: true });
+    await person.choose('starter', true);
+    await server.standIn.control.idle();
+    server.standIn.control.chaos({});
+    await runAll(server);
+    await server.pass(2);
+    await runAll(server);
+    expect(subjects(server, person)).toEqual([CHANGED]);
+    for (const told of [
+      'Subscription: Starter',
+      'Regular price: $149.90 every year',
+      `Next charge: ${momentText(await nextCharge(server, person), null)}`,
+      'press "Cancel Subscription"',
+    ]) {
+      expect(mailsTo(server, person)[0]?.text).toContain(told);
+    }
+  },
+);
+
+test.for(servers)('a pause and its end are mailed as changes ($name)', async (server) => {
+  const person = await buyer(server, 'core');
+  await person.call({ action: 'cancel-subscription', cancelAction: 'pause' });
+  await runAll(server);
+  expect(mailsTo(server, person)[0]?.text).toContain(
+    'Subscription: Paused\nRegular price: $3.99 every month',
+  );
+  await person.choose('core');
+  await runAll(server);
+  expect(mailsTo(server, person)[1]?.text).toContain(
+    'Subscription: Complete\nRegular price: $29.99 every month',
+  );
+});
+
+test.for(servers)(
+  'a price that the operator raises is mailed before it is charged ($name)',
+  async (server) => {
+    const person = await buyer(server, 'core');
+    await raisePrice(server, person, 3499);
+    await runAll(server);
+    expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $34.99 every month');
+  },
+);
+
+test.for(servers)('of two changes in a row the last is mailed ($name)', async (server) => {
+  const person = await buyer(server, 'starter');
+  await person.choose('core');
+  await person.choose('unlimited');
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(mailsTo(server, person).map(({ text }) => /Subscription: (\w+)/.exec(text)?.[1])).toEqual([
+    'Premium',
+  ]);
+});
+
+test.for(servers)('a change that waits for its payment is mailed when it is paid ($name)', async (server) => {
+  const person = await buyer(server, 'starter');
+  server.standIn.control.changeCard(await person.customerId(), 'later');
+  const page = await person.choose('unlimited');
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+  server.standIn.control.payInvoice(invoiceOf(page), 'pays');
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([CHANGED]);
+});
+
+test.for(servers)(
+  'half price, a renewal and a cancellation are no change of plan ($name)',
+  async (server) => {
+    const person = await buyer(server, 'core');
+    await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
+    await server.pass(70);
+    await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+    await runAll(server);
+    expect(subjects(server, person)).toEqual([]);
+  },
+);
+
+test.for(servers)('a plan that was read before changes were noted is not mailed ($name)', async (server) => {
+  const person = await buyer(server, 'core');
+  await server.database.asService((service) =>
+    service.query('update public.billing_accounts set billed_terms = null'),
+  );
+  await person.choose('unlimited');
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+});
+
+test.for(servers)(
+  'a changed plan that is canceled before the email goes out is not mailed ($name)',
+  async (server) => {
+    const person = await buyer(server, 'core');
+    await person.choose('unlimited');
+    await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+    await server.standIn.control.idle();
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+  },
+);
 
 test.for(servers)(
   'a second subscription after the first has ended is mailed, too ($name)',
@@ -283,13 +426,15 @@ test.for(servers)('while the payment provider is away, the announcement waits ($
   expect(subjects(server, person)).toHaveLength(1);
 });
 
-test.for(servers)('neither email says what the product is for ($name)', async (server) => {
+test.for(servers)('no email says what the product is for ($name)', async (server) => {
   const person = await renewingIn(server, 20);
-  const buyer = await server.newPerson();
-  await buyer.buy('starter');
+  const changed = await buyer(server, 'core');
+  await changed.choose('unlimited');
+  const newcomer = await server.newPerson();
+  await newcomer.buy('starter');
   await runAll(server);
-  const sent = [...mailsTo(server, buyer), ...mailsTo(server, person)];
-  expect(sent).toHaveLength(2);
+  const sent = [newcomer, person, changed].flatMap((each) => mailsTo(server, each));
+  expect(sent).toHaveLength(3);
   for (const { subject, text, html } of sent) {
     expect(`${subject} ${text} ${html}`).not.toMatch(
       /divorc|separat|custod|court|lawyer|legal|attorney|spouse|marriage|child|advis|counsel|therap|abuse/i,
@@ -300,9 +445,9 @@ test.for(servers)('neither email says what the product is for ($name)', async (s
 test.for(servers)(
   'the copy of everything has what was mailed, and the deletion takes it ($name)',
   async (server) => {
-    const buyer = await server.newPerson();
-    const { person } = buyer;
-    await buyer.buy('core');
+    const customer = await server.newPerson();
+    const { person } = customer;
+    await customer.buy('core');
     const files = copyFiles({ database: server.database }, person.id, server.standIn.now());
     let told = '';
     for await (const { path, pieces } of files)

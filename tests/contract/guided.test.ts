@@ -231,7 +231,7 @@ test.for(each)(
       'no',
       'no',
       'Spare keys',
-      'Not that I know',
+      'Not that I know of',
     );
     const stored = async () =>
       JSON.stringify(

@@ -36,7 +36,7 @@ test.for(each)('what somebody has told is shown to them ($name)', async ({ serve
   await person.ask(id, 'I was served on November 9, 2026');
   expect(await read(person, id)).toEqual([
     { key: 'state', label: 'State', value: 'Ohio' },
-    { key: 'stage', label: 'Where things are', value: 'served papers' },
+    { key: 'stage', label: 'Where things stand', value: 'served papers' },
     { key: 'children', label: 'Children', value: 'two' },
     { key: 'served', label: 'Papers received', value: 'November 9, 2026' },
   ]);
@@ -101,7 +101,7 @@ test.for(each)('forgetting that they were served forgets the day as well ($name)
   expect(await factsOf(forget(person, id, 'stage'))).toEqual([]);
   await person.ask(id, 'I was served');
   expect(await read(person, id)).toEqual([
-    { key: 'stage', label: 'Where things are', value: 'served papers' },
+    { key: 'stage', label: 'Where things stand', value: 'served papers' },
   ]);
 });
 

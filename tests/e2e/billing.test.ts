@@ -32,14 +32,17 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
   await box.getByText(/^Your subscription will renew on \w+ \d+, \d+\.$/).waitFor();
   expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
 
-  await change(page, 'Upgrade to Premium', ['You pay now', '$20.00', 'Max and Ava open for you.']);
+  await change(page, 'Upgrade to Premium', ['You pay now', '$20.00', 'You’ll get access to Max and Ava.']);
   await activated(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await toast(page, 'Credits Added').waitFor();
   await toast(page, 'You now have 10 document uploads.').waitFor();
   await box.getByText('Premium, $49.99 a month').waitFor();
 
-  await change(page, 'Downgrade to Starter', ['Your credit', 'Hannah, James, Max, and Ava close today']);
+  await change(page, 'Downgrade to Starter', [
+    'Your credit',
+    'You’ll lose access to Hannah, James, Max, and Ava today',
+  ]);
   await box.getByText('Starter, $14.99 a month').waitFor();
 
   const offer = '50% off your next two bills: $7.49 a month instead of $14.99, for 2 months.';

@@ -77,7 +77,7 @@ test('a deadline is asked for in full, its day is picked, it is changed, removed
   await remove.click();
   await undo.waitFor();
   await page.reload();
-  await card.getByText('Parent-teacher evening').waitFor();
+  await card.getByText('Parent-teacher conference').waitFor();
   expect(await card.getByText('Pay the court fee').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
@@ -149,9 +149,9 @@ test('what cannot be loaded, saved or removed is said, and nothing is lost', asy
   expect(await card.getByRole('button', { name: /^(Remove|Change)/ }).count()).toBe(0);
   await page.unroute('**/rest/v1/deadlines*');
   await card.getByRole('button', { name: 'Try again' }).click();
-  await card.getByText('Parent-teacher evening').waitFor();
+  await card.getByText('Parent-teacher conference').waitFor();
 
-  await card.getByRole('button', { name: 'Change Parent-teacher evening' }).click();
+  await card.getByRole('button', { name: 'Change Parent-teacher conference' }).click();
   const form = page.getByRole('dialog', { name: 'Change deadline' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Parents’ evening');
   await page.context().setOffline(true);
@@ -159,9 +159,9 @@ test('what cannot be loaded, saved or removed is said, and nothing is lost', asy
   await toast(page, 'Error saving deadline', 'Could not save your deadline to the server.');
   expect(await form.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Parents’ evening');
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: 'Remove Parent-teacher evening' }).click();
+  await card.getByRole('button', { name: 'Remove Parent-teacher conference' }).click();
   await toast(page, 'Error removing deadline', 'Could not remove your deadline from the server.');
-  await card.getByRole('button', { name: 'Change Parent-teacher evening' }).waitFor();
+  await card.getByRole('button', { name: 'Change Parent-teacher conference' }).waitFor();
 });
 
 test.each([

@@ -77,7 +77,7 @@ test('private answers of a safety plan stay in the tab, appear on its printed pa
   await press(chat, 'Skip');
   await chat.getByRole('group', { name: /Choose a code word/ }).waitFor();
   await press(chat, 'Skip');
-  for (const [index, answer] of ['No', 'No', 'None of these', 'Not that I know'].entries()) {
+  for (const [index, answer] of ['No', 'No', 'None of these', 'Not that I know of'].entries()) {
     await chat.getByText(`Question ${7 + index} of about 10`).waitFor();
     await press(chat, answer);
   }

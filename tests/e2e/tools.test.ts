@@ -44,7 +44,7 @@ test('a draft that threatens gets people to call, and nothing to keep', async ()
   await press(chat, 'All tools');
   await press(chat, /^Read a message/);
   await chat.getByLabel('The message you got').fill('You liar. Can you send the form by Friday?');
-  await press(chat, 'Read it');
+  await press(chat, 'Check this message');
   await chat.getByText('Can you send the form by Friday?').last().waitFor();
   await expectSound(chat);
 });
@@ -125,7 +125,7 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
   await chat.getByLabel('First day').fill('2027-01-04');
   await chat.getByLabel('Compare with').selectOption('Every other weekend');
   await press(chat, 'Count the nights');
-  await chat.getByRole('row', { name: /^Nights in home A 183 \(50.1%\) 52 \(14.2%\) -131$/ }).waitFor();
+  await chat.getByRole('row', { name: /^Nights at home A 183 \(50.1%\) 52 \(14.2%\) -131$/ }).waitFor();
   await expectSound(chat);
   const nights = chat.getByRole('list', { name: 'Nights by month: Week on, week off' });
   await expect.poll(() => nights.getByRole('listitem').count()).toBe(13);
@@ -144,20 +144,20 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
 test('a budget is exact to the cent and can be taken along as a sheet', async () => {
   const chat = await openTool('max', 'Budget');
   const income = chat.getByRole('group', { name: 'Income 1' });
-  await income.getByLabel('What').fill('Pay');
+  await income.getByLabel('What it is').fill('Pay');
   await income.getByLabel('Amount').fill('1,850.50');
   await income.getByLabel('How often').selectOption('every two weeks');
-  await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('What').fill('Rent');
+  await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('What it is').fill('Rent');
   await press(chat, 'Add it up');
   await chat.getByText('Enter an amount like 1250.50.').waitFor();
   await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Amount').fill('1900');
   await press(chat, 'Add it up');
-  await chat.getByRole('heading', { name: 'Left in a month: $2,109.42' }).waitFor();
+  await chat.getByRole('heading', { name: 'Left each month: $2,109.42' }).waitFor();
   await expectSound(chat);
-  const bars = chat.getByRole('list', { name: 'Your budget in bars' });
+  const bars = chat.getByRole('list', { name: 'Your budget as a bar chart' });
   await expect
     .poll(() => bars.getByRole('listitem').allInnerTexts())
-    .toEqual(['All income\n$4,009.42', 'All expenses\n$1,900.00', 'Rent\n$1,900.00']);
+    .toEqual(['Total income\n$4,009.42', 'Total expenses\n$1,900.00', 'Rent\n$1,900.00']);
   expect(await printed(chat, bars)).toBe(true);
   const download = opened.page.waitForEvent('download');
   await press(chat, 'Download as a spreadsheet');
@@ -167,7 +167,7 @@ test('a budget is exact to the cent and can be taken along as a sheet', async ()
 
   await press(chat, 'All tools');
   await press(chat, /^What you own and owe/);
-  await chat.getByLabel('What', { exact: true }).filter({ visible: true }).fill('Car');
+  await chat.getByLabel('What it is', { exact: true }).filter({ visible: true }).fill('Car');
   await chat.getByLabel('Value').fill('5000');
   await chat.getByLabel('Still owed on it').fill('1200.50');
   await press(chat, 'Add it up');

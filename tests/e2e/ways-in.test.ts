@@ -33,7 +33,7 @@ test('somebody signs in with an account elsewhere, and changes their mind before
   await openSignIn(page);
   provider.behaviour = 'refuses';
   await page.getByRole('button', { name: 'Continue with Acme Mail' }).click();
-  await page.getByText('You weren’t signed in by Acme Mail.').waitFor();
+  await page.getByText('Acme Mail didn’t sign you in.').waitFor();
   expect(page.url()).toBe(`${app.url}/auth`);
   expect(await violations(page)).toEqual([]);
 

@@ -9,7 +9,10 @@ export function HelpBar({ onLeave }: { onLeave: () => void }) {
     <div className="help-bar">
       {isOpen && (
         <div id="help-lines">
-          <p>They’re free, day and night. Calls can show up on a phone bill or in your call history.</p>
+          <p>
+            They’re free, and people answer day and night. Calls can show up on a phone bill or in your call
+            history.
+          </p>
           <HelpLineList lines={helpLines} />
         </div>
       )}

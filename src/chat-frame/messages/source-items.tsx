@@ -19,7 +19,7 @@ export function SourceItems({ sources }: SourceItemsProps) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           <p className="note">
-            {publisher}, {readAs && `${readAs} `}read on {dayInWords(checked)}
+            {publisher}, {readAs && `${readAs} `}viewed on {dayInWords(checked)}
           </p>
         </li>
       ))}

@@ -62,7 +62,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'planner',
       name: 'Nights planner',
-      what: 'See the nights, exchanges and a calendar for a year. Compare two plans.',
+      what: 'See a year of nights and exchanges on a calendar. Compare two plans.',
       load: async () => (await import('./parenting-time/planner-form.tsx')).PlannerForm,
     },
     {

@@ -26,7 +26,7 @@ export const answerThisText: Flow = {
   slots: [
     {
       id: 'order',
-      label: 'Order against contact',
+      label: 'No-contact order',
       type: 'choice',
       ask: 'First: is there a court order that says no contact, for either of you?',
       why: 'If there is one, even a kind message can break it.',
@@ -69,13 +69,13 @@ export const answerThisText: Flow = {
       id: 'needs',
       label: 'What needs an answer',
       type: 'choice',
-      ask: 'Look at it as calmly as you can. Which of these does it have?',
+      ask: 'Look at it as calmly as you can. Which of these do you see in it?',
       why: 'Most hostile messages don’t need an answer at all.',
       example: 'A question or a decision',
       choices: [
         { id: 'question', label: 'A question or a decision', also: ['a question', 'question', 'a decision'] },
         { id: 'wrong', label: 'A wrong fact that could matter later', also: ['a wrong fact', 'a lie'] },
-        { id: 'paper', label: 'A court paper or a lawyer is asking', also: ['court', 'a lawyer'] },
+        { id: 'paper', label: 'A request from a court or a lawyer', also: ['court', 'a lawyer'] },
         { id: 'none', label: 'None of these', also: ['none', 'nothing', 'just insults'] },
       ],
     },
@@ -147,7 +147,7 @@ function noReply(told: Told): Page {
     lead: 'Made from your answers. Nothing was sent.',
     parts: parts(
       part(
-        'Why you can leave it',
+        'Why you don’t need to reply',
         line(
           'You didn’t find a question, a wrong fact that matters or a court request in it.',
           'needs',

@@ -30,13 +30,13 @@ const incomes: readonly MoneySlot[] = [
     id: 'otherIncome',
     label: 'Other income',
     ask: 'Any other money you can count on: benefits, rent, a second job?',
-    why: 'Count it only if it really comes.',
+    why: 'Count only money you really get.',
     example: '300 a month',
   },
   {
     id: 'support',
-    label: 'Support that arrives',
-    ask: 'Child or spousal support: what really arrives? Leave out what’s only promised.',
+    label: 'Support you really get',
+    ask: 'Child or spousal support: how much do you really get? Leave out what’s only promised.',
     why: 'A plan based on promised money falls apart in the first month.',
     example: '450 a month',
   },
@@ -139,7 +139,7 @@ function monthPage(told: Told): Page {
   if (!outcome.ok)
     return {
       ...empty,
-      parts: parts(part('The month', line('These numbers are too big to add up here.', 'tool:make_budget'))),
+      parts: parts(part('Your month', line('These numbers are too big to add up here.', 'tool:make_budget'))),
     };
   const { budget, shown } = outcome.result;
   const left = budget.leftMonthly;
@@ -197,14 +197,14 @@ function monthPage(told: Told): Page {
               'passage:max-budget',
             ),
           ),
-      part('As you said it', ...said(told)),
+      part('In your own words', ...said(told)),
     ),
   };
 }
 
 const empty: Page = {
   title: budgetGap.title,
-  lead: 'We added up your answers and divided a year by twelve. Rough numbers give a rough result.',
+  lead: 'We turned your answers into monthly amounts and added them up. Rough numbers give a rough result.',
   parts: [],
   sources: [],
   deadlines: [],

@@ -13,14 +13,14 @@ export const firstNight: Flow = {
   title: 'Your card for tonight',
   opening: 'I can’t sleep. I don’t know how to get through tonight.',
   intro:
-    'I’m here. Answer a few short questions, and you’ll have a small card for tonight. It has three things on it, no more. You can stop at any point.',
+    'I’m here. Answer a few short questions, and you’ll have a small card for tonight with just three things on it. You can stop at any point.',
   slots: [
     {
       id: 'safe',
       label: 'Safe tonight',
       type: 'choice',
       ask: 'First: are you safe where you are tonight?',
-      why: 'If someone scares you, sleep isn’t the task. Getting to safety is.',
+      why: 'If someone scares you, getting to safety comes before sleep.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes, I’m safe', also: ['yes', 'safe'], heard: 'Good.' },
@@ -91,7 +91,7 @@ export const firstNight: Flow = {
       label: 'Last meal',
       type: 'choice',
       ask: 'When did you last eat something?',
-      why: 'A body without food stays on alert.',
+      why: 'When you haven’t eaten, your body stays on alert.',
       example: 'Today',
       choices: [
         { id: 'today', label: 'Today', also: ['tonight', 'an hour ago', 'lunch', 'dinner'] },
@@ -117,7 +117,7 @@ export const firstNight: Flow = {
       id: 'hour',
       label: 'Hardest hour',
       type: 'choice',
-      ask: 'Which time is the hardest?',
+      ask: 'What time is the hardest?',
       why: 'We’ll plan for that one time, not for the whole night.',
       example: 'Going to bed',
       choices: [
@@ -206,7 +206,7 @@ function nightCard(told: Told): Page {
           line('See a doctor if you can’t keep food down or you faint.', 'food', 'passage:lena-not-eating'),
       ),
       part(
-        'If it gets darker',
+        'If things feel darker',
         ...crisis.map(({ call, name }) =>
           line(
             `Call or text ${call}, the ${name.replace(/^\d+ /, '')}. Day and night.`,

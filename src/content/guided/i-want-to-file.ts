@@ -33,7 +33,7 @@ export const iWantToFile: Flow = {
       label: 'Your state',
       type: 'state',
       ask: 'Which state do you live in?',
-      why: 'Each state has its own rules on who can file there.',
+      why: 'Each state has its own rules about who can file there.',
       example: 'Texas',
       findIt:
         'It’s the state where you live now. If it changed recently, use the new one. Your page covers the move.',
@@ -84,7 +84,7 @@ export const iWantToFile: Flow = {
       label: 'Children under 18',
       type: 'choice',
       ask: 'Do you have children under 18 together?',
-      why: 'There are often different sets of forms.',
+      why: 'Courts often have different forms for parents.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
@@ -164,7 +164,7 @@ function filingPage(told: Told): Page {
             'passage:hannah-address-private',
           ),
           line(
-            'Ask about a protective order. It has its own rules, so don’t wait until you’ve met a residency time.',
+            'Ask about a protective order. It has its own rules, so don’t wait until you’ve lived in the state long enough.',
             'afraid',
             'passage:hannah-where-to-file',
             'passage:hannah-protective-order',
@@ -235,7 +235,7 @@ function filingPage(told: Told): Page {
 function routePart(told: Told) {
   if (told.is('agreed', 'all') && !told.is('afraid', 'yes'))
     return part(
-      'The route',
+      'Your route',
       line(
         'If you agree on every point, your case may be uncontested. Ask for the court’s agreed divorce forms.',
         'agreed',
@@ -252,7 +252,7 @@ function routePart(told: Told) {
       ),
     );
   return part(
-    'The route',
+    'Your route',
     line(
       'You start with a petition. You don’t need your spouse’s permission to file.',
       'agreed',

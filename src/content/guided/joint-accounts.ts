@@ -16,7 +16,7 @@ export const jointAccounts: Flow = {
   slots: [
     {
       id: 'afraid',
-      label: 'Afraid over money',
+      label: 'Safety and money',
       type: 'choice',
       ask: 'First: would you be in danger if they saw you looking into money?',
       why: 'A sudden change in accounts can raise the danger, so your steps would be different.',
@@ -81,7 +81,7 @@ export const jointAccounts: Flow = {
     },
     {
       id: 'loans',
-      label: 'Loans with your name',
+      label: 'Loans in your name',
       type: 'several',
       ask: 'Which loans have your name on them?',
       why: 'The lender can ask you to pay, no matter what a decree says.',

@@ -105,7 +105,7 @@ export const logAnIncident: Flow = {
     },
     {
       id: 'proof',
-      label: 'What shows it',
+      label: 'What backs it up',
       type: 'several',
       isOptional: true,
       ask: 'Is there anything that shows it? Pick what you have.',
@@ -148,7 +148,7 @@ export const logAnIncident: Flow = {
       isOptional: true,
       longest: 600,
       ask: 'What did you do next? One line is enough.',
-      why: 'It ends the entry. For example: left, called someone, saw a doctor.',
+      why: 'This ends the entry. For example: left, called someone, saw a doctor.',
       example: 'I drove to my sister’s.',
     },
   ],
@@ -195,7 +195,7 @@ function entryPage(told: Told): Page {
         told.has('after') && line(`Afterward: ${told.text('after')}`, 'after'),
       ),
       part(
-        'What shows it',
+        'What backs it up',
         ...told
           .list('proof')
           .map((one) =>
@@ -203,7 +203,7 @@ function entryPage(told: Told): Page {
           ),
       ),
       part(
-        'Keeping it',
+        'Keeping it safe',
         line('Keep it where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
         line(
           'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',

@@ -64,7 +64,7 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 300,
-      ask: 'What is fixed in your week: work hours, shifts, practice, school times?',
+      ask: 'What’s fixed in your week: work hours, shifts, practice, school times?',
       why: 'A plan that ignores work falls apart in a month.',
       example: 'I work 8 to 4, soccer on Tuesdays',
     },
@@ -89,7 +89,7 @@ export const parentingPlan: Flow = {
       example: 'Take turns',
       choices: [
         { id: 'turns', label: 'Turns: odd and even years', also: ['take turns', 'turns', 'odd and even'] },
-        { id: 'halves', label: 'Split each one in halves', also: ['halves', 'split'] },
+        { id: 'halves', label: 'Split each one in half', also: ['halves', 'split'] },
         { id: 'fixed', label: 'Always with the same parent', also: ['fixed', 'always the same'] },
         { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
       ],
@@ -123,7 +123,7 @@ export const parentingPlan: Flow = {
       example: 'Together',
       choices: [
         { id: 'together', label: 'Together', also: ['both', 'jointly'] },
-        { id: 'divided', label: 'Each has their own area', also: ['divided', 'by field'] },
+        { id: 'divided', label: 'Each of us decides some things', also: ['divided', 'by field'] },
         { id: 'one', label: 'One of us', also: ['me', 'only me', 'i do'] },
       ],
     },
@@ -153,8 +153,8 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
-      ask: 'And if you can’t agree on something?',
-      why: 'Trying something before court can save months.',
+      ask: 'What happens if you can’t agree on something?',
+      why: 'Another step before court can save months.',
       example: 'A mediator first',
       choices: [
         { id: 'write', label: 'In writing, with an answer in ten days', also: ['in writing', 'by email'] },
@@ -189,7 +189,7 @@ const exchangeLines: Readonly<Record<string, string>> = {
 };
 const decisionLines: Readonly<Record<string, string>> = {
   together: 'Make big decisions together: ask in writing, and give a date to answer by.',
-  divided: 'Divided by area: one has the last word on health, the other on school.',
+  divided: 'Divided by area: one parent has the final say on health, the other on school.',
   one: 'One parent decides and tells the other.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
@@ -244,7 +244,7 @@ function draft(told: Told): Page {
             'passage:ava-safety-focused-plan',
           ),
           line(
-            'Ask for one written channel that’s only about the children, or for none at all.',
+            'Ask for one written channel, used only for the children, or for no contact at all.',
             'afraid',
             'passage:ava-safety-focused-plan',
           ),
@@ -257,7 +257,7 @@ function draft(told: Told): Page {
         return one ? [part(headingWords[id].name, line(one.text, ...one.from))] : [];
       }),
       part(
-        'Which rule wins',
+        'Which rule comes first',
         line(
           'Special days come first, then holidays and breaks, then vacation, then normal weeks.',
           'passage:ava-priority-rules',

@@ -141,7 +141,7 @@ export const safetyPlan: Flow = {
     },
     {
       id: 'bag',
-      label: 'Ready already',
+      label: 'What’s ready',
       type: 'several',
       isOptional: true,
       when: (told) => told.is('plan', 'leave', 'stay'),
@@ -156,9 +156,9 @@ export const safetyPlan: Flow = {
       type: 'choice',
       ask: 'Do they seem to know things they shouldn’t: where you were, who you wrote to?',
       why: 'If so, the phone needs its own plan.',
-      example: 'Not that I know',
+      example: 'Not that I know of',
       choices: [
-        { id: 'no', label: 'Not that I know', also: ['no'] },
+        { id: 'no', label: 'Not that I know of', also: ['no', 'not that i know'] },
         {
           id: 'yes',
           label: 'Yes, sometimes',
@@ -227,7 +227,7 @@ function planPage(told: Told): Page {
       !told.is('plan', 'gone') && bagPart(told),
       part('Children and pets', ...familyLines(told)),
       part(
-        'Phone and traces',
+        'Phone and tracking',
         told.is('phone', 'yes')
           ? line(
               'Don’t change settings on that phone yet. Use another one, and make a new email there.',
@@ -247,7 +247,7 @@ function planPage(told: Told): Page {
           ),
         told.includes('signs', 'follow') &&
           line(
-            'Think of the car, the bags, the children’s tablets and shared accounts.',
+            'Also think about the car, your bags, the children’s tablets and shared accounts.',
             'signs',
             'passage:emma-phone-watched',
           ),

@@ -53,7 +53,7 @@ export const tellTheChildren: Flow = {
       longest: 120,
       isOptional: true,
       ask: 'When would you like to tell them? A free morning works well.',
-      why: 'They need time with you after it, and no school that day.',
+      why: 'They need time with you afterward, and no school that day.',
       example: 'Saturday morning',
       suggestions: ['Saturday morning', 'Sunday morning', 'I don’t know yet'],
     },

@@ -23,7 +23,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'A summons tells you that a case has begun and how long you have to answer.',
     next: [process, prepare],
     questions: [
-      'By what day does my answer have to be at the court, and how do I file it?',
+      'When is my answer due at the court, and how do I file it?',
       'What can happen if I don’t answer in time?',
       'Are there rules I have to keep from now on, such as not selling things or moving the children?',
     ],
@@ -49,7 +49,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'A motion asks the court to order something now, while the case goes on.',
     next: [prepare, process],
     questions: [
-      'By what day does my response have to be filed, and who has to be served?',
+      'When is my response due at the court, and who has to be served?',
       'Is there a hearing, and do I have to be there?',
       'What should I bring to support my side?',
     ],
@@ -121,7 +121,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, words],
     questions: [
       'What do I have to do now, and by when?',
-      'How long do I have if I don’t agree with it?',
+      'How long do I have to act if I don’t agree with it?',
       'What else has to change, such as titles, accounts or insurance?',
     ],
   },
@@ -138,16 +138,13 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     name: 'Request for information',
     about: 'This request asks for answers or documents, often within a fixed time.',
     next: [gather, prepare],
-    questions: [
-      'When do I have to answer by, and in what form?',
-      'Is there anything I can decline to answer?',
-    ],
+    questions: ['When is my answer due, and in what form?', 'Is there anything I can decline to answer?'],
   },
   'proof-of-service': {
     name: 'Proof of service',
     about: 'A proof of service says who was given which papers, when and how.',
     next: [process, words],
-    questions: ['Is the day of service on it right?', 'Which deadlines start on this day?'],
+    questions: ['Is the service date on it right?', 'Which deadlines start on this day?'],
   },
   letter: {
     name: 'Letter from a lawyer',

@@ -4,11 +4,11 @@ import type { Doubt } from '#domain/papers/paper.ts';
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Analysis of your legal documents',
-    text: 'You see what kind of document it is, which court and case it’s from, and every date, time limit and amount in it. You also see the line each one comes from.',
+    text: 'You’ll see what kind of document it is, which court and case it’s from, and every date, time limit and amount in it. You’ll also see the line each one comes from.',
   },
   {
     title: 'Personalized insights into what they say',
-    text: 'You see who has to do what, and by when. Check each finding against your document before you rely on it.',
+    text: 'You’ll see who has to do what, and by when. Check each finding against your document before you rely on it.',
   },
   {
     title: 'A review of the legal implications',
@@ -16,7 +16,7 @@ export const promises: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Strategic recommendations for your next step',
-    text: 'You can add dates to your deadlines with one tap. You get the matching checklists and a list of questions for a lawyer.',
+    text: 'You can add dates to your deadlines with one tap. You’ll get the matching checklists and a list of questions for a lawyer.',
   },
 ];
 
@@ -24,7 +24,7 @@ export const privacyNote =
   'We read your document on this device. It isn’t sent anywhere. If you save the review, we save what we found. The document itself is saved only if you ask for that too.';
 
 export const fetchNote =
-  'Your first photo or scan downloads a reader of about 4 MB. After that, it stays on this device.';
+  'Your first photo or scan downloads a text reader (about 4 MB). After that, it stays on this device.';
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',

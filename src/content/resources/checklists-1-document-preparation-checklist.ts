@@ -41,7 +41,7 @@ export const documentPreparationChecklist: Resource = {
         'Pick the set that fits: with children or without, agreed or not agreed.',
         'Make sure each form is the current version.',
         'Save the instructions for each form.',
-        'Ask whether the court takes papers online, by mail or only at the counter.',
+        'Ask whether the court accepts papers online, by mail or only at the counter.',
       ],
       callout: {
         title: 'Check your state',
@@ -182,7 +182,7 @@ export const documentPreparationChecklist: Resource = {
         "An agreement usually counts only when a judge has signed it. A deal made by text isn't an order. Each point needs five answers: who, what, how much, by what date, and what happens if they don't.",
       ],
       bulletPoints: [
-        'Written agreement with names, dates and account endings instead of "our savings"',
+        'Written agreement with names, dates and the last digits of accounts instead of "our savings"',
         'Parenting plan, if you have children, with times and places',
         "Your state's child support worksheet",
         'Line for each debt: who pays, and when it will be closed or refinanced',

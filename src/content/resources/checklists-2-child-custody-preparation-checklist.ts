@@ -162,7 +162,7 @@ export const childCustodyPreparationChecklist: Resource = {
         'Bring copies of each paper for you, the judge and each of the other parties.',
         'Practice three short answers out loud.',
         "Arrange child care for the day so the child doesn't have to go to the courthouse.",
-        'Ask for a break when you\'re flooded: "May I have a moment, please?"',
+        'Ask for a break when you\'re overwhelmed: "May I have a moment, please?"',
       ],
       callout: {
         title: "Don't sign while you're worn out",

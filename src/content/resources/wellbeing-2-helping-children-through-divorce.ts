@@ -35,7 +35,7 @@ export const helpingChildrenThroughDivorce: Resource = {
         'Whose decision it is: "Grown-ups decided this. You couldn\'t have changed it."',
         'What stays: school, friends, the cat, soccer on Tuesdays.',
         'What changes, and when: "Dad moves on the 10th. You\'ll sleep there on Fridays."',
-        'What will always be: "We both love you, and we\'ll take care of you." Say "both" only if it\'s true and safe.',
+        'What will always be true: "We both love you, and we\'ll take care of you." Say "both" only if it\'s true and safe.',
       ],
     },
     {

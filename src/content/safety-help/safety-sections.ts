@@ -15,7 +15,7 @@ export const safetySections: readonly SafetySection[] = [
         'you or someone with you may end their life, or took something',
         'someone is breaking in, or has taken a child',
       ],
-      `Say where you are first. A call is the surest way, and they can often find where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you get a message that says so.`,
+      `Say where you are first. A call is the surest way, and they can often find where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you'll get a message that says so.`,
       "You don't have to be sure that it's bad enough. They’d rather you call and not need them.",
     ],
   },
@@ -72,7 +72,7 @@ export const safetySections: readonly SafetySection[] = [
     id: 'watched',
     heading: 'If someone may be watching your device',
     content: [
-      "Maybe someone knows things they shouldn't know: who you called, where you were, what you wrote. Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
+      "Does someone seem to know things they shouldn't: who you called, where you were, what you wrote? Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
       [
         'What helps:',
         'Look for help from another device. On yours, you can’t be sure anything is hidden, even in a private window.',

@@ -8,7 +8,7 @@ const numbers = {
     label: 'How long you must have lived in {state} to file',
     unknown: 'how long you must have lived there',
   },
-  waitingPeriod: { label: 'The wait in {state}', unknown: 'the waiting period' },
+  waitingPeriod: { label: 'The waiting period in {state}', unknown: 'the waiting period' },
   filingFee: { label: 'The filing fee in {state}', unknown: 'the filing fee' },
 } as const;
 

@@ -23,7 +23,7 @@ const labels = {
   firstPaper: 'The first paper',
   parties: 'What the papers call you two',
   noFaultGround: 'The no-fault reason',
-  waitingPeriod: 'The wait',
+  waitingPeriod: 'The waiting period',
   covenantMarriage: 'Covenant marriages, which have their own rules',
 } as const;
 export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
@@ -93,7 +93,7 @@ function protectionLine({
   protectiveFirstStep,
 }: Partial<Record<FactName, VerifiedFact>>): string {
   if (!protectiveOrder || !protectiveFirstStep) {
-    return 'Names differ: a protective order, a restraining order. Ask for one at the clerk of the court in your county.';
+    return 'It may be called a protective order or a restraining order. Ask for one at the clerk of the court in your county.';
   }
   return `It's called: ${protectiveOrder.value}. The first step: ${protectiveFirstStep.value}.`;
 }

@@ -11,10 +11,10 @@ export const budgetWords: BudgetWords = {
     yearly: 'every year',
     once: 'once',
   },
-  columns: { kind: 'Kind', name: 'What', amount: 'Amount', frequency: 'How often', monthly: 'In a month' },
+  columns: { kind: 'Type', name: 'What', amount: 'Amount', frequency: 'How often', monthly: 'Each month' },
   income: 'Income',
   expense: 'Expense',
-  left: 'Left in a month',
+  left: 'Left each month',
   note: 'We count a month as one twelfth of a year. Weekly amounts count 52 times a year, every two weeks 26 times, and twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly figures. Court forms may count weeks differently.',
 };
 
@@ -45,7 +45,7 @@ export const inventoryWords: InventoryWords = {
   },
   columns: {
     name: 'What',
-    kind: 'Kind',
+    kind: 'Type',
     label: 'Label',
     value: 'Value',
     owed: 'Owed',

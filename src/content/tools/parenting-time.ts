@@ -19,19 +19,19 @@ export const plannerWords: PlannerWords = {
     'four-three': { name: '4-3', how: 'Four nights in one home and three in the other, the same each week.' },
     'every-weekend': {
       name: 'Every weekend',
-      how: 'School nights in home B, Friday and Saturday nights in home A.',
+      how: 'School nights at home B, Friday and Saturday nights at home A.',
     },
     'alternate-weekends': {
       name: 'Every other weekend',
-      how: 'Home B most of the time. Every other week, Friday and Saturday nights in home A.',
+      how: 'At home B most of the time. Every other week, Friday and Saturday nights at home A.',
     },
     'long-alternate-weekends': {
       name: 'Every other long weekend',
-      how: 'Home B most of the time. Every other week, Friday to Monday in home A.',
+      how: 'At home B most of the time. Every other week, Friday to Monday at home A.',
     },
     'alternate-weekends-and-midweek': {
       name: 'Every other weekend and a midweek night',
-      how: 'Every other weekend and every Wednesday night in home A. All other nights in home B.',
+      how: 'Every other weekend and every Wednesday night at home A. All other nights at home B.',
     },
     custom: { name: 'Your own pattern', how: 'The nights you entered, starting on a Monday.' },
   },

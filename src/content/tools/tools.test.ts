@@ -137,7 +137,7 @@ test('a deadline is kept in the form of the deadlines list, on the safe day', ()
   expect(steps.join(' ')).toBe(
     'Start: the day you were handed the papers. Friday, November 20, 2026. That day doesn’t count. ' +
       'Count 30 days, weekends and holidays too, forward. That ends on Sunday, December 20, 2026. ' +
-      'Closed on the way: Sunday. By this count, it’s due on Monday, December 21, 2026. ' +
+      'Courts are closed on Sunday. By this count, it’s due on Monday, December 21, 2026. ' +
       'To be safe, plan for Friday, December 18, 2026.',
   );
 });

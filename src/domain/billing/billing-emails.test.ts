@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPurchaseEmailDue, isRenewalEmailDue } from './billing-emails.ts';
+import { billedTerms, isChangeEmailDue, isPurchaseEmailDue, isRenewalEmailDue } from './billing-emails.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
@@ -9,6 +9,7 @@ const bought = {
   status: 'active',
   tier: 'core',
   interval: 'year',
+  unitAmount: 29_990,
   created: now,
   periodStart: now,
   periodEnd: days(365),
@@ -61,4 +62,28 @@ test.for([
 
 test('an unpaid bill that is still being tried does not hide the next one', () => {
   expect(isRenewalEmailDue({ ...bought, status: 'past_due', periodEnd: days(20) }, now)).toBe(true);
+});
+
+const before = billedTerms(bought);
+
+test.for([
+  ['another plan', { tier: 'starter' }],
+  ['another rhythm', { interval: 'month' }],
+  ['another price', { unitAmount: 34_990 }],
+  ['a pause', { tier: 'paused', interval: 'month', unitAmount: 399 }],
+] as const)('%s deserves an email about the change', ([, change]) => {
+  expect(isChangeEmailDue(before, { ...bought, ...change })).toBe(true);
+});
+
+test.for([
+  ['nothing that is billed has changed', { periodEnd: days(730) }],
+  ['another subscription was bought', { id: 'sub_2', tier: 'starter' }],
+  ['it ends instead of renewing', { tier: 'starter', cancelsAt: days(365) }],
+  ['it was given up after its payment failed', { tier: 'starter', status: 'unpaid' }],
+] as const)('no change is mailed when %s', ([, change]) => {
+  expect(isChangeEmailDue(before, { ...bought, ...change })).toBe(false);
+});
+
+test('what was billed before the first sync is unknown and no change', () => {
+  expect(isChangeEmailDue(null, bought)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { type BillingInterval, type ProviderSubscription, isPlan } from './billing.ts';
 
+type PricedSubscription = ProviderSubscription & { interval: BillingInterval; unitAmount: number };
+
 const DAY = 86_400_000;
 
 /** Stripe resends an event for three days. A purchase that is found much later is left to Stripe's receipt. */
@@ -26,4 +28,19 @@ export function isRenewalEmailDue(
   const left = periodEnd.getTime() - now.getTime();
   const renews = status !== 'unpaid' && status !== 'paused' && cancelsAt === null;
   return renews && isPlan(tier) && interval === 'year' && left > 0 && left <= RENEWAL_EMAIL_DAYS * DAY;
+}
+
+/** A change that is found later than this no longer needs an email. */
+export const CHANGE_EMAIL_DAYS = 7;
+
+/** What someone is billed for, in one line that can be compared with what was read before. */
+export function billedTerms({ id, tier, interval, unitAmount }: PricedSubscription): string {
+  return [id, tier, interval, unitAmount].join(' ');
+}
+
+/** Whether the same subscription now bills for something else. `before` is null until a first sync has noted it. */
+export function isChangeEmailDue(before: string | null, subscription: PricedSubscription): boolean {
+  const { id, status, cancelsAt } = subscription;
+  const renews = status !== 'unpaid' && status !== 'paused' && cancelsAt === null;
+  return renews && before !== null && before.startsWith(`${id} `) && before !== billedTerms(subscription);
 }

@@ -88,8 +88,8 @@ function explained(issue: v.BaseIssue<unknown>): string {
   if (!/^Invalid [^:]+: /.test(issue.message)) return issue.message;
   const field = v.getDotPath(issue) ?? '';
   return /^[a-z_.]{1,60}$/.test(field)
-    ? `${field} is missing or not of the expected kind`
-    : 'The request has a field that is not known here';
+    ? `${field} is missing or has the wrong type`
+    : 'The request has an unknown field';
 }
 
 /** The redirect target of the email's link as the client sends it, unchecked. */

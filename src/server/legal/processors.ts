@@ -32,7 +32,7 @@ export function processorsOf(config: Config): Processor[] {
     ),
     named(
       'Apple, Google, Microsoft and Mozilla',
-      'carry notifications to your browser, if you turn them on. What they say is sealed.',
+      'deliver notifications to your browser, if you turn them on. What they say is encrypted.',
     ),
   ]);
 }
@@ -40,7 +40,7 @@ export function processorsOf(config: Config): Processor[] {
 function hosting({ company, supabase, databaseUrl }: Config): Processor[] {
   return [
     ...(company.hostingProvider
-      ? [named(company.hostingProvider, 'runs the computers that this site and its data are on.')]
+      ? [named(company.hostingProvider, 'runs the computers that hold this site and its data.')]
       : []),
     ...(supabase
       ? atHost(supabase.url, 'keeps accounts and everything you save here.', 'Supabase')
@@ -69,7 +69,7 @@ function waysIn({ supabase, oidcProviders, samlProviders }: Config): Processor[]
   const purpose = 'signs you in, if you choose it. It learns that you use this site, and when.';
   return [
     ...oidcProviders.map(({ name }) => named(name, purpose)),
-    ...samlProviders.map(({ domains }) => named(`The sign-in of ${domains.join(', ')}`, purpose)),
+    ...samlProviders.map(({ domains }) => named(`The sign-in service of ${domains.join(', ')}`, purpose)),
   ];
 }
 

@@ -25,7 +25,7 @@ export class EmailNotAccepted extends Error {
   readonly isOfThisEmail: boolean;
 
   constructor({ isFinal, isOfThisEmail }: { isFinal: boolean; isOfThisEmail: boolean }, cause: unknown) {
-    super('The mail server hasn’t taken an email', { cause });
+    super('The mail server didn’t accept an email', { cause });
     this.isFinal = isFinal;
     this.isOfThisEmail = isOfThisEmail;
   }

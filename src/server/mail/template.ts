@@ -22,6 +22,7 @@ export const mailTemplates = [
   'identity_unlinked',
   'trial_ending',
   'subscription_started',
+  'subscription_changed',
   'subscription_renews',
   'account_closed',
   'account_deleted',

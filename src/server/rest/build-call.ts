@@ -95,7 +95,7 @@ function refuseWishes({ select, filters, order }: Query, { name }: Routine): voi
   const { isEverything, columns, relations } = select;
   if (!isEverything || [columns, relations, filters, order].some(({ length }) => length > 0)) {
     throw notUnderstood(
-      `${name} returns no rows with columns: select, order and filters mean nothing for it`,
+      `${name} returns no rows with columns: select, order and filters cannot be used with it`,
     );
   }
 }

@@ -52,7 +52,7 @@ export function parseParameters(parameters: readonly Parameter[], takes: Takes):
 
 function parseRelated(parameters: readonly Parameter[], takes: Takes): ReadonlyMap<string, Query> {
   if (parameters.length > 0 && !takes.embedding) {
-    throw notUnderstood('A filter names a column: rows are embedded where they are read, one level deep');
+    throw notUnderstood('A filter must name a column. Embedding works only for reads, one level deep');
   }
   const byName = Map.groupBy(parameters, ([name]) => parseName(RELATED.exec(name)?.[1] ?? '', 'a filter'));
   return new Map(
@@ -65,7 +65,7 @@ function parseRelated(parameters: readonly Parameter[], takes: Takes): ReadonlyM
 
 function requireEmbedded({ select, related }: Query, takes: Takes): void {
   if (select.relations.length > 0 && !takes.embedding) {
-    throw notUnderstood('Rows are embedded where they are read, one level deep');
+    throw notUnderstood('Embedding works only for reads, one level deep');
   }
   for (const name of related.keys()) {
     if (!select.relations.some(({ as }) => as === name)) throw notEmbedded(name);
@@ -85,10 +85,10 @@ function parseDirect(parameters: readonly Parameter[], takes: Takes): Omit<Query
   const filters: Filter[] = [];
   for (const [name, value] of parameters) {
     if (!isOwnParameter(name)) {
-      if (!takes.filters) throw notUnderstood('Filters mean nothing for this request');
+      if (!takes.filters) throw notUnderstood('Filters cannot be used with this request');
       filters.push(parseFilter(name, value));
     } else if (!takes.own.includes(name)) {
-      throw notUnderstood(`${name} means nothing for this request`);
+      throw notUnderstood(`${name} cannot be used with this request`);
     } else if (own.has(name)) {
       throw notUnderstood(`${name} is given twice`);
     } else {

@@ -80,7 +80,7 @@ function parseRelation(text: string): SelectedRelation {
   if (parts.some((part) => RELATION.test(part))) throw notUnderstood('Embedding goes one level deep');
   const given = hints.split('!').slice(1);
   const hinted = given.filter((hint) => hint !== 'inner' && hint !== 'left');
-  if (hinted.length > 1) throw notUnderstood('A table is embedded with one hint');
+  if (hinted.length > 1) throw notUnderstood('An embedded table takes one hint');
   const name = parseName(table, 'select');
   return {
     table: name,

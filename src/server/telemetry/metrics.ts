@@ -71,7 +71,7 @@ export function openMetrics(): Metrics {
     }),
     mails: new Counter({
       name: 'evenkeel_mails_total',
-      help: 'Emails handed to the mail server, and those it didn’t take.',
+      help: 'Emails the mail server accepted, and those it refused.',
       labelNames: ['result'],
       registers,
     }),
@@ -83,7 +83,7 @@ export function openMetrics(): Metrics {
     }),
     jobs: new Histogram({
       name: 'evenkeel_job_seconds',
-      help: 'Runs of the jobs that don’t need a request.',
+      help: 'Runs of scheduled jobs.',
       labelNames: ['job', 'result'],
       buckets: [0.1, 1, 10, 60, 600],
       registers,

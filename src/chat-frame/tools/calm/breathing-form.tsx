@@ -35,7 +35,7 @@ export function BreathingForm() {
     <>
       <form ref={form} noValidate onSubmit={submit({ breath, minutes: Number(minutes) })}>
         <ChoiceField
-          label="How"
+          label="Breathing pattern"
           hint={calmWords.breaths[breath].how}
           value={breath}
           onChange={setBreath}

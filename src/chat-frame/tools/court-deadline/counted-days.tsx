@@ -43,5 +43,7 @@ export function CountedDays({ days, due, closures }: CountedDaysProps) {
 }
 
 function noteOn(isStart: boolean, isDue: boolean, closed: string | null): string {
-  return [isStart && 'Start, doesn’t count', isDue && 'Due by this count', closed].filter(Boolean).join(', ');
+  return [isStart && 'Start day, doesn’t count', isDue && 'Due date by this count', closed]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<ReceivedItem['kind'], string>> = {
   question: 'Question',
   request: 'Request',
   proposal: 'Offer',
-  note: 'Write down',
+  note: 'Save this',
 };
 
 export function ReceivedForm() {
@@ -30,7 +30,7 @@ export function ReceivedForm() {
           problem={problemAt('message')}
         />
         <button type="submit" className="button-main">
-          Read it
+          Check this message
         </button>
       </form>
       {result?.kind === 'safety' && <ScriptCard script={result.script} heading={answer} />}

@@ -20,15 +20,15 @@ export function BudgetChart({ budget }: { budget: Budget }) {
   return (
     <figure className="chart">
       <figcaption>
-        In a month
-        <span className="note">Solid comes in, striped goes out.</span>
+        Each month
+        <span className="note">Solid bars are money in. Striped bars are money out.</span>
       </figcaption>
-      <Bars label="Your budget in bars" rows={rows} />
+      <Bars label="Your budget as a bar chart" rows={rows} />
     </figure>
   );
 }
 
 function nameOf({ kind, name }: BudgetBar): string {
   if (kind === 'line') return name;
-  return { income: 'All income', expenses: 'All expenses', others: 'Everything else' }[kind];
+  return { income: 'Total income', expenses: 'Total expenses', others: 'Everything else' }[kind];
 }

@@ -39,7 +39,7 @@ export function BudgetForm() {
         return (
           <>
             <TextField
-              label="What"
+              label="What it is"
               value={row.name}
               onChange={(name) => change({ name })}
               problem={problemAt(`${path}.${place}.name`)}
@@ -75,21 +75,21 @@ export function BudgetForm() {
       {result && (
         <section className="tool-answer tool-printed">
           <h3 ref={answer} tabIndex={-1}>
-            {result.budget.leftMonthly < 0 ? 'Missing' : 'Left'} in a month: {result.shown.left}
+            {result.budget.leftMonthly < 0 ? 'Short' : 'Left'} each month: {result.shown.left}
           </h3>
           <BudgetChart budget={result.budget} />
           <table className="tool-table">
             <thead>
               <tr>
-                <th scope="col">What</th>
-                <th scope="col">In a month</th>
+                <th scope="col">Item</th>
+                <th scope="col">Each month</th>
               </tr>
             </thead>
             <tbody>
               <Lines lines={result.budget.income.lines} />
-              <Total name="All income" shown={result.shown.income} />
+              <Total name="Total income" shown={result.shown.income} />
               <Lines lines={result.budget.expenses.lines} />
-              <Total name="All expenses" shown={result.shown.expenses} />
+              <Total name="Total expenses" shown={result.shown.expenses} />
             </tbody>
           </table>
           <p className="note">{result.note}</p>

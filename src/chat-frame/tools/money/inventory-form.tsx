@@ -41,17 +41,17 @@ export function InventoryForm() {
   return (
     <>
       <form ref={form} noValidate onChange={forget} onSubmit={submit({ items, withCsv: true })}>
-        <Rows legend="What you own and owe" one="Thing" rows={rows} onRows={setRows} blank={blank}>
+        <Rows legend="What you own and owe" one="Item" rows={rows} onRows={setRows} blank={blank}>
           {(row, index, change) => (
             <>
               <TextField
-                label="What"
+                label="What it is"
                 value={row.name}
                 onChange={(name) => change({ name })}
                 problem={problemAt(`items.${index}.name`)}
               />
               <ChoiceField
-                label="Kind"
+                label="Type"
                 value={row.kind}
                 onChange={(kind) => change({ kind })}
                 options={optionsOf(itemKinds, (id) => kinds[id])}
@@ -79,7 +79,7 @@ export function InventoryForm() {
               />
               {row.label === 'separate' && (
                 <ChoiceField
-                  label="What shows it"
+                  label="What proves it"
                   value={row.proof}
                   onChange={(proof) => change({ proof })}
                   options={optionsOf(proofs, (id) => proofNames[id])}
@@ -118,7 +118,7 @@ function Answer({ counted: { inventory, shown, csv, note }, heading, input }: An
       <table className="tool-table">
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Item</th>
             <th scope="col">Label</th>
             <th scope="col">Value minus debt</th>
           </tr>
@@ -134,7 +134,7 @@ function Answer({ counted: { inventory, shown, csv, note }, heading, input }: An
           {propertyLabels.map((label) => (
             <tr key={label} className="tool-total">
               <th scope="row" colSpan={2}>
-                All {labels[label].name.toLowerCase()}
+                Total {labels[label].name.toLowerCase()}
               </th>
               <td>{shown[label]}</td>
             </tr>

@@ -20,10 +20,10 @@ interface HolidayRowsProps {
 const blank: HolidayRow = { holiday: 'thanksgiving', turn: 'even-A', nights: '1' };
 const days = optionsOf(holidayIds, (id) => plannerWords.holidays[id]);
 const turnNames: Readonly<Record<Turn, string>> = {
-  'even-A': 'Even years in A',
-  'even-B': 'Even years in B',
-  'always-A': 'Always in A',
-  'always-B': 'Always in B',
+  'even-A': 'Even years at A',
+  'even-B': 'Even years at B',
+  'always-A': 'Always at A',
+  'always-B': 'Always at B',
 };
 const wheres = optionsOf(turns, (turn) => turnNames[turn]);
 

@@ -11,7 +11,7 @@ export function NightsChart({ name, months }: { name: string; months: readonly P
     <figure className="chart">
       <figcaption>
         Nights by month: {name}
-        <span className="note">Solid is home A, striped is home B.</span>
+        <span className="note">Solid bars are home A. Striped bars are home B.</span>
       </figcaption>
       <Bars label={`Nights by month: ${name}`} rows={months.map(rowOf)} />
     </figure>

@@ -12,17 +12,17 @@ const figures: readonly {
   change?: (difference: PlanDifference) => number;
 }[] = [
   {
-    name: 'Nights in home A',
+    name: 'Nights at home A',
     of: ({ homes: { A } }) => `${A.nights} (${A.share}%)`,
     change: ({ nightsA }) => nightsA,
   },
   {
-    name: 'Nights in home B',
+    name: 'Nights at home B',
     of: ({ homes: { B } }) => `${B.nights} (${B.share}%)`,
     change: ({ nightsB }) => nightsB,
   },
   {
-    name: 'Exchanges in the year',
+    name: 'Exchanges in a year',
     of: ({ exchanges }) => String(exchanges),
     change: ({ exchanges }) => exchanges,
   },

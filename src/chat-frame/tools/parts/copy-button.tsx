@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Puts a text on the clipboard and says so in its own place. */
 export function CopyButton({ text }: { text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const label = { idle: 'Copy', copied: 'Copied', failed: 'Select it and copy it by hand' }[state];
+  const label = { idle: 'Copy', copied: 'Copied', failed: 'Select the text and copy it' }[state];
   return (
     <button
       type="button"

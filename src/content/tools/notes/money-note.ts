@@ -7,7 +7,7 @@ import { bold, bullets, paragraphs, plain } from './markdown.ts';
 
 export function budgetNote({ budget, shown, note }: ResultOf<typeof budgetTool>): string {
   return paragraphs(
-    bold(`Left in a month: ${shown.left}`),
+    bold(`Left each month: ${shown.left}`),
     `Income ${shown.income} a month`,
     lines(budget.income.lines),
     `Expenses ${shown.expenses} a month`,

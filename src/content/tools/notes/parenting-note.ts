@@ -12,7 +12,7 @@ export function plannerNote({ plans, note }: ResultOf<typeof plannerTool>): stri
         bullets([
           `Home A: ${homes.A.nights} nights, ${homes.A.share} percent, longest time away ${homes.A.longestAway} nights`,
           `Home B: ${homes.B.nights} nights, ${homes.B.share} percent, longest time away ${homes.B.longestAway} nights`,
-          `${exchanges} exchanges in the year`,
+          `${exchanges} exchanges in a year`,
         ]),
       ),
     ),

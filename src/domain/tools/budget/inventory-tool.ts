@@ -43,7 +43,7 @@ export function inventoryTool(words: InventoryWords) {
             proof: v.optional(choiceField(proofs)),
           }),
         ),
-        v.maxLength(MOST_ITEMS, `Enter at most ${MOST_ITEMS} things.`),
+        v.maxLength(MOST_ITEMS, `Enter at most ${MOST_ITEMS} items.`),
       ),
       withCsv: v.optional(v.boolean()),
     }),

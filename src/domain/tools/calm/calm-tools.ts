@@ -31,7 +31,7 @@ export function breathingTool({ breaths, phases, care, sources }: CalmWords) {
   return defineTool({
     name: 'pace_breathing',
     advisor: 'lena',
-    description: 'Paces slow breathing: box, long-out or even, for one to ten minutes.',
+    description: 'Paces slow breathing for one to ten minutes: box, long out-breath or even.',
     input: v.object({
       breath: choiceField(breathIds),
       minutes: v.pipe(

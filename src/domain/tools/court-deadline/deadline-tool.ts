@@ -63,7 +63,7 @@ export function deadlineTool(words: DeadlineWords) {
     name: 'count_deadline',
     advisor: 'hannah',
     description:
-      'Counts a court date with every day shown: the time to answer in a state it knows, or a number of days from a paper. Always to be confirmed with the clerk.',
+      'Counts to a court date and shows every day: the time to answer in a state it knows, or a number of days from a document. The clerk must always confirm the date.',
     input,
     answer: ({ event, state, count: own, title }) => {
       // The number on the person's own paper goes before what we know of the state.
@@ -104,7 +104,7 @@ function stepsOf(count: Count, rule: CountRule, from: string | null, words: Dead
     `${from ? `Start: ${from}. ` : 'Start: '}${event ? written(event.day) : ''}. That day doesn’t count.`,
     `Count ${rule.days} ${units}, ${rule.direction === 'after' ? 'forward' : 'back'}. That ends on ${written(count.counted)}.`,
     ...(rule.roll === 'next-monday' ? ['Move to the next Monday after that.'] : []),
-    ...(closures.length > 0 ? [`Closed on the way: ${closures.join(', ')}.`] : []),
+    ...(closures.length > 0 ? [`Courts are closed on ${closures.join(', ')}.`] : []),
     `By this count, it’s due on ${written(count.due)}.`,
     ...(count.planFor === count.due ? [] : [`To be safe, plan for ${written(count.planFor)}.`]),
   ];

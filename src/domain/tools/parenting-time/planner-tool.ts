@@ -58,7 +58,7 @@ export function plannerTool(words: PlannerWords) {
     name: 'plan_parenting_time',
     advisor: 'ava',
     description:
-      'Counts nights, share, exchanges and the longest gap of a parenting-time schedule over a year, and compares two. Homes are A and B. Never computes support.',
+      'Counts the nights, shares, exchanges and longest gaps in a year of a parenting-time schedule, and compares two schedules. Homes are A and B. Never computes support.',
     input: v.object({ plan, compareWith: v.optional(plan), withCalendar: v.optional(v.boolean()) }),
     answer: ({ plan: first, compareWith, withCalendar }) => {
       const plans = [first, ...(compareWith ? [compareWith] : [])].map((choices) =>

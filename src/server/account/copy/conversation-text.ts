@@ -48,7 +48,7 @@ function wordsOf(part: MessagePart): string[] {
     case 'citations':
       return [`Sources: ${part.items.map(({ n, title }) => `[${n}] ${title}`).join('; ')}`];
     case 'closest':
-      return [`Closest texts: ${part.items.map(({ title }) => title).join('; ')}`];
+      return [`Closest matches: ${part.items.map(({ title }) => title).join('; ')}`];
     case 'safety':
       return part.lines.length > 0 ? [`Help lines: ${part.lines.map(lineName).join('; ')}`] : [];
     case 'hand-over':

@@ -7,7 +7,7 @@ const YEARS_200_MS = 200 * 365 * 24 * 3_600_000;
 
 /** Milliseconds from `24h` or `1h30m`; null from `none`, which lifts a ban. */
 export const banDuration = v.pipe(
-  v.string('ban_duration must be a text'),
+  v.string('ban_duration must be a string'),
   v.check((text) => text === 'none' || DURATION.test(text), 'invalid format for ban duration'),
   v.transform((text) => (text === 'none' ? null : lengthOf(text))),
   v.check((length) => length === null || length <= YEARS_200_MS, 'ban_duration is too long'),

@@ -23,7 +23,7 @@ const linkTypes = {
   email_change_new: 'email_change',
 } as const satisfies Record<string, LinkType>;
 
-const text = (name: string) => v.nullish(v.string(`${name} must be a text`));
+const text = (name: string) => v.nullish(v.string(`${name} must be a string`));
 
 export const generateLinkForm = v.object({
   type: v.picklist(

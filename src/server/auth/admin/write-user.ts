@@ -22,12 +22,12 @@ const isTrue = (name: string) => v.nullish(v.boolean(`${name} must be true or fa
 
 export const adminUserForm = v.object({
   email: v.nullish(emailAddress),
-  password: v.nullish(v.string('password must be a text')),
+  password: v.nullish(v.string('password must be a string')),
   email_confirm: isTrue('email_confirm'),
   user_metadata: v.nullish(userMetadata),
   app_metadata: v.nullish(userMetadata),
   ban_duration: v.nullish(banDuration),
-  role: v.nullish(v.literal('authenticated', 'There is no other role than authenticated')),
+  role: v.nullish(v.literal('authenticated', 'The only role is authenticated')),
   id: v.nullish(
     v.pipe(
       v.string(),
@@ -172,7 +172,7 @@ async function changeSettings(
   const person = mergeMetadata(account.raw_user_meta_data, form.user_metadata ?? {});
   const app = mergeMetadata(account.raw_app_meta_data, form.app_metadata ?? {});
   if (!isSmallEnough(person) || !isSmallEnough(app)) {
-    throw validationFailed('data is too large together with what is stored');
+    throw validationFailed('data is too large when added to what is stored');
   }
   const { ban_duration: ban } = form;
   const bannedUntil = typeof ban === 'number' ? new Date(at.getTime() + ban) : account.banned_until;

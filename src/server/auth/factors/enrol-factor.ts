@@ -32,7 +32,7 @@ export const enrolForm = v.object({
   factor_type: v.optional(v.string()),
   friendly_name: name,
   issuer: name,
-  phone: v.nullish(v.string('phone must be a text')),
+  phone: v.nullish(v.string('phone must be a string')),
 });
 
 /** A factor that counts from its first right code on. The secret is shown this once. */

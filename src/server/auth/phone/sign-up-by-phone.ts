@@ -18,7 +18,7 @@ import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
 import { admitText, channel, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
 export const phoneSignUpForm = v.object({
-  phone: v.string('phone must be a text'),
+  phone: v.string('phone must be a string'),
   password: v.string('Signup requires a valid password'),
   data: v.nullish(userMetadata, {}),
   channel,

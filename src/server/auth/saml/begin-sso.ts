@@ -10,7 +10,7 @@ import type { SamlProvider } from './saml-config.ts';
 import { storeRequest } from './saml-request.ts';
 import { openSaml } from './service-provider.ts';
 
-const text = (name: string) => v.nullish(v.string(`${name} must be a text`));
+const text = (name: string) => v.nullish(v.string(`${name} must be a string`));
 
 export const ssoForm = v.object({
   provider_id: text('provider_id'),

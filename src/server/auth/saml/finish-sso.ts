@@ -52,7 +52,8 @@ export async function finishSso(services: AuthServices, context: Context): Promi
 
 async function postedAnswer(context: Context): Promise<string> {
   const bytes = await readBytes(context.req.raw, BODY_BYTES);
-  if (!bytes) throw new AuthError(413, 'validation_failed', `The answer is larger than ${BODY_BYTES} bytes`);
+  if (!bytes)
+    throw new AuthError(413, 'validation_failed', `The response is larger than ${BODY_BYTES} bytes`);
   const answer = new URLSearchParams(new TextDecoder().decode(bytes)).get('SAMLResponse');
   if (!answer) throw validationFailed('SAMLResponse is missing');
   return answer;

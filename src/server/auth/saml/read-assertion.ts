@@ -99,7 +99,7 @@ function personOf(profile: Profile, provider: SamlProvider): Omit<SsoPerson, 'no
     throw new AuthError(400, 'saml_assertion_no_email', 'SAML Assertion does not contain an email address');
   }
   if (!provider.domains.includes(email.output.slice(email.output.lastIndexOf('@') + 1))) {
-    throw validationFailed('SAML Assertion contains an email address of another domain');
+    throw validationFailed('SAML Assertion contains an email address from another domain');
   }
   return {
     subject,

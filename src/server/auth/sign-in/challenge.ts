@@ -10,8 +10,8 @@ export interface Challenge {
 
 /** Fields of every request that sends an email with a link. */
 export const challengeFields = {
-  code_challenge: v.nullish(v.string('code_challenge must be a text')),
-  code_challenge_method: v.nullish(v.string('code_challenge_method must be a text')),
+  code_challenge: v.nullish(v.string('code_challenge must be a string')),
+  code_challenge_method: v.nullish(v.string('code_challenge_method must be a string')),
 };
 
 const LENGTH_MIN = 43;

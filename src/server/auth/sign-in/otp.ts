@@ -18,7 +18,7 @@ import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 
 export const otpForm = v.object({
   email: v.nullish(emailAddress),
-  phone: v.nullish(v.string('phone must be a text')),
+  phone: v.nullish(v.string('phone must be a string')),
   create_user: v.nullish(v.boolean('create_user must be true or false'), true),
   data: v.nullish(userMetadata, {}),
   channel,

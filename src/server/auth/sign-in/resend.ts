@@ -18,7 +18,7 @@ const types = ['signup', 'email_change', 'sms', 'phone_change'] as const;
 export const resendForm = v.object({
   type: v.picklist(types, 'Missing one of these types: signup, email_change, sms, phone_change'),
   email: v.nullish(emailAddress),
-  phone: v.nullish(v.string('phone must be a text')),
+  phone: v.nullish(v.string('phone must be a string')),
   ...challengeFields,
 });
 

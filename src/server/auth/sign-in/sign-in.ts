@@ -10,10 +10,10 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
 
-export const signInForm = v.object({ email: emailAddress, password: v.string('password must be a text') });
+export const signInForm = v.object({ email: emailAddress, password: v.string('password must be a string') });
 export const phoneSignInForm = v.object({
-  phone: v.string('phone must be a text'),
-  password: v.string('password must be a text'),
+  phone: v.string('phone must be a string'),
+  password: v.string('password must be a string'),
 });
 
 type SignIn = v.InferOutput<typeof signInForm> | v.InferOutput<typeof phoneSignInForm>;

@@ -29,11 +29,11 @@ import { isSmallEnough, mergeMetadata, userMetadata } from './user-metadata.ts';
 
 export const userChangeForm = v.object({
   email: v.nullish(emailAddress),
-  password: v.nullish(v.string('password must be a text')),
+  password: v.nullish(v.string('password must be a string')),
   data: v.nullish(userMetadata),
-  nonce: v.nullish(v.string('nonce must be a text')),
-  current_password: v.nullish(v.string('current_password must be a text')),
-  phone: v.nullish(v.string('phone must be a text')),
+  nonce: v.nullish(v.string('nonce must be a string')),
+  current_password: v.nullish(v.string('current_password must be a string')),
+  phone: v.nullish(v.string('phone must be a string')),
   app_metadata: v.nullish(v.unknown()),
   ...challengeFields,
 });
@@ -201,7 +201,7 @@ async function changeMetadata(
   at: Date,
 ): Promise<boolean> {
   const merged = mergeMetadata(account.raw_user_meta_data, data);
-  if (!isSmallEnough(merged)) throw validationFailed('data is too large together with what is stored');
+  if (!isSmallEnough(merged)) throw validationFailed('data is too large when added to what is stored');
   if (isDeepStrictEqual(merged, account.raw_user_meta_data)) return false;
   await auth.query(
     'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = $3 where id = $1',

@@ -8,8 +8,8 @@ const CLAIM_MS = 5 * 60_000;
 
 const emailRow = v.object({
   id: v.string(),
-  kind: v.picklist(['purchase', 'renewal']),
-  tier: v.picklist(planIds),
+  kind: v.picklist(['purchase', 'renewal', 'change']),
+  tier: v.picklist([...planIds, 'paused']),
   interval: v.picklist(billingIntervals),
   amount: v.number(),
   chargeAt: v.instance(Date),
@@ -45,9 +45,18 @@ export async function queueBillingEmail(service: Transaction, email: QueuedEmail
   );
 }
 
+/** A newer change makes this one wrong. One that is being sent stays. */
+export async function deleteWaitingChangeEmails(service: Transaction, userId: string): Promise<void> {
+  await service.query(
+    `delete from private.billing_emails
+     where user_id = $1 and kind = 'change' and sent_at is null and held_until is null`,
+    [userId],
+  );
+}
+
 /**
- * Emails that still have to be sent. A renewal that no longer follows is left unsent, and so is everything for an account that
- * is closed or has no confirmed address.
+ * Emails that still have to be sent. A renewal that no longer follows is left unsent, a change too when the plan ends
+ * instead, and everything for an account that is closed or has no confirmed address.
  */
 export const waitingBillingEmails = `private.billing_emails email
   left join public.billing_accounts account on account.user_id = email.user_id
@@ -55,7 +64,7 @@ export const waitingBillingEmails = `private.billing_emails email
     and private.account_email(email.user_id) is not null and private.is_account_open(email.user_id)
     and (kind = 'purchase' or (
       account.status not in ('unpaid', 'paused') and not account.cancel_at_period_end
-      and account.billing_interval = 'year' and account.current_period_end = charge_at
+      and (kind = 'change' or (account.billing_interval = 'year' and account.current_period_end = charge_at))
     ))`;
 
 /** The next email that is due and not claimed by another worker. */

@@ -3,7 +3,7 @@ import { plans } from '#domain/billing/plan.ts';
 import type { Deps } from '../../deps.ts';
 import { messageId } from '../../mail/message-id.ts';
 import type { Email } from '../../mail/mailer.ts';
-import { renderMail } from '../../mail/template.ts';
+import { type MailTemplate, renderMail } from '../../mail/template.ts';
 import {
   type BillingEmail,
   claimBillingEmail,
@@ -49,12 +49,17 @@ async function send({ config, mailer }: SendingDeps, email: BillingEmail): Promi
   }
 }
 
+const templates: Readonly<Record<BillingEmail['kind'], MailTemplate>> = {
+  purchase: 'subscription_started',
+  change: 'subscription_changed',
+  renewal: 'subscription_renews',
+};
+
 async function emailOf(config: Deps['config'], email: BillingEmail): Promise<Email> {
   const { id, kind, tier, interval, amount, chargeAt, address, zone } = email;
-  const template = kind === 'purchase' ? 'subscription_started' : 'subscription_renews';
-  const content = await renderMail(template, {
+  const content = await renderMail(templates[kind], {
     SiteURL: config.appUrl,
-    Name: plans[tier].name,
+    Name: tier === 'paused' ? 'Paused' : plans[tier].name,
     Price: dollars(amount),
     Interval: interval,
     When: momentText(chargeAt, zone),

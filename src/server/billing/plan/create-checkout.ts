@@ -19,7 +19,8 @@ export interface Wanted {
 /** Where the person goes to have the plan: a checkout page, a bill that waits, or back when all is done. */
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
-  if (isSuperAdmin) throw billingError('already_on_plan', { message: 'You already have everything.' });
+  if (isSuperAdmin)
+    throw billingError('already_on_plan', { message: 'You already have access to everything.' });
   return withCustomerLock(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
     // Always from the provider: our row may not know yet of what was bought a moment ago.

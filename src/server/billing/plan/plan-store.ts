@@ -9,17 +9,19 @@ import {
   planOf,
   trimTeam,
 } from '#domain/billing/billing.ts';
+import { billedTerms } from '#domain/billing/billing-emails.ts';
 import { plans } from '#domain/billing/plan.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { BillingAccount } from '../account-store.ts';
 import type { Billing } from '../billing.ts';
+import { queueChangeEmail } from '../emails/queue-change-email.ts';
 import { queuePurchaseEmail } from '../emails/queue-purchase-email.ts';
 import type { CustomerState, LiveSubscription } from '../provider/provider-state.ts';
 import type { WebhookEvent } from '../provider/webhook-event.ts';
 
 /**
- * Writes what the provider said: the plan, the team and credits that follow from it, the account, the email about a
- * purchase, and the event that led here. False, and nothing is written, when another sync has written since `account` was read: then the
+ * Writes what the provider said: the plan, the team and credits that follow from it, the account, the emails about a
+ * purchase or a change, and the event that led here. False, and nothing is written, when another sync has written since `account` was read: then the
  * provider's answer may be older than what stands there.
  */
 export async function writePlan(
@@ -31,7 +33,8 @@ export async function writePlan(
   return database.asService(async (service) => {
     // Both rows are held: the person may be using a credit right now.
     const [found] = await service.query(
-      `select credited_for as "creditedFor", stripe_subscription_id as subscription, selected_advisors as team,
+      `select credited_for as "creditedFor", stripe_subscription_id as subscription,
+         billed_terms as terms, selected_advisors as team,
          document_uploads_remaining as remaining, total_document_uploads as total
        from public.billing_accounts join public.subscriptions using (user_id)
        where user_id = $1 and version = $2 for update`,
@@ -48,7 +51,14 @@ export async function writePlan(
       syncedAt: now(),
       syncDueAt: nextSync(counted, { checkoutAt: account.checkoutAt, now: now() }),
     });
-    if (counted) await queuePurchaseEmail(service, account.userId, counted, now());
+    if (counted) {
+      await queuePurchaseEmail(service, account.userId, counted, now());
+      await queueChangeEmail(
+        service,
+        { userId: account.userId, before: kept.terms, subscription: counted },
+        now(),
+      );
+    }
     if (event) await noteEvent(service, event);
     return true;
   });
@@ -66,6 +76,7 @@ async function noteEvent(service: Transaction, { id, type, created }: WebhookEve
 const keptRow = v.object({
   creditedFor: v.nullable(v.string()),
   subscription: v.nullable(v.string()),
+  terms: v.nullable(v.string()),
   team: v.array(v.picklist(advisorIds)),
   remaining: v.number(),
   total: v.number(),
@@ -131,7 +142,8 @@ async function writeAccount(
     `update public.billing_accounts set status = $2::text, billing_interval = $3::text,
        current_period_end = $4::text::timestamptz, cancel_at_period_end = $5, pending_payment_url = $6::text,
        retention_used_at = coalesce(retention_used_at, $7::text::timestamptz), credited_for = $8::text,
-       synced_at = $9::text::timestamptz, sync_due_at = $10::text::timestamptz, version = version + 1
+       synced_at = $9::text::timestamptz, sync_due_at = $10::text::timestamptz,
+       billed_terms = $11::text, version = version + 1
      where user_id = $1`,
     [
       account.userId,
@@ -144,6 +156,7 @@ async function writeAccount(
       sync.credited,
       sync.syncedAt.toISOString(),
       sync.syncDueAt.toISOString(),
+      counted && billedTerms(counted),
     ],
   );
 }

@@ -14,7 +14,8 @@ export async function previewChange(
   wanted: Wanted,
 ): Promise<ChangePreview> {
   const { customer, isSuperAdmin } = await openAccount(billing, userId);
-  if (isSuperAdmin) throw billingError('already_on_plan', { message: 'You already have everything.' });
+  if (isSuperAdmin)
+    throw billingError('already_on_plan', { message: 'You already have access to everything.' });
   const current = customer ? changeable(await readCustomerState(billing.stripe, customer)) : null;
   const nextAmount = planPrice(wanted.tier, wanted.interval);
   if (!customer || !current) {

@@ -15,7 +15,7 @@ export const superadminCommands: readonly Command[] = [
   {
     words: 'superadmins remove',
     takes: '<address>',
-    tells: 'takes that back until the next start',
+    tells: 'removes that access until the next start',
     run: remove,
   },
 ];

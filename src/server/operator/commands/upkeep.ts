@@ -6,7 +6,7 @@ import { type Command, facts } from './command.ts';
 import { noteCommand } from './note-command.ts';
 
 export const upkeepCommands: readonly Command[] = [
-  { words: 'purge', tells: 'deletes now what is due, and what has expired', run: purge },
+  { words: 'purge', tells: 'deletes everything that is due or has expired', run: purge },
   { words: 'stats', tells: 'counts everything', run: stats },
 ];
 
@@ -18,7 +18,7 @@ async function purge(deps: OperatorDeps): Promise<string> {
   await deleteDueAccounts(deps, deps.billing);
   await runKeepingJobs(deps);
   await cleanUpAuth(deps);
-  return 'Deleted what was due and what had expired. If something failed, it’s in the server’s log.';
+  return 'Deleted everything that was due or had expired. If something failed, it’s in the server’s log.';
 }
 
 async function stats({ database, now }: OperatorDeps): Promise<string> {
@@ -49,7 +49,7 @@ async function stats({ database, now }: OperatorDeps): Promise<string> {
     ['signed in within 30 days', counts?.['active']],
     ['with two-step sign-in', counts?.['twoStep']],
     ['closed, not deleted yet', counts?.['closing']],
-    ['customers to be ended', counts?.['untold']],
+    ['customers to close', counts?.['untold']],
     ['conversations', counts?.['conversations']],
     ['messages', counts?.['messages']],
     ['deadlines', counts?.['deadlines']],

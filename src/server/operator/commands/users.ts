@@ -92,7 +92,7 @@ async function ban(deps: OperatorDeps, { argument, days }: CommandWords): Promis
     await endSessions(auth, person.id, null);
     await noteCommand(auth, { action: 'operator_banned', userId: person.id, at });
   });
-  return `Banned until ${until.toISOString()} and signed out: no token of theirs opens anything.`;
+  return `Banned until ${until.toISOString()} and signed out. Their tokens no longer work.`;
 }
 
 async function unban(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {

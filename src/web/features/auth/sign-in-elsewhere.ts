@@ -64,7 +64,7 @@ export function problemText(code: string, name: string): string {
     case 'user_banned':
       return 'This account is closed. Sign in with its password, or write to us.';
     case 'bad_oauth_callback':
-      return `You weren’t signed in by ${name}. Try again, or use your password.`;
+      return `${name} didn’t sign you in. Try again, or use your password.`;
     case 'sso_provider_not_found':
       return 'We don’t recognize that work or school email. Check it, or use your password.';
     case 'signup_disabled':

@@ -38,8 +38,8 @@ export function ChangeCost({ picked, buttons }: ChangeCostProps) {
         })}
       />
       <p className="text-sm text-ink-soft">
-        We charge what’s due now to your card on file. It shows as {CARD_STATEMENT} on your statement. If your
-        bank asks you to confirm, the next page shows how.
+        We’ll charge what’s due now to your card on file. It shows as {CARD_STATEMENT} on your statement. If
+        your bank asks you to confirm, the next page shows how.
       </p>
       {buttons(isReady)}
     </div>

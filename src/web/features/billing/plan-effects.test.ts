@@ -5,14 +5,14 @@ const nothing = { isEnding: false, endsHalfPrice: false };
 
 test('a bigger plan says who opens', () => {
   expect(planEffects('core', 'unlimited', nothing)).toEqual([
-    'Max and Ava open for you.',
+    'You’ll get access to Max and Ava.',
     'The plan includes 10 document uploads.',
   ]);
 });
 
 test('a smaller plan says who closes before anything is pressed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
-    'Hannah and James close today and leave your team.',
+    'You’ll lose access to Hannah and James today, and they’ll leave your team.',
     'The plan includes 1 document upload.',
   ]);
 });

@@ -23,8 +23,10 @@ export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): re
   const { uploads } = plans[to];
   return [
     ...goesOn,
-    ...(from && added.length > 0 ? [`${namesOf(added)} open for you.`] : []),
-    ...(lost.length > 0 ? [`${namesOf(lost)} close today and leave your team.`] : []),
+    ...(from && added.length > 0 ? [`You’ll get access to ${namesOf(added)}.`] : []),
+    ...(lost.length > 0
+      ? [`You’ll lose access to ${namesOf(lost)} today, and they’ll leave your team.`]
+      : []),
     `The plan includes ${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}.`,
   ];
 }

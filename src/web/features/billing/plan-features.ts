@@ -12,8 +12,8 @@ interface Feature {
 }
 
 const answers = {
-  library: 'Software that answers from a checked library',
-  model: 'Software: a library, and an AI model that writes',
+  library: 'Automated guides that answer from a checked library',
+  model: 'Automated guides: a library, plus an AI model that writes',
 };
 
 /** What a card promises: what is there today, in words that say what it does. */
@@ -24,7 +24,7 @@ export function planFeatures(
   return [
     { name: `${advisors} AI advisors`, ...(answersBy && { note: answers[answersBy] }) },
     { name: 'Chat at any hour' },
-    { name: 'Voice conversations', note: 'Dictate, and have answers read aloud' },
+    { name: 'Voice conversations', note: 'Speak instead of typing, and have answers read aloud' },
     { name: 'Email transcripts' },
     ...(reviewsPapers
       ? [

@@ -19,8 +19,8 @@ export function CaseSearchPage() {
       </div>
       <Notice title="A decision isn’t advice">
         <p>
-          CourtListener, a free library of court decisions, answers this search. It gets the state and subject
-          you choose, and nothing about you. We don’t log what you search for or keep it with your account.
+          This search uses CourtListener, a free library of court decisions. It gets the state and subject you
+          choose, and nothing about you. We don’t log what you search for or keep it with your account.
         </p>
         <p>
           Each decision is about one family at one time. It can’t tell you what a court will decide for yours.

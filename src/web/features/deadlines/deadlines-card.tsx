@@ -62,7 +62,7 @@ export function DeadlinesCard() {
           />
         </div>
       )}
-      <div className="relative -mx-2 h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6">
+      <div className={`relative -mx-2 px-2 pb-6 ${view ? wholeHeight : listHeight}`}>
         {query.isPending ? (
           <DeadlineSkeletons />
         ) : view ? (
@@ -113,6 +113,10 @@ export function DeadlinesCard() {
     </Card>
   );
 }
+
+/** A list scrolls, so that nothing below moves when it comes. A week or a month is chosen, and is there to be seen whole. */
+const listHeight = 'h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)]';
+const wholeHeight = 'min-h-[26.5rem]';
 
 /** The form's code comes with the first sign that somebody is about to need it. */
 function useForm() {

@@ -16,7 +16,7 @@ export function DaysSetting({ chosen }: { chosen: readonly DaysBefore[] }) {
     void change({ daysBefore: isOn ? [...chosen, day] : chosen.filter((one) => one !== day) });
   return (
     <fieldset>
-      <legend className="font-semibold">Also remind me days before, at 9 a.m.</legend>
+      <legend className="font-semibold">Also remind me ahead of time, at 9 a.m.</legend>
       <div className="flex flex-wrap gap-x-6">
         {daysBeforeChoices.map((day) => (
           <TickLine key={day} isOn={chosen.includes(day)} onChange={(isOn) => choose(day, isOn)}>

@@ -28,7 +28,7 @@ test.each([
   ['no reminders at night', 'Quiet hours'],
   ['do not disturb', 'Quiet hours'],
   ['lock screen', 'What a reminder says'],
-  ['remind me a week before', 'Reminders days before'],
+  ['remind me a week before', 'Reminders ahead of time'],
   ['the time is wrong', 'Time zone'],
   ['google calendar', 'Your deadlines in another calendar'],
   ['outlook', 'Your deadlines in another calendar'],

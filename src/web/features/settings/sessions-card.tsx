@@ -131,7 +131,7 @@ function useEnd(onEnded: () => void) {
         title: 'Signed out',
         description: (await hasOwnTables())
           ? 'No one can open anything new there. A page that’s already open can stay on the screen.'
-          : 'It can take up to an hour before nothing can be read there.',
+          : 'Someone on that device may still be able to read your account for up to an hour.',
       });
     },
     onError: (error) =>

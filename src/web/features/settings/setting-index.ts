@@ -104,7 +104,7 @@ export const settingIndex: readonly SettingEntry[] = [
       'wording text words locked lock screen hide private secret discreet show content title notification reveal preview',
   },
   {
-    title: 'Reminders days before',
+    title: 'Reminders ahead of time',
     tab: 'reminders',
     anchor: 'reminder-choices',
     words: 'earlier early ahead advance week day sooner notice deadline time',
