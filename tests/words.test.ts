@@ -9,7 +9,7 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'),
 const terms = readTerms(page);
 const words = allWords();
 
-/** The specification's own words, and the names of pages elsewhere: they stay as they are. */
+/** The specification's own words: they stay as they are. */
 const given = new Set([
   'Could not enable notifications due to an error.',
   'Could not load your deadlines from the server.',
@@ -18,14 +18,10 @@ const given = new Set([
   'Could not remove your deadline from the server.',
   'Could not save your deadline to the server.',
   'Could not save your deadline to the server. Check your connection, then try again.',
-  'How can we help children adjust when one parent wants the divorce and the other does not?',
-  'I Need a Divorce and I Do Not Have Minor Children',
   'New passwords do not match',
   'Notification permission was not granted.',
   'Passwords do not match',
   'The Stripe integration is not properly configured. Please ensure the Stripe API key is set.',
-  'What Court Staff Can and Cannot Provide',
-  'What court staff can and cannot do',
   "You've canceled the checkout process. Your subscription was not changed.",
   'Your browser does not support notifications.',
   'Your progress could not be saved at this time.',
