@@ -68,9 +68,9 @@ const rules: readonly StateRule[] = [
     sources: [
       {
         title: 'Instructions for form 12.903(b), Answer to Petition for Dissolution of Marriage',
-        publisher: 'Florida Supreme Court (copy of the form)',
-        url: 'https://fill.io/INSTRUCTIONS-FOR-FLORIDA-SUPREME-COURT-APPROVED-FAMILY-LAW-3eaee2d1',
-        checked: '2026-11-22',
+        publisher: 'Florida Supreme Court, Florida Courts',
+        url: 'https://www.flcourts.gov/content/download/685823/file_pdf/903b.pdf',
+        checked: '2026-11-24',
       },
     ],
   },
