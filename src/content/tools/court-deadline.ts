@@ -198,6 +198,41 @@ const rules: readonly StateRule[] = [
       },
     ],
   },
+  {
+    state: 'AZ',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served in Arizona',
+    exception:
+      'If you were served outside Arizona, you have 30 days. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    sources: [
+      {
+        title: 'FAQ: waiting after service',
+        publisher: 'Pinal County, Arizona',
+        url: 'https://www.pinal.gov/FAQ.aspx?QID=336',
+        checked: '2026-11-23',
+      },
+    ],
+  },
+  {
+    state: 'WI',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    sources: [
+      {
+        title: "Respondent's Guide",
+        publisher: 'Waukesha County Circuit Court, Wisconsin',
+        url: 'https://www.waukeshacounty.gov/CircuitCourts/FamilyCourt/divorcelegal-separation-process/respondentsguide/',
+        checked: '2026-11-23',
+      },
+    ],
+  },
 ];
 
 export const deadlineWords: DeadlineWords = {
