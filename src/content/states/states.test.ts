@@ -56,7 +56,7 @@ function withDays(all: readonly StateFile[]): string[] {
 test('the deadline tool counts in each state whose number of days was verified, and in no other', () => {
   const ruled = deadlineWords.rules.map(({ state }) => state).toSorted();
   expect(ruled).toEqual(withDays(states).toSorted());
-  const [arizona] = states.filter(({ code }) => code === 'AZ');
+  const arizona = states.find(({ code }) => code === 'AZ');
   if (!arizona) throw new Error('Arizona is missing');
   const { value, source } = arizona.facts.answerDeadline;
   const planted = { value, source, status: 'secondary' as const };
