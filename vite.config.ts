@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseYAML } from 'confbox/yaml';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { cardOf } from './src/content/articles/card-of.ts';
+import { openArticles } from './src/content/articles/open-articles.ts';
+import { readArticle } from './src/content/articles/read-article.ts';
+import { readSources } from './src/content/library/source-list.ts';
 import { readState } from './src/content/states/state-file.ts';
 import { statePage } from './src/content/states/state-page.ts';
 import { type BuildEnvironmentOptions, type Plugin, defineConfig } from 'vite';
@@ -151,7 +156,7 @@ const browser: BuildEnvironmentOptions = {
               inWeb(
                 'features/resources/(open-book|read-time|resource-(categories|icon)|section-id|tag|use-)',
               ),
-              /src\/content\/resources?\.ts/,
+              /src\/content\/resource(-cards)?\.ts/,
             ),
             priority: 7,
           },
@@ -193,7 +198,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: path.join(root, 'web/public'),
   // Nobody inspects the built app with React's tools (hot replacement needs them): without the calls to them it is a little smaller.
   ...(command === 'build' && !isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
-  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), chunkList()],
+  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), articleFiles(), chunkList()],
   build: {
     emptyOutDir: true,
     // The fonts are files of their own: inlined they would be fetched with every page.
@@ -247,6 +252,40 @@ function stateFiles(): Plugin {
       }),
     },
   };
+}
+
+const content = path.resolve(import.meta.dirname, 'content');
+
+/** An article's file becomes the text that a reader fetches, and the list becomes a card for each of them. */
+function articleFiles(): Plugin {
+  return {
+    name: 'article-files',
+    transform: {
+      filter: { id: /\/content\/resources\/[\w-]+\.md$/ },
+      handler: (code) => ({
+        code: `export default ${JSON.stringify(readArticle(code, readSources(parseYAML(readFileSync(path.join(content, 'sources.yaml'), 'utf8')))))};`,
+        map: null,
+        moduleType: 'js',
+      }),
+    },
+    load: {
+      filter: { id: /\/src\/content\/resource-cards\.ts$/ },
+      handler() {
+        for (const name of readdirSync(path.join(content, 'resources'))) {
+          this.addWatchFile(path.join(content, 'resources', name));
+        }
+        return {
+          code: `export const resourceCards = [${openArticles().map(cardInCode).join()}];`,
+          moduleType: 'js',
+        };
+      },
+    },
+  };
+}
+
+function cardInCode({ file, article }: ReturnType<typeof openArticles>[number]): string {
+  const text = JSON.stringify(path.join(content, 'resources', file));
+  return `{...${JSON.stringify(cardOf(article))},load:()=>import(${text}).then((text)=>text.default)}`;
 }
 
 /**

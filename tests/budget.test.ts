@@ -159,7 +159,7 @@ test('every screen shows its heading before any script has run', () => {
 
 test('every article has a page of its own, which shows its beginning', () => {
   const articles = chunks.flatMap(({ modules }) =>
-    modules.filter((name) => name.startsWith('content/resources/')),
+    modules.filter((name) => name.startsWith('../content/resources/')),
   );
   expect(articles.length).toBeGreaterThan(10);
   for (const article of articles) {

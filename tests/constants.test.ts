@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advisorProfiles } from '#content/advisors.ts';
-import { resourceCards } from '#content/resources.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { PAUSE_PRICE, creditsAfterChange } from '#domain/billing/billing.ts';
 import { priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStates } from '#content/states/open-states.ts';
+import { readState } from '#content/states/state-file.ts';
+import { statePage } from '#content/states/state-page.ts';
+import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { checkContent } from '../scripts/content/check-content.ts';
 import { statesFacts, statesFactWithoutSource, statesNothing } from '../scripts/content/fact-words.ts';
+import { lacks } from '../scripts/content/check-states.ts';
 import { openContent } from '../scripts/content/open-content.ts';
+import { letOff, weakHostOf } from '../scripts/content/weak-hosts.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 const file = 'passages/hannah/hannah-first.md';
@@ -85,6 +92,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
     'extra: { title: A, publisher: B, url: "https://b.test/", checked: 2026-01-01 }\n',
     /named by no text/,
   ],
+  ['a page on an upload site', 'court.test', 'www.yumpu.com', /lies on yumpu\.com/],
   [
     'a page that is listed twice',
     /$/,
@@ -141,6 +149,72 @@ test('reactions to no answer are found', async () => {
   await rm(path.join(folder, 'reactions/hannah/hannah-nowhere.md'));
 });
 
+const articleFile = 'resources/guides-1-first.md';
+
+test.each<[string, string | RegExp, string, RegExp]>([
+  ['another name than its id', 'id: 1', 'id: 2', /guides-1-first\.md:2 .*guides-2-/],
+  ['a field that does not exist', 'title:', 'titel: First\ntitle:', /titel/],
+  ['a source that is not listed', '- a-court', '- no-court', /"no-court" is not in/],
+  ['law without a source', 'sources:\n  - a-court\n', '', /name the page that says so/],
+  ['no section', '## Begin', 'Begin', /stands above the first heading/],
+  ['a box without a title', '> **Note**', '> Note', /must begin with/],
+  ['a day that is none', 'reviewed_on:', 'reviewed_on: last week', /reviewed_on/],
+  [
+    'a section that is hard',
+    long,
+    'Notwithstanding jurisdictional considerations, administrative determinations necessitate individualized evaluation.',
+    /:16 "Begin" reads at grade/,
+  ],
+])('in an article %s is found, with its line', async (_name, from, to, said) => {
+  expect(await faultsAfter(articleFile, from, to)).toContainEqual(expect.stringMatching(said));
+});
+
+const stateFile = 'states/al.yaml';
+
+test.each<[string, string | RegExp, string, RegExp]>([
+  ['another code than its file', 'code: AL', 'code: AK', /al\.yaml:1 .*ak\.yaml/],
+  ['a fact that is missing', /^ {2}court:\n(?: {4}.*\n)+/m, '', /court/],
+  [
+    'a verified fact without a source',
+    /status: verified\n(?: {4}note: .*\n)? {4}source:\n(?: {6}.*\n)+/,
+    'status: verified\n',
+    /al\.yaml:\d+ facts\.\w+/,
+  ],
+  [
+    'a verified fact of an upload site',
+    /(status: verified[\s\S]*?https:\/\/)[^/]+/,
+    '$1fill.io',
+    /by fill\.io/,
+  ],
+])('in a state %s is found, with its line', async (_name, from, to, said) => {
+  expect(await faultsAfter(stateFile, from, to)).toContainEqual(expect.stringMatching(said));
+});
+
+test('a state page without its court is found', () => {
+  const page = statePage(readState(readFileSync(path.join(contentFolder, stateFile), 'utf8')));
+  expect(lacks(page)).toEqual([]);
+  const [first, ...others] = page.sections;
+  if (!first) throw new Error('The page is empty');
+  const start = first.paragraphs.filter((paragraph) => !/court in your county|heard by/.test(paragraph));
+  expect(lacks({ ...page, sections: [{ ...first, paragraphs: start }, ...others] })).toEqual([
+    "the page doesn't name the court or where to find it",
+  ]);
+});
+
+test('every exception to the weak places is a page that a text names', () => {
+  const ofStates = openStates().flatMap(({ facts }) => Object.values(facts).map((fact) => fact.source?.url));
+  const urls = new Set([
+    ...[...openContent(contentFolder).sources.values()].map(({ url }) => url),
+    ...ofStates,
+  ]);
+  expect(Object.keys(letOff).filter((url) => !urls.has(url))).toEqual([]);
+});
+
+test('a tool names no page of a weak place', () => {
+  const sources = deadlineWords.rules.flatMap((rule) => rule.sources);
+  expect(sources.map(({ url }) => weakHostOf(url)).filter((host) => host !== null)).toEqual([]);
+});
+
 test('a file that is no text is found', async () => {
   await writeFile(path.join(folder, 'help/notes.docx'), '');
   expect(checkContent(folder)).toMatchObject([{ file: 'help/notes.docx' }]);
@@ -161,11 +235,40 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'passages/hannah/hannah-next.md'), passageFile('next', 'first'));
   await mkdir(path.join(folder, 'intents'));
   await writeFile(path.join(folder, intentFile), intents);
+  await mkdir(path.join(folder, 'resources'));
+  await writeFile(path.join(folder, articleFile), article);
+  await mkdir(path.join(folder, 'states'));
+  await cp(path.join(contentFolder, stateFile), path.join(folder, stateFile));
   await mkdir(path.join(folder, 'reactions/hannah'), { recursive: true });
   await writeFile(path.join(folder, reactionFile), reactions);
   expect(checkContent(folder)).toEqual([]);
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const article = `---
+id: 1
+category: guides
+title: First
+description: What to do first.
+icon: scale
+color: hannah
+readTime: 5 min read
+tags: [court]
+sources:
+  - a-court
+reviewed_by:
+reviewed_on:
+---
+
+## Begin
+
+The court is open today. ${long}
+
+- Call the clerk
+
+> **Note**
+> Bring a pen.
+`;
 
 const intents = `- id: "hannah-letter"
   title: "A letter came"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resourceCards, resourceKey } from '#content/resources.ts';
+import { resourceKey } from '#content/resource.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import type { Resource } from '#content/resource.ts';
 import { median, readingGrade } from '../evals/reading-grade.ts';
 import { interfaceTexts, textsIn } from './interface-texts.ts';

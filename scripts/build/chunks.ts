@@ -79,7 +79,7 @@ export function screenChunks(
 /** Behind the last part of its address stands its title in the name of an article's file. */
 function articleModule(chunks: Chunks, article: string): string {
   const modules = chunks.flatMap(({ modules }) => modules);
-  const module = modules.find((name) => name.startsWith(`content/resources/${article}-`));
+  const module = modules.find((name) => name.startsWith(`../content/resources/${article}-`));
   if (!module) throw new Error(`The build knows no article ${article}`);
   return module;
 }

@@ -8,12 +8,14 @@ const stamp = path.join(root, 'dist/web.fingerprint');
 const FOLDERS = [
   ...['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`),
   'content/states',
+  'content/resources',
 ];
 const FILES = [
   'src/index.html',
   'src/chat-frame.html',
   'scripts/build.mjs',
   'vite.config.ts',
+  'content/sources.yaml',
   'package-lock.json',
 ];
 

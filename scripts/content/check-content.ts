@@ -2,23 +2,30 @@ import path from 'node:path';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
+import { type OpenedArticleFile, checkArticles, openArticleFiles } from './check-articles.ts';
 import { checkIntents } from './check-intents.ts';
 import { checkReactions, intentIds } from './check-reactions.ts';
+import { checkStates } from './check-states.ts';
 import { checkThemes } from './check-themes.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
+import { weakHostOf } from './weak-hosts.ts';
 
 /** Everything that is wrong in a content folder. */
 export function checkContent(folder: string): Fault[] {
   const content = openContent(folder);
+  const { articles, faults } = openArticleFiles(folder, content.sources);
   return [
     ...content.faults,
+    ...faults,
     ...content.passages.flatMap((each) => breachesOf(each.passage).map((breach) => faultOf(each, breach))),
     ...namesOfFiles(content),
     ...linksToPassages(content),
     ...nextQuestions(content),
-    ...pages(content),
+    ...pages(content, articles),
+    ...checkArticles(articles),
+    ...checkStates(folder),
     ...checkIntents(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkReactions(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkThemes(folder, new Set(intentIds(path.join(folder, 'intents')))),
@@ -74,12 +81,17 @@ function isHelp({ passage }: OpenedPassage): boolean {
   return passage.advisor === SUPPORT;
 }
 
-function pages({ passages, sources, sourcesText }: OpenedContent): Fault[] {
-  const named = new Set(passages.flatMap(({ passage }) => passage.sources));
+function pages(
+  { passages, sources, sourcesText }: OpenedContent,
+  articles: readonly OpenedArticleFile[],
+): Fault[] {
+  const texts = [...passages.map(({ passage }) => passage), ...articles.map(({ article }) => article)];
+  const named = new Set(texts.flatMap((text) => text.sources));
   const urls = new Set<string>();
   return [...sources].flatMap(([key, source]) => {
     const isAgain = urls.has(source.url);
     urls.add(source.url);
+    const weak = weakHostOf(source.url);
     const fault = (message: string) => ({
       file: 'sources.yaml',
       line: lineOf(sourcesText, key),
@@ -87,6 +99,7 @@ function pages({ passages, sources, sourcesText }: OpenedContent): Fault[] {
     });
     return [
       ...(source.url.startsWith('https://') ? [] : [fault('needs an address that begins with https://')]),
+      ...(weak ? [fault(`lies on ${weak}: name the page it comes from`)] : []),
       ...(isAgain ? [fault('names a page that stands in the list already')] : []),
       ...(named.has(source) ? [] : [fault('is named by no text: delete it')]),
     ];

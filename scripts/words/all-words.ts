@@ -13,7 +13,7 @@ export interface ProductWord {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Screens, chats, tools, letters, pages on paper, answers to refused requests, and what a terminal says. */
-const folders = ['src', 'content/help', 'supabase/templates', 'scripts', 'dev'];
+const folders = ['src', 'content/help', 'content/resources', 'supabase/templates', 'scripts', 'dev'];
 
 /** What no person reads: words to be recognized, what a model is told, and pages of a stand-in for tests. */
 const unread =
@@ -29,7 +29,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((file) => /\.(?:tsx?|mjs|md|html|txt)$/.test(file) && !unread.test(file))
-    .filter((file) => !/\.(?:md|txt)$/.test(file) || /^(?:content\/help|supabase)\//.test(file))
+    .filter((file) => !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|resources)|supabase)\//.test(file))
     .toSorted();
 }
 

@@ -3,7 +3,16 @@ import type { ProductWord } from './all-words.ts';
 type PlacedText = Pick<ProductWord, 'line' | 'text'>;
 
 /** Fields of the front matter that nobody reads as they stand: names, days, and questions as people ask them. */
-const unreadFields = new Set(['id', 'asks', 'reviewed_by', 'reviewed_on', 'sources']);
+const unreadFields = new Set([
+  'id',
+  'asks',
+  'reviewed_by',
+  'reviewed_on',
+  'sources',
+  'category',
+  'icon',
+  'color',
+]);
 
 /** The lines of a text of the help base: its title, its short answer, what it offers next, and its paragraphs. */
 export function wordsInMarkdown(source: string): PlacedText[] {
@@ -13,7 +22,7 @@ export function wordsInMarkdown(source: string): PlacedText[] {
     if (line === '---') fences += 1;
     if (fences === 1) field = /^(\w+):/.exec(line)?.[1] ?? field;
     const text = line
-      .replace(/^(?:\w+:|\s*- |\d+\. )\s*/, '')
+      .replace(/^(?:\w+:|\s*- |\d+\. |## |> )\s*/, '')
       .replaceAll(/^"|"$|\*\*/g, '')
       .trim();
     const isRead = line !== '---' && (fences > 1 || !unreadFields.has(field));

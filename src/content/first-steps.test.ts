@@ -5,7 +5,8 @@ import { stateNamed } from '#domain/retrieval/us-state.ts';
 import { childrenIn } from '#domain/situation/children.ts';
 import { anyReading, childrenReading, firstSteps } from './first-steps.ts';
 import { flowById } from './guided/flows.ts';
-import { resourceCards, resourceKey } from './resources.ts';
+import { resourceKey } from './resource.ts';
+import { resourceCards } from './resource-cards.ts';
 
 const steps = reasons.map((reason) => firstSteps[reason]);
 const leads = steps.flatMap(({ advisors }) => advisors);

@@ -28,3 +28,16 @@ export interface Resource {
   /** Required where the text states facts of law, money, health or numbers. */
   sources: readonly Source[];
 }
+
+/** What the library's list and search need of an article. The text itself is fetched when somebody opens it. */
+export interface ResourceCard extends Omit<Resource, 'content' | 'sources'> {
+  headings: readonly string[];
+  /** How many lines there are to tick; 0 for what is not a checklist. */
+  lines: number;
+  load: () => Promise<Resource>;
+}
+
+/** The last part of an article's address, e.g. `guides-1`. */
+export function resourceKey({ category, id }: Pick<Resource, 'category' | 'id'>): string {
+  return `${category}-${id}`;
+}

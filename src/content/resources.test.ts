@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Resource } from './resource.ts';
-import { resourceCards, resourceKey } from './resources.ts';
+import { type Resource, resourceKey } from './resource.ts';
+import { resourceCards } from './resource-cards.ts';
 
 const articles = await Promise.all(resourceCards.map(async (card) => ({ card, article: await card.load() })));
 
@@ -17,7 +17,7 @@ test.each(articles)('the card of "$card.title" says what its article says', ({ c
 });
 
 test('every article in the folder has its card', async () => {
-  const files = await readdir(path.join(import.meta.dirname, 'resources'));
+  const files = await readdir(path.join(import.meta.dirname, '../../content/resources'));
   const keys = files.map((file) => /^[a-z]+-\d+/.exec(file)?.[0] ?? file);
   expect(new Set(resourceCards.map(resourceKey))).toEqual(new Set(keys));
   expect(resourceCards).toHaveLength(keys.length);

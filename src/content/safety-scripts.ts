@@ -8,8 +8,10 @@ import { suicideScripts } from './safety-scripts/suicide.ts';
 import { violenceScripts } from './safety-scripts/violence.ts';
 
 /**
- * Prepared words, at most 120 of them. The numbers stand in the text and, to be tapped, in the card beside it (`lines`). To be
- * reviewed by a clinician and a domestic-violence advocate before a public release.
+ * Prepared words, at most 120 of them. The numbers stand in the text and, to be tapped, in the card beside it (`lines`). Still
+ * to be checked before a public release: by a clinician, `suicide.ts`, `children.ts` and `harm.ts`, and the order of the
+ * questions on method and plan; by a domestic-violence advocate, `violence.ts` and all that speaks of leaving, children at home
+ * and being watched; by a native speaker of either profession, `spanish.ts`.
  */
 export interface SafetyScript {
   /** Ways to say the same, so that a second time doesn't sound like a record. */

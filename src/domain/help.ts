@@ -66,6 +66,9 @@ export const helpLines: readonly HelpLine[] = [
   },
 ];
 
+/** Finds who helps when an older person is hurt, neglected or used; it isn't a crisis line, so it has no button. */
+export const ELDERCARE_NUMBER = '1-800-677-1116';
+
 /** A line's number, for a sentence that says it. */
 export function numberOf(id: HelpLine['id']): string {
   return lineOf(id).call;

@@ -1,7 +1,8 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router';
-import { resourceCards, resourceKey } from '#content/resources.ts';
+import { resourceKey } from '#content/resource.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import { OfflinePage } from './features/offline/offline-page.tsx';
 import { YouWereHere } from './features/resources/you-were-here.tsx';
 import { App } from './app.tsx';

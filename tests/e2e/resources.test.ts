@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { selfCareChecklist as checklist } from '#content/resources/checklists-4-self-care-checklist.ts';
+import { resourceCards } from '#content/resource-cards.ts';
+import { resourceKey } from '#content/resource.ts';
 import { choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -116,7 +117,7 @@ test('a checklist is ticked by keyboard, counts, survives a reload and can be re
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await choose(boxes.nth(3));
-  const total = checklist.content.flatMap(({ bulletPoints = [] }) => bulletPoints).length;
+  const total = resourceCards.find((card) => resourceKey(card) === 'checklists-4')?.lines;
   const count = (done: number) =>
     page
       .getByRole('status')

@@ -1,4 +1,4 @@
-import { EMERGENCY_NUMBER } from '#domain/help.ts';
+import { ELDERCARE_NUMBER, EMERGENCY_NUMBER, numberOf } from '#domain/help.ts';
 import type { SafetySection } from './safety-section.ts';
 
 /** What groups that help people who are watched at home advise, in our words. */
@@ -17,6 +17,21 @@ export const safetySections: readonly SafetySection[] = [
       ],
       `Say where you are first. A call is the surest way, and they can often find where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you'll get a message that says so.`,
       "You don't have to be sure that it's bad enough. They’d rather you call and not need them.",
+    ],
+  },
+  {
+    id: 'other-ways',
+    heading: 'Other ways to reach someone',
+    content: [
+      [
+        "If you can't talk, or need another language:",
+        `The ${numberOf('crisis')} Lifeline has a chat at 988lifeline.org. In Spanish, press 2, or text AYUDA. Veterans press 1.`,
+        `Deaf or hard of hearing? Dial 711 and then ${numberOf('crisis')}, or use the ASL button at 988lifeline.org.`,
+        'The National Domestic Violence Hotline has a chat at thehotline.org.',
+        'RAINN has a chat at rainn.org.',
+        'Children and teens can call Childhelp themselves.',
+        `Is an older person hurt, left alone or used? The Eldercare Locator at ${ELDERCARE_NUMBER} finds who to tell. It has daytime hours.`,
+      ],
     ],
   },
   {
@@ -78,7 +93,7 @@ export const safetySections: readonly SafetySection[] = [
         'Look for help from another device. On yours, you can’t be sure anything is hidden, even in a private window.',
         'Keep using your own device the way you always do. If it suddenly goes quiet, someone may get suspicious.',
         "Don't remove a program like that before you have a plan. The other person may notice, and it may be evidence.",
-        'Change passwords from the other device, starting with your email.',
+        'Plan before you change a password. The other person may get a note about it, or find that theirs stopped working, and guess what you’re doing. Then change it from the other device, your email first.',
       ],
       'The National Domestic Violence Hotline knows about phones and tracking. They can help you make a plan that fits you.',
     ],

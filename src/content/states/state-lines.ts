@@ -13,6 +13,8 @@ export interface StateLines {
   support: string;
   parentClass: string;
   protection: string;
+  /** The bare values of what was verified. */
+  known: Partial<Record<FactName, string>>;
   /** What to ask the clerk for, because it was not verified here. */
   unchecked: readonly string[];
   sourcesOf(...names: FactName[]): Source[];
@@ -57,6 +59,7 @@ export function stateLines(state: StateFile): StateLines {
       ? `A class for parents: ${facts.parentingClass.value}.`
       : 'Many courts ask parents to take a class. Ask the clerk if yours does.',
     protection: protectionLine(facts),
+    known: Object.fromEntries(Object.entries(facts).map(([fact, { value: known }]) => [fact, known])),
     unchecked: Object.entries(uncheckedNames).flatMap(([fact, words]) =>
       facts[fact as FactName] ? [] : [words],
     ),

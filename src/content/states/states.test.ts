@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breachesOf } from '../../../scripts/content/passage-rules.ts';
 import { openPassages } from '../library/open-passages.ts';
+import { deadlineWords } from '../tools/court-deadline.ts';
 import { openStates } from './open-states.ts';
 import { type StateFile, factNames, readState } from './state-file.ts';
 import { statePage } from './state-page.ts';
@@ -43,6 +44,23 @@ test('planted: a marked value that is verified is found', () => {
   const arizona = states.filter(({ code }) => code === 'AZ');
   const found = arizona.flatMap((state) => shownMarks(state, (status) => status === 'verified'));
   expect(found).toContain(`${MARK}: residency`);
+});
+
+/** The states whose number of days to answer was verified. */
+function withDays(all: readonly StateFile[]): string[] {
+  return all.flatMap(({ code, facts: { answerDeadline } }) =>
+    answerDeadline.status === 'verified' && /\b\d+ days\b/.test(answerDeadline.value) ? [code] : [],
+  );
+}
+
+test('the deadline tool counts in each state whose number of days was verified, and in no other', () => {
+  const ruled = deadlineWords.rules.map(({ state }) => state).toSorted();
+  expect(ruled).toEqual(withDays(states).toSorted());
+  const arizona = states.find(({ code }) => code === 'AZ');
+  if (!arizona) throw new Error('Arizona is missing');
+  const { value, source } = arizona.facts.answerDeadline;
+  const planted = { value, source, status: 'secondary' as const };
+  expect(withDays([{ ...arizona, facts: { ...arizona.facts, answerDeadline: planted } }])).toEqual([]);
 });
 
 test('a fact is shown as long as it is verified', () => {

@@ -68,9 +68,9 @@ const rules: readonly StateRule[] = [
     sources: [
       {
         title: 'Instructions for form 12.903(b), Answer to Petition for Dissolution of Marriage',
-        publisher: 'Florida Supreme Court (copy of the form)',
-        url: 'https://fill.io/INSTRUCTIONS-FOR-FLORIDA-SUPREME-COURT-APPROVED-FAMILY-LAW-3eaee2d1',
-        checked: '2026-11-22',
+        publisher: 'Florida Supreme Court, Florida Courts',
+        url: 'https://www.flcourts.gov/content/download/685823/file_pdf/903b.pdf',
+        checked: '2026-11-24',
       },
     ],
   },
@@ -195,6 +195,41 @@ const rules: readonly StateRule[] = [
         publisher: 'Rules of Civil Procedure',
         url: 'https://rulesofcivilprocedure.com/nc/rule-12/',
         checked: '2026-11-22',
+      },
+    ],
+  },
+  {
+    state: 'AZ',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served in Arizona',
+    exception:
+      'If you were served outside Arizona, you have 30 days. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    sources: [
+      {
+        title: 'FAQ: waiting after service',
+        publisher: 'Pinal County, Arizona',
+        url: 'https://www.pinal.gov/FAQ.aspx?QID=336',
+        checked: '2026-11-23',
+      },
+    ],
+  },
+  {
+    state: 'WI',
+    days: 20,
+    unit: 'calendar',
+    direction: 'after',
+    roll: 'none',
+    from: 'the day you were served',
+    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    sources: [
+      {
+        title: "Respondent's Guide",
+        publisher: 'Waukesha County Circuit Court, Wisconsin',
+        url: 'https://www.waukeshacounty.gov/CircuitCourts/FamilyCourt/divorcelegal-separation-process/respondentsguide/',
+        checked: '2026-11-23',
       },
     ],
   },

@@ -9,6 +9,9 @@ test.each([
   ['is florida one of those fifty-fifty states or not', ['property']],
   ['does everything get split down the middle in texas', ['property']],
   ['how long do i have to have lived in nevada to file', ['residency']],
+  ['colorado residency for divorce', ['residency']],
+  ['does wisconsin make you wait before it is final', ['waitingPeriod']],
+  ['how long do we have to wait for a divorce in utah', ['waitingPeriod']],
   ['how is child support figured in ohio', ['supportModel']],
   ['do we both need the parenting class', ['parentingClass']],
 ] as const)('%s asks for %j', (message, facts) => {

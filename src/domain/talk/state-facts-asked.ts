@@ -10,11 +10,11 @@ export type StateFact =
 const signs: readonly (readonly [StateFact, RegExp])[] = [
   [
     'residency',
-    /\bresiden(?:cy|t) (?:requirement|rule|law)s?\b|\bhow long (?:do|did|must|should|would) (?:i|we|you|one of us) (?:have to |need to |must )?(?:have )?(?:lived?|be(?:en)? living|be(?:en)? (?:here|a resident))\b[^.?!]{0,40}\b(?:file|divorce)|\b(?:lived?|living) (?:here|there) long enough\b/i,
+    /\bresiden(?:cy|t) (?:requirement|rule|law)s?\b|\bresidency (?:for|to)\b[^.?!]{0,20}\b(?:divorce|file)|\bhow long (?:do|did|must|should|would) (?:i|we|you|one of us) (?:have to |need to |must )?(?:have )?(?:lived?|be(?:en)? living|be(?:en)? (?:here|a resident))\b[^.?!]{0,40}\b(?:file|divorce)|\b(?:lived?|living) (?:here|there) long enough\b/i,
   ],
   [
     'waitingPeriod',
-    /\bwaiting (?:period|time)\b|\bcooling[- ]off\b|\bmandatory wait\b|\bhow (?:long|soon) (?:until|before|till|can|could|would)\b[^.?!]{0,30}\b(?:divorce (?:is|be|can be) )?final\b|\bminimum (?:time|wait)\b/i,
+    /\bwaiting (?:period|time)\b|\bcooling[- ]off\b|\bmandatory wait\b|\bmakes? (?:you|us|me|people) wait\b|\bhow long (?:do|must) (?:i|we|you) (?:have to |need to )?wait\b[^.?!]{0,30}\bdivorce|\bhow (?:long|soon) (?:until|before|till|can|could|would)\b[^.?!]{0,30}\b(?:divorce (?:is|be|can be) )?final\b|\bminimum (?:time|wait)\b/i,
   ],
   [
     'filingFee',

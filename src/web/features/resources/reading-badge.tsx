@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ResourceCard } from '#content/resources.ts';
+import type { ResourceCard } from '#content/resource.ts';
 import type { ReadingMark } from '#domain/reading.ts';
 import { Badge } from '#web/ui/badge.tsx';
 

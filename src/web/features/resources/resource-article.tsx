@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Resource } from '#content/resource.ts';
-import { type ResourceCard, resourceKey } from '#content/resources.ts';
+import { type ResourceCard, resourceKey } from '#content/resource.ts';
 import { placeToContinue, reachEnd, reachSection, toggleLine } from '#domain/reading.ts';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleEnd } from './article-end.tsx';

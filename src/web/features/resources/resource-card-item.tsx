@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ResourceCard, resourceKey } from '#content/resources.ts';
+import { type ResourceCard, resourceKey } from '#content/resource.ts';
 import type { ReadingMark } from '#domain/reading.ts';
 import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 import { ReadTime } from './read-time.tsx';

@@ -1,4 +1,4 @@
-import { type ResourceCard, resourceKey } from '#content/resources.ts';
+import { type ResourceCard, resourceKey } from '#content/resource.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ResourceCardItem } from './resource-card-item.tsx';
 import type { Found } from './search-resources.ts';

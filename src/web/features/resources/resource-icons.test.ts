@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceCards } from '#content/resources.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import { resourceIcons } from './resource-icons.ts';
 
 test('every article has its own sign, and no sign is carried along for nothing', () => {

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
-import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
+import { type ResourceCard, resourceKey } from '#content/resource.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { LoadError } from '#web/ui/status/load-error.tsx';
 import { ArticleHeader } from './article-header.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceCards } from '#content/resources.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import { searchResources } from './search-resources.ts';
 
 const cards = [

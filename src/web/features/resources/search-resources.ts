@@ -1,4 +1,4 @@
-import type { ResourceCard } from '#content/resources.ts';
+import type { ResourceCard } from '#content/resource.ts';
 
 type Searchable = Pick<ResourceCard, 'title' | 'description' | 'tags' | 'headings'>;
 

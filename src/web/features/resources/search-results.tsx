@@ -1,4 +1,4 @@
-import { resourceCards } from '#content/resources.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';

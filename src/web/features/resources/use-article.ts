@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Resource } from '#content/resource.ts';
-import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
+import { type ResourceCard, resourceKey } from '#content/resource.ts';
+import { resourceCards } from '#content/resource-cards.ts';
 
 const prepared = new Map<string, Resource>();
 

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+import { isoDate } from '../library/source-list.ts';
+import { resourceCategories } from '../resource.ts';
+
+const line = v.pipe(v.string(), v.nonEmpty('is empty'));
+const notYet = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
+
+/** What stands above the text of an article. The names are those in the file: see content/README.md. */
+export const articleFrontMatter = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  category: v.picklist(resourceCategories),
+  title: line,
+  description: line,
+  icon: line,
+  color: v.picklist(advisorIds),
+  readTime: v.pipe(v.string(), v.regex(/^\d+ min read$/, 'must read like "15 min read"')),
+  tags: v.array(line),
+  sources: v.optional(v.array(line), []),
+  reviewed_by: notYet(line),
+  reviewed_on: notYet(isoDate),
+});

@@ -1,0 +1,11 @@
+import type { Resource, ResourceCard } from '../resource.ts';
+
+/** What the list shows of an article; the build writes the way to its text beside it. */
+export function cardOf({ content, sources: _sources, ...shown }: Resource): Omit<ResourceCard, 'load'> {
+  return {
+    ...shown,
+    headings: content.map(({ heading }) => heading),
+    lines:
+      shown.category === 'checklists' ? content.flatMap(({ bulletPoints = [] }) => bulletPoints).length : 0,
+  };
+}
