@@ -72,9 +72,11 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as Playwright itself waits; by itself Vitest gives up after a second.
           expect: { poll: { timeout: 30_000 } },
-          // Each file has an app, a database and a browser of its own; more at once only wait for one another.
-          maxWorkers: 2,
+          // Each file has an app and a database of its own. A worker waits a third of its time for pages and answers.
+          maxWorkers: 3,
           ...byNode,
+          // The files of a worker share its modules and, through them, its browser (stage.ts).
+          isolate: false,
         },
       },
     ],
