@@ -58,7 +58,8 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/postgres-setup.ts', 'tests/logs/keep-logs-setup.ts'],
           setupFiles: ['tests/logs/hear-in-worker.ts'],
-          testTimeout: 30_000,
+          // Long enough for a machine that is busy with other work as well.
+          testTimeout: 90_000,
           hookTimeout: 120_000,
           ...byNode,
         },
