@@ -20,17 +20,13 @@ export function setStage(settings: Record<string, string> = {}, options: Browser
   beforeEach(() => {
     for (const context of browser.contexts()) lasting.add(context);
   });
-  const closeContexts = async (isOver: (context: BrowserContext) => boolean) => {
-    await Promise.all(
-      browser
-        .contexts()
-        .filter(isOver)
-        .map((context) => context.close()),
-    );
-  };
-  afterEach(() => closeContexts((context) => !lasting.has(context)));
+  afterEach(() => close(browser.contexts().filter((context) => !lasting.has(context))));
   afterAll(async () => {
-    await closeContexts(() => true);
+    await close(browser.contexts());
     await app[Symbol.asyncDispose]();
   });
+}
+
+async function close(contexts: readonly BrowserContext[]): Promise<void> {
+  await Promise.all(contexts.map((context) => context.close()));
 }
