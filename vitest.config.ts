@@ -32,6 +32,8 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           ...byNode,
+          // The files of a worker share its modules: the models and texts that many of them need are read once.
+          isolate: false,
         },
       },
       {
