@@ -32,6 +32,8 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           ...byNode,
+          // The files of a worker share its modules: the models and texts that many of them need are read once.
+          isolate: false,
         },
       },
       {
@@ -58,7 +60,8 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/postgres-setup.ts', 'tests/logs/keep-logs-setup.ts'],
           setupFiles: ['tests/logs/hear-in-worker.ts'],
-          testTimeout: 30_000,
+          // Long enough for a machine that is busy with other work as well.
+          testTimeout: 90_000,
           hookTimeout: 120_000,
           ...byNode,
         },
@@ -72,9 +75,11 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as Playwright itself waits; by itself Vitest gives up after a second.
           expect: { poll: { timeout: 30_000 } },
-          // Each file has an app, a database and a browser of its own; more at once only wait for one another.
-          maxWorkers: 2,
+          // Each file has an app and a database of its own. A worker waits a third of its time for pages and answers.
+          maxWorkers: 3,
           ...byNode,
+          // The files of a worker share its modules and, through them, its browser (stage.ts).
+          isolate: false,
         },
       },
     ],

@@ -3,8 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take minutes: begun last, one of them would leave the other cores with nothing to do. */
 const LONG = [
   'safety-classifier',
+  'copies-processes',
+  'operator-channel',
   'billing-state-machine',
   'killed',
+  'rest-embedding-fuzz',
+  'fuzz-postgres',
+  'email-outbox',
+  'database-faults',
+  'mail-faults',
   'durability',
   'access-agrees',
   'model-engine',

@@ -20,6 +20,24 @@ export function keepDurations(measured: Readonly<Record<string, number>>): void 
   writeFileSync(file, JSON.stringify({ ...readDurations(), ...measured }, null, 1));
 }
 
+/**
+ * Seconds until the waiting files are done, at the pace of this run: they take as much longer than the last time as the
+ * done ones have. A file that has not run here before counts like the average of those that have.
+ */
+export function timeToGo(
+  before: Readonly<Record<string, number>>,
+  { done, waiting, elapsed }: { done: readonly string[]; waiting: readonly string[]; elapsed: number },
+): number {
+  const known = [...done, ...waiting].map((name) => before[name]).filter((each) => each !== undefined);
+  const average = known.length > 0 ? sum(known) / known.length : 1;
+  const share = (names: readonly string[]) => sum(names.map((name) => before[name] ?? average));
+  return (elapsed * share(waiting)) / Math.max(share(done), 0.001);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
 /** For people: `40 s`, `3 min 20 s`. */
 export function spoken(duration: number): string {
   const whole = Math.max(0, Math.round(duration));

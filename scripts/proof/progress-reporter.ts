@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { keepDurations, readDurations, spoken } from './durations.ts';
+import { keepDurations, readDurations, spoken, timeToGo } from './durations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SAY_EVERY_MS = 15_000;
@@ -39,19 +39,11 @@ export default class ProgressReporter implements Reporter {
     keepDurations(this.#took);
   }
 
-  /** At the pace of this run: what is left takes as much longer than the last time as what is done has. */
   #toGo(): string {
-    const left = [...this.#waiting].map((name) => this.#before[name]);
-    const done = Object.keys(this.#took).map((name) => this.#before[name]);
-    if ([...left, ...done].includes(undefined)) return '';
+    const [done, waiting] = [Object.keys(this.#took), [...this.#waiting]];
     const elapsed = (Date.now() - this.#begin) / 1000;
-    const ratio = sum(left) / Math.max(sum(done), 0.001);
-    return `, about ${spoken(elapsed * ratio)} to go`;
+    return `, about ${spoken(timeToGo(this.#before, { done, waiting, elapsed }))} to go`;
   }
-}
-
-function sum(numbers: readonly (number | undefined)[]): number {
-  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }
 
 function nameOf(moduleId: string): string {

@@ -43,8 +43,9 @@ test(
     );
     expect(guesses.filter((status) => status === 400)).toHaveLength(10);
     expect(guesses.filter((status) => status === 429)).toHaveLength(6);
-    const runs = await database.asService((service) => service.query('select name from private.job_runs'));
-    expect(runs).toEqual([{ name: 'hourly' }]);
+    // The copies claim it after they have begun to listen.
+    const runs = () => database.asService((service) => service.query('select name from private.job_runs'));
+    await expect.poll(runs, { timeout: TIMEOUT_MS }).toEqual([{ name: 'hourly' }]);
   },
 );
 

@@ -40,6 +40,18 @@ export function openBrowser({ switches = [], isWindowless = false }: BrowserOpti
   });
 }
 
+const opened = new Map<string, Promise<Browser>>();
+
+/** Starting one takes a second. Playwright ends it with this process; a file that closes it gets a new one. */
+export async function sharedBrowser(options: BrowserOptions): Promise<Browser> {
+  const key = JSON.stringify(options);
+  const known = await opened.get(key);
+  if (known?.isConnected()) return known;
+  const browser = openBrowser(options);
+  opened.set(key, browser);
+  return browser;
+}
+
 type Device = BrowserContextOptions & { viewport: { width: number; height: number } };
 
 export const phone: Device = {

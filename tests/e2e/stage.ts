@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type BrowserOptions, openBrowser } from './browser.ts';
+import { type BrowserOptions, sharedBrowser } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
 /** What a file of browser tests plays on, from its first test to its last: bound anew by `setStage`. */
@@ -8,24 +8,25 @@ export let app: RunningApp;
 export let browser: Browser;
 
 /**
- * An app of the file's own, with these settings, and a browser. Profiles that a test opens close with it: a page that
- * stays open goes on asking, counting and drawing, and slows whatever comes after it.
+ * An app for this file alone, with these settings, and the browser that all files of a worker use. Profiles that a test
+ * opens close with it: a page that stays open goes on asking, counting and drawing, and slows whatever comes after it.
  */
 export function setStage(settings: Record<string, string> = {}, options: BrowserOptions = {}): void {
   const lasting = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startApp(settings), openBrowser(options)]);
+    [app, browser] = await Promise.all([startApp(settings), sharedBrowser(options)]);
   });
   beforeEach(() => {
     for (const context of browser.contexts()) lasting.add(context);
   });
-  afterEach(async () => {
-    const opened = browser.contexts().filter((context) => !lasting.has(context));
-    await Promise.all(opened.map((context) => context.close()));
-  });
+  afterEach(() => close(browser.contexts().filter((context) => !lasting.has(context))));
   afterAll(async () => {
-    await browser.close();
+    await close(browser.contexts());
     await app[Symbol.asyncDispose]();
   });
+}
+
+async function close(contexts: readonly BrowserContext[]): Promise<void> {
+  await Promise.all(contexts.map((context) => context.close()));
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { timeToGo } from '../scripts/proof/durations.ts';
+
+const before = { short: 10, long: 30, other: 20 };
+
+test('the time to go follows how long each file took the last time', () => {
+  expect(timeToGo(before, { done: ['short'], waiting: ['long', 'other'], elapsed: 10 })).toBe(50);
+});
+
+test('a run that is twice as slow as the last one takes twice as long to its end', () => {
+  expect(timeToGo(before, { done: ['short'], waiting: ['long'], elapsed: 20 })).toBe(60);
+});
+
+test('a file that has not run before counts like the average', () => {
+  expect(timeToGo(before, { done: ['short', 'long'], waiting: ['new'], elapsed: 40 })).toBe(20);
+});
+
+test('where nothing has run before, all files count the same', () => {
+  expect(timeToGo({}, { done: ['a', 'b'], waiting: ['c', 'd', 'e'], elapsed: 20 })).toBe(30);
+});
