@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 
 /*
  * Guided conversations, under /functions/v1/chat.
@@ -26,15 +27,7 @@ export const guidedPage = v.object({
   sources: v.array(
     v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),
   ),
-  deadlines: v.array(
-    v.object({
-      title: v.string(),
-      date: v.string(),
-      time: v.string(),
-      priority: v.picklist(['high', 'medium', 'low']),
-      isSample: v.boolean(),
-    }),
-  ),
+  deadlines: v.array(v.object({ ...deadlineFields, isSample: v.boolean() })),
   /** A message to copy by itself. */
   message: v.nullable(v.string()),
   /** Words that ask for another form of it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { deadlineFieldNames } from '#domain/reminders/deadline-fields.ts';
 import { parseDeadlineDate, sampleDeadlines } from '#domain/reminders/deadline.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, type Person } from './people.ts';
@@ -204,5 +205,28 @@ test.for(databases)(
       transaction.query(`update public.deadlines set date = 'Foo 99, 9999'`),
     );
     await expect(change).rejects.toMatchObject({ code: '23514' });
+  },
+);
+
+test.for(databases)(
+  'the owner writes every field of a deadline, and a change to any of them adopts a sample ($name)',
+  async ({ database }) => {
+    const [rights] = await database.migrate((owner) =>
+      owner.query<{ written: string[]; changed: string[]; adopting: string[] }>(
+        `select
+           array_agg(attname::text order by attnum) filter
+             (where has_column_privilege('authenticated', attrelid, attnum, 'insert')) as written,
+           array_agg(attname::text order by attnum) filter
+             (where has_column_privilege('authenticated', attrelid, attnum, 'update')) as changed,
+           array_agg(attname::text order by attnum) filter (where attnum = any (
+             select unnest(tgattr) from pg_trigger where tgname = 'adopt_sample')) as adopting
+         from pg_attribute where attrelid = 'public.deadlines'::regclass and attnum > 0 and not attisdropped`,
+      ),
+    );
+    expect(rights).toEqual({
+      written: ['user_id', ...deadlineFieldNames, 'is_sample'],
+      changed: deadlineFieldNames,
+      adopting: deadlineFieldNames,
+    });
   },
 );

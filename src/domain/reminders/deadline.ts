@@ -1,17 +1,14 @@
-export const priorities = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof priorities)[number];
+import type * as v from 'valibot';
+import type { deadlineFields } from './deadline-fields.ts';
 
-/** `date` reads 'June 15, 2023', `time` reads '10:00 AM'; other times are kept but set no reminder. */
-export interface Deadline {
-  id: number;
-  title: string;
-  date: string;
-  time: string;
-  priority: Priority;
-  isSample: boolean;
-}
+type Fields = v.ObjectSchema<typeof deadlineFields, undefined>;
 
-export type NewDeadline = Omit<Deadline, 'id'>;
+/** What the form of a deadline holds. */
+export type DeadlineFields = v.InferInput<Fields>;
+
+export type NewDeadline = DeadlineFields & { isSample: boolean };
+
+export type Deadline = v.InferOutput<Fields> & { id: number; isSample: boolean };
 
 /** Offered once to an account that never had a deadline; their dates lie in the past on purpose. */
 export const sampleDeadlines: readonly NewDeadline[] = [

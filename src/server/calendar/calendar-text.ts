@@ -3,7 +3,7 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { type Deadline, parseDeadlineDate, parseDeadlineTime } from '#domain/reminders/deadline.ts';
 import { momentAt } from '#domain/reminders/zoned-time.ts';
 
-export interface CalendarEntry extends Pick<Deadline, 'title' | 'date' | 'time'> {
+export interface CalendarEntry extends Omit<Deadline, 'id' | 'isSample'> {
   id: string;
   changedAt: Date;
   /** Counts the changes. */

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { deadlineFieldNames, deadlineFields } from '#domain/reminders/deadline-fields.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CalendarEntry } from './calendar-text.ts';
 
 const rows = v.array(
   v.object({
+    ...deadlineFields,
     id: v.string(),
-    title: v.string(),
-    date: v.string(),
-    time: v.string(),
     changedAt: v.instance(Date),
     revision: v.number(),
   }),
@@ -22,7 +21,7 @@ export async function readEntries(
   return v.parse(
     rows,
     await transaction.query(
-      `select id::text, title, date, time, changed_at as "changedAt", revision from public.deadlines
+      `select id::text, ${deadlineFieldNames.join(', ')}, changed_at as "changedAt", revision from public.deadlines
        where user_id = $1::text::uuid and not is_sample and ($2::text is null or id = $2::text::bigint)
        order by id`,
       [person, deadline === undefined ? null : String(deadline)],

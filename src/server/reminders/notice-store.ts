@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 import { wordings } from '#domain/reminders/reminder-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,7 @@ const row = v.object({
   browser: v.nullable(v.string()),
   target: v.nullable(v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })),
   /** Null where it is gone. */
-  deadline: v.nullable(v.object({ title: v.string(), date: v.string(), time: v.string() })),
+  deadline: v.nullable(v.pick(v.object(deadlineFields), ['title', 'date', 'time'])),
   wording: v.picklist(wordings),
   ownWords: v.nullable(v.string()),
   zone: v.string(),

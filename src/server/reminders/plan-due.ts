@@ -7,6 +7,7 @@ import {
   nextLookAt,
   planReminders,
 } from '#domain/reminders/reminder-plan.ts';
+import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 import { isUnavailable } from '../database/backend-unavailable.ts';
 import { type Transaction, isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -34,8 +35,7 @@ type Person = v.InferOutput<typeof personRow>;
 const deadlineRow = v.object({
   id: v.string(),
   person: v.string(),
-  date: v.string(),
-  time: v.string(),
+  ...v.pick(v.object(deadlineFields), ['date', 'time']).entries,
   isSample: v.boolean(),
   changedAt: moment,
 });

@@ -11,7 +11,7 @@ export async function storeDeadline(host: Host, deadline: NewDeadline): Promise<
   host.tell({ type: 'advisor:deadline-added' });
 }
 
-async function send(token: string, { title, date, time, priority }: NewDeadline): Promise<Response> {
+async function send(token: string, { isSample, ...fields }: NewDeadline): Promise<Response> {
   const { supabaseUrl, publishableKey } = await backend();
   return fetch(`${supabaseUrl}/rest/v1/deadlines`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function send(token: string, { title, date, time, priority }: NewDeadline)
       Authorization: `Bearer ${token}`,
       apikey: publishableKey,
     },
-    body: JSON.stringify({ user_id: personOf(token), title, date, time, priority }),
+    body: JSON.stringify({ user_id: personOf(token), ...fields, is_sample: isSample }),
   });
 }
 

@@ -12,17 +12,17 @@ export function browserDeadlines(storage: Storage): DeadlineStore {
 
   return {
     list: async () => read(),
-    add: async ({ title, date, time, priority, isSample }) => {
+    add: async (deadline) => {
       const deadlines = read();
       const id = 1 + Math.max(0, ...deadlines.map((kept) => kept.id));
-      write(ownBeforeSamples([...deadlines, { id, title, date, time, priority, isSample }]));
+      write(ownBeforeSamples([...deadlines, { ...deadline, id }]));
     },
-    change: async (id, words) => {
+    change: async (id, fields) => {
       const deadlines = read();
       if (!deadlines.some((kept) => kept.id === id)) throw new Error('The deadline is gone');
       write(
         ownBeforeSamples(
-          deadlines.map((kept) => (kept.id === id ? { id, ...words, isSample: false } : kept)),
+          deadlines.map((kept) => (kept.id === id ? { ...fields, id, isSample: false } : kept)),
         ),
       );
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deadlineFieldNames } from '#domain/reminders/deadline-fields.ts';
 import { clockTime, fieldDate, readDeadlineForm } from './deadline-form.ts';
 
 const today = new Date(2026, 10, 20, 14, 0);
@@ -19,6 +20,12 @@ test('reads a complete form into the stored wording', () => {
       priority: 'high',
     },
   });
+});
+
+test('reads every field that a deadline has', () => {
+  const fields = form({ title: 'Call the clerk', time: '4 pm' });
+  const read = readDeadlineForm(fields, today);
+  expect('deadline' in read && Object.keys(read.deadline)).toEqual(deadlineFieldNames);
 });
 
 test('a cleared date falls back to today, an unknown priority to medium', () => {

@@ -1,11 +1,11 @@
-import { type Priority, formatDeadlineDate, priorities } from '#domain/reminders/deadline.ts';
-import type { DeadlineWords } from './deadline-store.ts';
+import { type DeadlineFields, formatDeadlineDate } from '#domain/reminders/deadline.ts';
+import { type Priority, deadlineFieldNames, priorities } from '#domain/reminders/deadline-fields.ts';
 
 export type RequiredField = 'title' | 'time';
 
-export type FormReading = { deadline: DeadlineWords } | { missing: readonly RequiredField[] };
+export type FormReading = { deadline: DeadlineFields } | { missing: readonly RequiredField[] };
 
-/** Reads the form's fields `title`, `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
+/** Reads the form's fields: text as it is, except `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
 export function readDeadlineForm(fields: FormData, today: Date): FormReading {
   const title = text(fields, 'title');
   const time = clockTime(text(fields, 'time'));
@@ -13,6 +13,7 @@ export function readDeadlineForm(fields: FormData, today: Date): FormReading {
     return { missing: [...(title ? [] : ['title' as const]), ...(time ? [] : ['time' as const])] };
   return {
     deadline: {
+      ...Object.fromEntries(deadlineFieldNames.map((name) => [name, text(fields, name)])),
       title,
       date: formatDeadlineDate(pickedDay(text(fields, 'date')) ?? today),
       time,

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CircleAlert, Clock, Equal, Trash2 } from 'lucide-react';
-import { type Priority, parseDeadlineDate } from '#domain/reminders/deadline.ts';
+import { parseDeadlineDate } from '#domain/reminders/deadline.ts';
+import type { Priority } from '#domain/reminders/deadline-fields.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { ListedDeadline } from './deadline-list.ts';

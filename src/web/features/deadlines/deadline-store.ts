@@ -1,27 +1,26 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
-import { type Deadline, type NewDeadline, priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';
-
-/** What a person writes of a deadline. */
-export type DeadlineWords = Omit<NewDeadline, 'isSample'>;
+import {
+  type Deadline,
+  type DeadlineFields,
+  type NewDeadline,
+  sampleDeadlines,
+} from '#domain/reminders/deadline.ts';
+import { deadlineFieldNames, deadlineFields } from '#domain/reminders/deadline-fields.ts';
 
 /** Where a person's deadlines are kept. Every call rejects when it could not be done. */
 export interface DeadlineStore {
   list(): Promise<Deadline[]>;
   add(deadline: NewDeadline): Promise<void>;
   /** A sample that is changed becomes the person's own. */
-  change(id: number, deadline: DeadlineWords): Promise<void>;
+  change(id: number, deadline: DeadlineFields): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
-/** What a stored deadline has in either place. */
-export const deadlineEntries = {
-  id: v.number(),
-  title: v.string(),
-  date: v.string(),
-  time: v.string(),
-  priority: v.picklist(priorities),
-};
+/** What a stored deadline has in the browser and on the server. */
+export const deadlineEntries = { id: v.number(), ...deadlineFields };
+
+const columns = ['id', ...deadlineFieldNames, 'is_sample'].join(',');
 
 const row = v.pipe(
   v.object({ ...deadlineEntries, is_sample: v.boolean() }),
@@ -30,15 +29,11 @@ const row = v.pipe(
 
 /** On the server, for somebody signed in; an account that never had a deadline is given the samples. */
 export function serverDeadlines(data: PostgrestClient, userId: string): DeadlineStore {
-  const insert = ({ title, date, time, priority, isSample }: NewDeadline) =>
-    data.from('deadlines').insert({ user_id: userId, title, date, time, priority, is_sample: isSample });
+  const insert = ({ isSample, ...fields }: NewDeadline) =>
+    data.from('deadlines').insert({ user_id: userId, ...fields, is_sample: isSample });
 
   const select = async () => {
-    const answer = await data
-      .from('deadlines')
-      .select('id,title,date,time,priority,is_sample')
-      .eq('user_id', userId)
-      .throwOnError();
+    const answer = await data.from('deadlines').select(columns).eq('user_id', userId).throwOnError();
     return v.parse(v.array(row), answer.data);
   };
 
@@ -56,13 +51,8 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
     async add(deadline) {
       await insert(deadline).throwOnError();
     },
-    async change(id, { title, date, time, priority }) {
-      const changed = await data
-        .from('deadlines')
-        .update({ title, date, time, priority })
-        .eq('id', id)
-        .select('id')
-        .throwOnError();
+    async change(id, fields) {
+      const changed = await data.from('deadlines').update(fields).eq('id', id).select('id').throwOnError();
       // Removed in another tab: the database finds nothing to change and nothing wrong with that.
       if (changed.data.length === 0) throw new Error('The deadline is gone');
     },
