@@ -3,7 +3,8 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { resourceCards } from '#content/resources.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { PAUSE_PRICE, creditsAfterChange } from '#domain/billing/billing.ts';
-import { priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';
+import { sampleDeadlines } from '#domain/reminders/deadline.ts';
+import { priorities } from '#domain/reminders/deadline-fields.ts';
 import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/billing/plan.ts';
 

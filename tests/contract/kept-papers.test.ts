@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { keptPaperList, paperError } from '#contract/papers.ts';
-import { copyFiles } from '#server/account/copy/copy-files.ts';
-import { zipStream } from '#server/account/copy/zip-stream.ts';
+import { exportFiles } from '#server/account/export/export-files.ts';
+import { zipStream } from '#server/account/export/zip-stream.ts';
 import { deleteAccount } from '#server/account/delete-account.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
@@ -131,7 +131,7 @@ test.for(each)(
     const id = await savedReview(ask, person);
     await ask(person, 'PUT', `${id}/papers/1`, paper);
     const copyWith = async (key: Buffer) => {
-      const files = copyFiles({ database, paperKey: key }, person.id, new Date());
+      const files = exportFiles({ database, paperKey: key }, person.id, new Date());
       return unzipSync(new Uint8Array(await new Response(zipStream(files, new Date())).arrayBuffer()));
     };
     const copy = await copyWith(paperKey);

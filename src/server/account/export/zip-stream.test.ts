@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type CopyFile, zipStream } from './zip-stream.ts';
+import { type ExportFile, zipStream } from './zip-stream.ts';
 
 const at = new Date('2026-11-22T10:00:00Z');
 
-async function* files(count: number, failure?: Error): AsyncGenerator<CopyFile> {
+async function* files(count: number, failure?: Error): AsyncGenerator<ExportFile> {
   for (let made = 0; made < count; made += 1)
     yield { path: `file-${made}.txt`, pieces: ['one ', `of ${count}`] };
   if (failure) throw failure;
@@ -27,7 +27,7 @@ test('a copy that cannot be finished breaks off: half of one must not pass for a
 
 test('no more is read than somebody takes', async () => {
   let made = 0;
-  async function* endless(): AsyncGenerator<CopyFile> {
+  async function* endless(): AsyncGenerator<ExportFile> {
     for (;;) yield { path: `file-${(made += 1)}.txt`, pieces: ['text'] };
   }
   const reader = zipStream(endless(), at).getReader();

@@ -1,13 +1,13 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of the copy: it comes in pieces, so that a long text is never held whole. */
-export interface CopyFile {
+/** A file of the export. It is streamed in pieces, so that a long text is never in memory as a whole. */
+export interface ExportFile {
   path: string;
   pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** The next piece is asked for when the reader has taken the one before. */
-export function zipStream(files: AsyncIterable<CopyFile>, at: Date): ReadableStream<Uint8Array> {
+export function zipStream(files: AsyncIterable<ExportFile>, at: Date): ReadableStream<Uint8Array> {
   const packed = pack(files, at);
   return new ReadableStream({
     async pull(controller) {
@@ -21,7 +21,7 @@ export function zipStream(files: AsyncIterable<CopyFile>, at: Date): ReadableStr
   });
 }
 
-async function* pack(files: AsyncIterable<CopyFile>, at: Date): AsyncGenerator<Uint8Array> {
+async function* pack(files: AsyncIterable<ExportFile>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

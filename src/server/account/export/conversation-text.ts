@@ -37,7 +37,7 @@ function nameOf(advisor: string): string {
 
 function partText(stored: unknown): string[] {
   const part = v.safeParse(messagePart, stored);
-  // A shape of tomorrow: better told as it is than not at all.
+  // A part type of a newer version is exported as it is stored.
   return part.success ? wordsOf(part.output) : [JSON.stringify(stored)];
 }
 

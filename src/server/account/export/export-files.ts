@@ -1,30 +1,31 @@
 import type { Deps } from '../../deps.ts';
-import { type PersonalTable, personalTables } from '../personal-tables.ts';
-import { keptPapers } from './kept-papers.ts';
+import type { PersonalTable } from '../personal-tables/personal-table.ts';
+import { personalTables } from '../personal-tables.ts';
+import { storedPapers } from './stored-papers.ts';
 import { readableFiles } from './readable-files.ts';
 import { readme } from './readme.ts';
 import { allRowsOf, rowsOf } from './rows-of.ts';
-import type { CopyFile } from './zip-stream.ts';
+import type { ExportFile } from './zip-stream.ts';
 
-/** Everything that is kept of a person: to read, for a spreadsheet, and for machines. */
-export async function* copyFiles(
+/** All data of a person: to read, for a spreadsheet, and as JSON. */
+export async function* exportFiles(
   { database, paperKey }: Pick<Deps, 'database' | 'paperKey'>,
   userId: string,
   at: Date,
-): AsyncGenerator<CopyFile> {
+): AsyncGenerator<ExportFile> {
   yield { path: 'README.txt', pieces: [readme(at)] };
   yield* readableFiles({
     rows: (table) => allRowsOf(database, tableNamed(table), userId),
     messages: (conversation) => rowsOf(database, ofConversation, conversation),
   });
-  yield* keptPapers(database, paperKey, userId);
+  yield* storedPapers(database, paperKey, userId);
   for (const table of personalTables) {
-    if ('notTold' in table.copy) continue;
+    if ('leftOut' in table.export) continue;
     yield { path: dataPath(table.name), pieces: asJson(rowsOf(database, table, userId)) };
   }
 }
 
-/** `auth` has tables whose names say little by themselves. */
+/** The names of the `auth` tables alone don't say what they hold. */
 function dataPath(table: string): string {
   const [schema = '', name = ''] = table.split('.');
   return `data/${schema === 'auth' ? `sign-in-${name}` : name}.json`.replaceAll('_', '-');

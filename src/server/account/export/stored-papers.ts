@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { readSealed } from '../../papers/kept-papers.ts';
-import type { CopyFile } from './zip-stream.ts';
+import type { ExportFile } from './zip-stream.ts';
 
-const keptRow = v.object({ review: v.string(), position: v.number(), name: v.string() });
+const storedRow = v.object({ review: v.string(), position: v.number(), name: v.string() });
 
 /** The papers themselves, one at a time: each may be 20 MB. */
-export async function* keptPapers(
+export async function* storedPapers(
   database: Database,
   key: Buffer | undefined,
   person: string,
-): AsyncGenerator<CopyFile> {
+): AsyncGenerator<ExportFile> {
   const rows = await database.asService((transaction) =>
     transaction.query(
       `select review_id as review, position, name from private.kept_papers
@@ -19,10 +19,10 @@ export async function* keptPapers(
     ),
   );
   for (const [index, row] of rows.entries()) {
-    const { name, ...place } = v.parse(keptRow, row);
+    const { name, ...place } = v.parse(storedRow, row);
     const bytes =
       key && (await database.asService((transaction) => readSealed(transaction, key, person, place)));
-    // Its key was lost, or it has gone meanwhile: the copy says so and goes on.
+    // Its key was lost, or it was removed meanwhile: the export says so and goes on.
     yield bytes
       ? { path: `papers/${index + 1}-${name}`, pieces: [bytes] }
       : { path: `papers/${index + 1}-${name}.txt`, pieces: ['This document couldn’t be opened.\n'] };

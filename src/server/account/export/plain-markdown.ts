@@ -3,7 +3,7 @@ export function titled(title: string, blocks: readonly string[]): string {
   return `# ${title}\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 export function listText(entries: readonly (readonly [name: string, value: unknown])[]): string {
   return entries
     .flatMap(([name, value]) =>
@@ -12,7 +12,7 @@ export function listText(entries: readonly (readonly [name: string, value: unkno
     .join('\n');
 }
 
-/** A name with a line break in it must not begin a list of its own. */
+/** A line break in a name would start a new list item. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

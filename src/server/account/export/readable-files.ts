@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { toCsv } from '#domain/tools/budget/csv.ts';
 import { conversationPath, conversationText } from './conversation-text.ts';
+import { cell, labeled, labeledTable } from './labeled.ts';
+import { labels } from './labels.ts';
 import type { StoredRow } from './rows-of.ts';
 import { listText, titled } from './plain-markdown.ts';
-import type { CopyFile } from './zip-stream.ts';
+import type { ExportFile } from './zip-stream.ts';
 
 interface Source {
   /** `table` as in the list of personal tables. */
@@ -11,8 +13,8 @@ interface Source {
   messages: (conversation: string) => AsyncIterable<StoredRow>;
 }
 
-/** The part of the copy that needs no program but an editor and a spreadsheet. */
-export async function* readableFiles(source: Source): AsyncGenerator<CopyFile> {
+/** The part of the export that an editor and a spreadsheet open. */
+export async function* readableFiles(source: Source): AsyncGenerator<ExportFile> {
   yield { path: 'profile.md', pieces: [await profileText(source)] };
   yield { path: 'journey.md', pieces: [await journeyText(source)] };
   yield { path: 'sign-ins.md', pieces: [await signInText(source)] };
@@ -40,18 +42,9 @@ async function profileText({ rows }: Source): Promise<string> {
   ]);
   return titled('Profile', [
     listText([
-      ['First name', profile?.['first_name']],
-      ['Last name', profile?.['last_name']],
-      ['Email', user?.['email']],
-      ['Phone', user?.['phone']],
-      ['Account created', user?.['created_at']],
-      ['Last sign-in', user?.['last_sign_in_at']],
-      ['Plan', plan?.['tier']],
-      ['Trial ends', plan?.['trial_ends_at']],
-      [
-        'Guides',
-        v.is(v.array(v.string()), plan?.['selected_advisors']) ? plan['selected_advisors'].join(', ') : null,
-      ],
+      ...labeled('public.profiles', profile),
+      ...labeled('auth.users', user),
+      ...labeled('public.subscriptions', plan),
     ]),
   ]);
 }
@@ -72,12 +65,12 @@ const event = v.looseObject({ payload: v.looseObject({ action: v.string() }), ip
 async function signInText({ rows }: Source): Promise<string> {
   const [sessions, entries] = await Promise.all([rows('auth.sessions'), rows('auth.audit_log_entries')]);
   const open = sessions.map((session) =>
-    listText([
-      ['Since', session['created_at']],
-      ['Last used', session['refreshed_at'] ?? session['created_at']],
-      ['Browser', session['user_agent']],
-      ['Network address', session['ip']],
-    ]),
+    listText(
+      labeled('auth.sessions', {
+        ...session,
+        refreshed_at: session['refreshed_at'] ?? session['created_at'],
+      }),
+    ),
   );
   const happened = entries.map((entry) => {
     const { payload, ip_address: from } = v.parse(event, entry);
@@ -108,7 +101,7 @@ function reviewText(review: StoredRow): string {
   const stored = v.safeParse(findings, review['findings']);
   const { facts, questions } = stored.success ? stored.output : { facts: [], questions: [] };
   return titled(cell(review['title']), [
-    listText([['Saved', review['saved_at']]]),
+    listText(labeled('public.paper_reviews', review)),
     facts
       .map(
         ({ label, value, line, page, standing }) =>
@@ -121,13 +114,7 @@ function reviewText(review: StoredRow): string {
 }
 
 async function deadlinesTable({ rows }: Source): Promise<string> {
-  const deadlines = await rows('public.deadlines');
-  return toCsv([
-    ['Title', 'Date', 'Time', 'Priority', 'Sample'],
-    ...deadlines.map(({ title, date, time, priority, is_sample: isSample }) =>
-      [title, date, time, priority, isSample === true ? 'yes' : 'no'].map(cell),
-    ),
-  ]);
+  return toCsv(labeledTable('public.deadlines', await rows('public.deadlines')));
 }
 
 const savedOpinion = v.looseObject({
@@ -139,15 +126,16 @@ const savedOpinion = v.looseObject({
 });
 
 async function savedCasesTable({ rows }: Source): Promise<string> {
-  const saved = (await rows('public.saved_cases')).flatMap(({ opinion, saved_at: savedAt }) => {
-    const read = v.safeParse(savedOpinion, opinion);
-    return read.success ? [{ ...read.output, savedAt }] : [];
+  const saved = (await rows('public.saved_cases')).flatMap((row) => {
+    const read = v.safeParse(savedOpinion, row['opinion']);
+    return read.success ? [{ ...read.output, row }] : [];
   });
   return toCsv([
-    ['Case', 'Court', 'Decided', 'Docket number', 'Address', 'Saved'],
-    ...saved.map(({ caseName, court, dateDecided, docketNumber, url, savedAt }) =>
-      [caseName, court, dateDecided, docketNumber, url, savedAt].map(cell),
-    ),
+    ['Case', 'Court', 'Decided', 'Docket number', 'Address', ...Object.values(labels['public.saved_cases'])],
+    ...saved.map(({ caseName, court, dateDecided, docketNumber, url, row }) => [
+      ...[caseName, court, dateDecided, docketNumber, url].map(cell),
+      ...labeled('public.saved_cases', row).map(([, value]) => value),
+    ]),
   ]);
 }
 
@@ -157,24 +145,11 @@ async function paymentsTable({ rows }: Source): Promise<string> {
     rows('public.billing_accounts'),
     rows('private.upload_grants'),
   ]);
-  const known: [string, unknown][] = [
-    ['Plan', plan?.['tier']],
-    ['Status at the payment provider', account?.['status']],
-    ['Billed every', account?.['billing_interval']],
-    ['Paid until', account?.['current_period_end']],
-    ['Ends after that', account && (account['cancel_at_period_end'] === true ? 'yes' : 'no')],
-    ['Unpaid since', plan?.['past_due_since']],
-    ['Half price used', account?.['retention_used_at']],
-    ['Customer number at Stripe', account?.['stripe_customer_id']],
-    ['Receipts go to', account?.['customer_email']],
-    ...grants.map((grant): [string, unknown] => [
-      `Upload credits for ${cell(grant['tier'])}`,
-      grant['period_start'],
-    ]),
-  ];
-  return toCsv([['What', 'Value'], ...known.map(([what, value]) => [what, cell(value)])]);
-}
-
-function cell(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return toCsv([
+    ['What', 'Value'],
+    ['Plan', cell(plan?.['tier'])],
+    ...labeled('public.billing_accounts', account),
+    ['Unpaid since', cell(plan?.['past_due_since'])],
+    ...grants.map((grant) => [`Upload credits for ${cell(grant['tier'])}`, cell(grant['period_start'])]),
+  ]);
 }
