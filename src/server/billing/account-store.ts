@@ -55,7 +55,7 @@ export async function readAccount(
   return found ? v.parse(row, found) : null;
 }
 
-/** The person's account, made if there is none. */
+/** The person's account, created if missing. */
 export async function openAccount({ database, mode }: Billing, userId: string): Promise<BillingAccount> {
   await database.asService((service) =>
     service.query(

@@ -61,7 +61,7 @@ test('everything that is wrong is said at once', () => {
   expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(12);
   const more = { LOG_LEVEL: 'loud', PORT: 'x', METRICS_HOST: '0.0.0.0', ADVISOR_EMBED_LENA: 'http://x.test' };
   expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(17);
-  // Each by its name, and none of them twice.
+  // Each by its name and only once.
   const mailer = problemsOf({ APP_ENV: 'production', SMTP_URL: 'mail.example.com' });
   expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ test('production does not send what people say to a database that nothing verifi
   expect(aboutDatabase({ DATABASE_URL: url })).toEqual(refused);
   expect(aboutDatabase({ DATABASE_URL: url, DATABASE_TLS: 'unverified' })).toEqual([]);
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=verify-full` })).toEqual([]);
-  // The word allows what it says, and mends nothing that is misspelt.
+  // The setting allows what it says, but doesn't excuse a misspelled one.
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=full`, DATABASE_TLS: 'unverified' })).toHaveLength(1);
 });
 

@@ -41,51 +41,51 @@ export interface Config {
   environment: 'local' | 'production';
   host: string;
   port: number;
-  /** The proxies in front, which may say whose request it is. Absent: nobody may. */
+  /** The trusted proxies, which may say whose request it is. Absent: none. */
   trustedProxies?: BlockList;
-  /** The address people use, without a trailing slash; links in mails begin with it. */
+  /** The public address, without a trailing slash. Links in emails start with it. */
   appUrl: string;
-  /** Holds everything that must survive a restart. */
+  /** The folder for everything that must survive a restart. */
   dataFolder: string;
   /** Absent: the embedded database in the data folder. */
   databaseUrl?: string;
-  /** At most so many requests use the database at once; one connection more is for upkeep. */
+  /** Maximum number of concurrent requests to the database. One more connection is for maintenance. */
   databaseConnections: number;
-  /** The hosted backend that has the accounts; its database is `databaseUrl`. Absent: this server has them. */
+  /** The hosted backend with the accounts, whose database is `databaseUrl`. Absent: this server has them. */
   supabase?: SupabaseConfig;
-  /** How long a server that is to end says so at /readyz before it takes nothing new. */
+  /** How long a stopping server reports that at /readyz before it refuses new requests. */
   shutdownNoticeSeconds: number;
-  /** Absent: mail is not sent (in local mode the mailbox page shows it). */
+  /** Absent: emails are not sent (in local mode the mailbox page shows them). */
   smtpUrl?: string;
   mailFrom: string;
   superadminEmails: readonly string[];
-  /** Private keys for access tokens, the current one first. Absent: kept in the data folder. */
+  /** Private keys for access tokens, the current one first. Absent: stored in the data folder. */
   signingKeys?: JWK[];
-  /** A list of passwords, one a line, that no new one may be, beside our own. Absent: our own alone. */
+  /** A list of passwords, one per line, that new passwords must not be, in addition to ours. Absent: only ours. */
   commonPasswordsFile?: string;
-  /** So many days after the sign-in a session ends, however much it is used. 0: never. */
+  /** A session ends this many days after sign-in, even when used. 0: never. */
   sessionDays: number;
-  /** So many days after it was last used it ends too. 0: never. */
+  /** It also ends this many days after its last use. 0: never. */
   sessionIdleDays: number;
-  /** Opens the administration of accounts to programs of the operator's. Absent: nobody has it. */
+  /** Lets the operator's programs administer accounts. Absent: not available. */
   serviceKey?: string;
-  /** Whose accounts people may sign in with. Empty: nobody's. */
+  /** The providers that people may sign in with. */
   oidcProviders: readonly ProviderConfig[];
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
   /** Absent: the support chat is the product's own. */
   supportEmbed?: string;
-  /** Who gets what people write in the contact form. Absent: the form says that it cannot send. */
+  /** Who receives the messages of the contact form. Absent: the form says that it cannot send. */
   supportEmail?: string;
-  /** Absent: the advisors answer from the library alone. */
+  /** Absent: the advisors answer from the library only. */
   advisorModel?: ModelConfig;
   /** False: browsers that have a service worker give it up. */
   hasServiceWorker: boolean;
-  /** False: the screen says that document review is coming soon, as before it was there. */
+  /** False: the screen says that document review is coming soon. */
   reviewsPapers: boolean;
-  /** The service that looks for court decisions. Absent: the screen says that this is coming soon. */
+  /** The service that searches court decisions. Absent: the screen says that this is coming soon. */
   caseResearch?: CaseResearchConfig;
   access: AccessConfig;
-  /** What kept papers are encrypted with. Absent: a key in the data folder, or none is kept. */
+  /** Encrypts stored papers. Absent: a key in the data folder, or no papers are stored. */
   paperKey?: string;
   voice: VoiceConfig;
   sms: SmsConfig;
@@ -136,7 +136,7 @@ const environment = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.optional(
     v.pipe(
       v.string(),
-      // A secret key would be shown to everybody: it must not appear in the message either.
+      // A secret key would be public, so it must not appear in the message either.
       v.regex(
         /^(?:sb_publishable_[\w-]{1,200}|[\w-]+\.[\w-]+\.[\w-]+)$/,
         'SUPABASE_PUBLISHABLE_KEY must be the publishable (or legacy anon) key of the project',
@@ -206,12 +206,13 @@ const environment = v.object({
 
 /** Throws a `ConfigError` on any bad value. `variables` is `process.env` everywhere but in tests. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  // An empty variable counts as one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environment, given);
   const embeds = readEmbeds(variables);
   const problems = [...(parsed.issues?.map((issue) => issue.message) ?? []), ...embeds.problems];
-  // What is wrong counts as not set from here on: the rest is looked at too, for one list of everything.
+  // Invalid settings count as not set from here on, so that the rest is checked too and all problems are listed at
+  // once.
   const wrong = new Set(parsed.issues?.map((issue) => String(issue.path?.[0].key)));
   const settings = parsed.success
     ? parsed.output
@@ -315,7 +316,7 @@ function isAbout(problem: string, names: ReadonlySet<string>): boolean {
   return names.has(problem.split(' ', 1)[0] ?? '');
 }
 
-/** In local mode the mailbox page shows what people write, to an address that nobody has. */
+/** In local mode the mailbox page shows messages to this nonexistent address. */
 function withSupportEmail({ APP_ENV, SMTP_URL, SUPPORT_EMAIL }: v.InferOutput<typeof environment>) {
   if (SUPPORT_EMAIL) return { supportEmail: SUPPORT_EMAIL };
   return APP_ENV === 'local' && !SMTP_URL ? { supportEmail: 'support@evenkeel.test' } : {};

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '../http/loopback.ts';
 
-/** What is wrong with the address of a service that is sent what people write or say. Never repeats the value. */
+/** What is wrong with the address of a service that receives what people write or say. Never repeats the value. */
 export function serviceAddressProblems(name: string, address: string): string[] {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -14,7 +14,7 @@ export function serviceAddressProblems(name: string, address: string): string[] 
   return [];
 }
 
-/** This machine, a private address, or a name that nobody outside knows. */
+/** This machine, a private address, or a name that is unknown outside. */
 export function isInOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isLoopback(host)) return true;

@@ -24,7 +24,7 @@ test('a page of an origin on the list reads an answer, with what the clients nee
   const allowed = (await preflight('https://app.example.org')).headers;
   expect(allowed.get('Access-Control-Allow-Methods')).toContain('PATCH');
   expect(allowed.get('Access-Control-Allow-Headers')).toContain('prefer');
-  // No cookie of ours goes along.
+  // None of our cookies is sent.
   expect(allowed.has('Access-Control-Allow-Credentials')).toBe(false);
 });
 

@@ -64,7 +64,7 @@ test('no template loads anything from elsewhere or runs anything', async () => {
   }
 });
 
-// A mail is read on a locked phone, perhaps by the person one is leaving.
+// An email is read on a locked phone, perhaps by the person one is leaving.
 const betraying = new RegExp(
   `\\b(${[
     'divorce',

@@ -8,7 +8,10 @@ interface Backlog {
   oldest: number;
 }
 
-/** What waits to be sent, asked of the database when somebody reads the metrics. While it is away, nothing is said. */
+/**
+ * The number of waiting messages, read from the database for each request of the metrics. Absent while the database
+ * is unavailable.
+ */
 export function watchBacklog(
   database: Pick<Database, 'asService' | 'asAuthAdmin'>,
   { registry }: Metrics,
@@ -63,7 +66,7 @@ async function backlogs(
        from ${waitingBillingEmails} and useful_until > clock_timestamp()`,
     ),
   );
-  // A hosted project writes its own emails about accounts.
+  // A hosted project sends its own emails about accounts.
   const letters = isHosted
     ? []
     : await asAuthAdmin((auth) =>

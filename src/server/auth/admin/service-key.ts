@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { isBearer } from '../../http/bearer-secret.ts';
 
-// Browsers say so of their requests; a key that a page holds is everybody's. (`Sec-Fetch-Mode` Node sends too.)
+// Browsers mark their requests with these headers, and a key that a page holds is public. (Node also sends
+// `Sec-Fetch-Mode`.)
 const browserHeaders = ['Origin', 'Sec-Fetch-Site'];
 
 /** Whether a program of the operator's asks, with the key of the configuration. */

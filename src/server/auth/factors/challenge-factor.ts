@@ -12,12 +12,15 @@ import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** Of a million codes: a challenge by text message ends with so many wrong guesses. */
+/** One of a million codes: a challenge by text message ends after this many wrong guesses. */
 const CODE_TRIES = 5;
 
 export const challengeForm = v.object({ channel });
 
-/** Begins a second step: the code is taken from the same address within five minutes. A phone is sent one. */
+/**
+ * Starts a second step. Its code is accepted from the same address within five minutes. A phone gets the code by text
+ * message.
+ */
 export async function challengeFactor(
   services: AuthServices,
   { account, sessionId }: AccountSession,
@@ -40,7 +43,7 @@ export async function challengeFactor(
     await lockAccount(auth, account.id);
     // Again: it may have been taken away while this request waited for the account.
     await findChallenged(auth);
-    // A new message ends the one before: there are never more codes about than one.
+    // A new message invalidates the previous one, so that only one code is valid at a time.
     const since = text ? at.getTime() : at.getTime() - CHALLENGE_MS;
     await auth.query('delete from auth.mfa_challenges where factor_id = $1 and created_at <= $2', [
       factorId,
@@ -89,12 +92,12 @@ export async function isChallengeCode(
   return false;
 }
 
-// The factor's id keeps one table of a million fingerprints from fitting every factor.
+// Salted with the factor's ID, so that one table of a million hashes doesn't fit every factor.
 function codeFingerprint(factorId: string, code: string): string {
   return hashToken(`${factorId} ${code}`);
 }
 
-/** Refuses a challenge that is unknown, used, old or somebody else's. */
+/** Refuses a challenge that is unknown, used, expired or another person's. */
 export async function checkChallenge(
   auth: Transaction,
   factor: Factor,

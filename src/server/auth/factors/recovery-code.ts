@@ -6,14 +6,14 @@ import type { Waiting } from '../passwords/password-queue.ts';
 import { hashToken } from '../tokens/secret.ts';
 
 const CODES = 10;
-/** 32 signs in small letters, without those that are read as others: 5 bits each, 80 together. */
+/** 32 lowercase characters, without look-alikes: 5 bits each, 80 together. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const SIGNS_OF_A_CODE = 16;
 
 /** Of the hashToken, in the open: 20 bits, so that a try costs one slow hash and not ten. 60 bits stay hidden. */
 const SELECTOR_LENGTH = 5;
 
-/** How a code is kept: found by the selector, proven by an argon2id hash of its hashToken. */
+/** How a code is stored: found by its selector, verified by an argon2id hash of its `hashToken`. */
 export interface KeptCode {
   selector: string;
   hash: string;
@@ -78,7 +78,7 @@ export async function findCode(
   return old?.code_hash ?? null;
 }
 
-/** Whether the code was still unused; it is used from now on. The caller holds the account. */
+/** Whether the code was unused. It is used from now on. The caller locks the account. */
 export async function useCode(auth: Transaction, factorId: string, hash: string, at: Date): Promise<boolean> {
   const used = await auth.query(
     `update auth.mfa_recovery_codes set used_at = $3
@@ -91,7 +91,7 @@ export async function useCode(auth: Transaction, factorId: string, hash: string,
 /** In a run, once an hour: a quarter of a minute of one core. */
 const OLD_AT_ONCE = 500;
 
-/** Gives codes from before slow hashes theirs: what is stored was the hashToken. */
+/** Hashes older codes, which were stored as their `hashToken`. */
 export async function hashOldCodes({ database }: Pick<Deps, 'database'>): Promise<void> {
   const old = await database.asAuthAdmin((auth) =>
     auth.query<{ code_hash: string; factor_id: string }>(

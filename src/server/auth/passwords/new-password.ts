@@ -6,14 +6,14 @@ import { openCommonPasswords } from './common-passwords.ts';
 import { AuthError, validationFailed } from '../error.ts';
 import type { UserMetadata } from '../users/user-metadata.ts';
 
-/** Whose password it is to be: what others know of them must not be it. */
+/** The person's own data, which others may know and the password must not contain. */
 export interface PasswordOwner {
   email?: string | null;
   phone?: string | null;
   metadata?: UserMetadata | null;
 }
 
-/** What this is about and who speaks here: docs/auth-subset.md tells. */
+/** Words of this product and its advisors (docs/auth-subset.md). */
 const ofTheProduct = [
   'evenkeel',
   ...Object.values(advisorProfiles).map(({ name }) => name),

@@ -47,7 +47,7 @@ export function phoneIdentity(userId: string, phone: string, isVerified: boolean
   };
 }
 
-/** Notes in the account's phone identity which number it has proven; an account that had none gets one by it. */
+/** Records the verified number in the account's phone identity, which is created if missing. */
 export async function markPhoneVerified(
   auth: Transaction,
   { userId, phone, at }: { userId: string; phone: string; at: Date },

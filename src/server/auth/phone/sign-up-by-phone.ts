@@ -44,7 +44,7 @@ export async function signUpByPhone(
 ): Promise<PublicUser> {
   const phone = readPhone(services, form.phone, 'Phone signups are disabled');
   checkNewPassword(services, form.password, { phone, metadata: form.data });
-  // The code of a text is typed where it was asked for: there is nobody to keep the session from.
+  // The code is typed in the browser that requested it, so the session can go to this browser.
   if (form.code_challenge) throw validationFailed('PKCE not supported for phone signups');
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
 

@@ -19,7 +19,7 @@ export interface ProviderFlow {
   created_at: Date;
 }
 
-/** The session that asks for the link: without it there is none. */
+/** The session that requests the link. */
 export interface LinkTarget {
   userId: string;
   sessionId: string;
@@ -27,7 +27,7 @@ export interface LinkTarget {
 
 export interface BegunFlow {
   id: string;
-  /** For a cookie: without it the answer of the provider is worth nothing. */
+  /** For a cookie. Without it the provider's answer is rejected. */
   browserSecret: string;
   secrets: FlowSecrets;
 }

@@ -29,7 +29,7 @@ export async function unlinkIdentity(services: ProviderServices, context: Contex
         'User must have at least 1 identity after unlinking',
       );
     }
-    // Mail to the address is the way back in when all others fail.
+    // An email to the address is the last way to recover the account.
     if (identity.provider === 'email') {
       throw new AuthError(
         422,

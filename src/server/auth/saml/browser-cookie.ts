@@ -11,7 +11,7 @@ export function keepSecret(context: Context, config: Config, secret: string): vo
   setCookie(context, NAME, secret, {
     ...options,
     httpOnly: true,
-    // Browsers take `None` only with `secure`.
+    // Browsers accept `None` only with `secure`.
     sameSite: options.secure ? 'None' : 'Lax',
     maxAge: REQUEST_LIFETIME_MS / 1000,
   });

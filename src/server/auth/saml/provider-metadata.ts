@@ -3,7 +3,7 @@ import { parseXml } from './xml.ts';
 
 export interface ProviderMetadata {
   entityId: string;
-  /** Where people are sent, by redirect. */
+  /** The sign-in URL, for redirects. */
   entryPoint: string;
   /** PEM; an answer is signed with one of their keys. */
   certificates: readonly string[];

@@ -8,7 +8,7 @@ import { type ProviderMetadata, readProviderMetadata } from './provider-metadata
 export interface SamlProvider extends ProviderMetadata {
   /** A UUID, as clients name it; the same on every copy of the server. */
   id: string;
-  /** Whose mail addresses it may speak for, in small letters. */
+  /** The email domains that it may vouch for, in lowercase. */
   domains: readonly string[];
 }
 

@@ -8,7 +8,7 @@ function claims(more: Record<string, unknown> = {}): VerifiedClaims {
   return { role: 'authenticated', sub: 'someone', session_id: 'a session', exp: EXPIRES_S, ...more };
 }
 
-/** Verifies by a table, and counts how often it is asked. */
+/** Verifies by a table, and counts the calls. */
 function verifier(tokens: Record<string, VerifiedClaims>, places?: number) {
   const asked: string[] = [];
   let seconds = 0;

@@ -14,13 +14,16 @@ import { isSessionNew } from '../sign-in/session.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-/** A code of a million dies after so many wrong guesses. */
+/** One of a million codes expires after this many wrong guesses. */
 const CODE_TRIES = 5;
 
-/** So long a session's own sign-in is proof enough for a new password or address. */
+/** How long a session's own sign-in is enough proof for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
 
-/** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
+/**
+ * Sends a six-digit code that `PUT /user` takes as `nonce`: by email, or by text message to an account without an
+ * address.
+ */
 export async function requestReauthentication(
   services: AuthServices,
   { account, sessionId }: AccountSession,
@@ -73,10 +76,7 @@ async function admitReauthenticationText(
   await admitText(services, { phone, caller, asker });
 }
 
-/**
- * An old session alone must not be enough to choose a new password or address: somebody else may sit at an open
- * screen.
- */
+/** An old session must not be enough for a new password or address: another person may use an open screen. */
 export async function requireRecentSignIn(
   auth: Transaction,
   session: { sessionId: string; at: Date },
@@ -115,7 +115,7 @@ export async function useNonce(
   return false;
 }
 
-// The account's id keeps one table of a million fingerprints from fitting every account.
+// Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
 function codeFingerprint(account: Account, code: string): string {
   return hashToken(`${account.id} ${code}`);
 }

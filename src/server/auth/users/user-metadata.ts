@@ -10,7 +10,7 @@ const name = v.optional(
   v.nullable(v.pipe(v.string(), v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`))),
 );
 
-/** What a person may say of themselves. It travels in every access token, hence the limit. */
+/** Data that a person sets about themselves. It is part of every access token, so it is limited. */
 export const userMetadata = v.pipe(
   v.unknown(),
   // To the schema library a list is a record too.

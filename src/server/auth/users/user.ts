@@ -55,7 +55,7 @@ const needsProofForPassword = 'To change your password, sign out and sign in aga
 const needsProofForEmail = 'To change your address, sign out and sign in again first.';
 const needsProofForPhone = 'To change your phone number, sign out and sign in again first.';
 
-/** All or nothing: a refused part leaves the others undone. */
+/** All or nothing: if one part is refused, the others are not applied. */
 export async function changeUser(
   services: AuthServices,
   signedIn: AccountSession,
@@ -87,7 +87,7 @@ export async function changeUser(
     const factors = await factorsOf(auth, account.id);
     await requireSecondStep(auth, { sessionId: signedIn.sessionId, factors }, needsSecondStepFirst);
     if (change.current_password && current.encrypted_password !== account.encrypted_password) {
-      // Changed while its hash was compared.
+      // It changed while its hash was compared.
       throw invalidCredentials();
     }
     const isProven = Boolean(change.nonce || change.current_password);
@@ -121,7 +121,7 @@ export async function changeUser(
         sessionId: signedIn.sessionId,
         at: services.now(),
       }));
-    // Requests that change nothing would push what happened off the list that the person sees.
+    // Requests that change nothing would push other events off the list that the person sees.
     if (hasNewData || passwordHash || newEmail || newPhone) {
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
     }
@@ -145,7 +145,7 @@ function refuseForeignParts(change: UserChange): void {
   }
 }
 
-/** They are what the identity provider says. */
+/** The identity provider manages these. */
 function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: UserChange): void {
   const isMoved = change.email && change.email !== email;
   if (!isSso || !(isMoved || change.phone || change.password)) return;
@@ -167,7 +167,7 @@ async function admitNewPhone(
   return phone;
 }
 
-/** Guesses are counted as those at the sign-in are. */
+/** Guesses count toward the limits of sign-in. */
 async function proveCurrentPassword(
   services: AuthServices,
   account: Account,
@@ -210,7 +210,7 @@ async function changeMetadata(
   return true;
 }
 
-/** Whoever else is signed in is out, and whatever change of the account was under way is void. */
+/** Ends all other sessions and cancels pending changes of the account. */
 async function changePassword(
   services: AuthServices,
   auth: Transaction,

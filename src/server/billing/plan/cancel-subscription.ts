@@ -52,7 +52,10 @@ async function onSubscription(
   });
 }
 
-/** What is paid stays open to its end. With a bill unpaid nothing is: then nothing more is asked for either. */
+/**
+ * Paid time is used to its end. With an unpaid invoice there is none, so the plan ends now and nothing more is
+ * charged.
+ */
 async function cancel({ stripe }: Billing, { id, status, cancellation }: LiveSubscription): Promise<void> {
   if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);
   else if (!cancellation) await stripe.subscriptions.update(id, { cancel_at_period_end: true });

@@ -16,13 +16,13 @@ export interface Wanted {
   interval: BillingInterval;
 }
 
-/** Where the person goes to have the plan: a checkout page, a bill that waits, or back when all is done. */
+/** The URL for the purchase: a checkout page, an open invoice, or the return page when nothing is left to do. */
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
   if (isSuperAdmin) throw billingError('already_on_plan', { message: 'You already have everything.' });
   return withCustomerLock(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
-    // Always from the provider: our row may not know yet of what was bought a moment ago.
+    // Always from the provider: our row may lack a purchase of a moment ago.
     const state = await readCustomerState(billing.stripe, customer.id);
     const current = changeable(state);
     if (!current) {

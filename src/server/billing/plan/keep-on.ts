@@ -6,7 +6,7 @@ export async function keepOn(stripe: Stripe, current: LiveSubscription): Promise
   if (current.cancellation) await stripe.subscriptions.update(current.id, keepOnParameters(current));
 }
 
-/** The way it was set decides how it is undone; the provider refuses both at once. */
+/** It is undone in the way it was set. The provider refuses both at once. */
 export function keepOnParameters({
   cancellation,
 }: LiveSubscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> {

@@ -18,9 +18,9 @@ import type { CustomerState, LiveSubscription } from '../provider/provider-state
 import type { WebhookEvent } from '../provider/webhook-event.ts';
 
 /**
- * Writes what the provider said: the plan, the team and credits that follow from it, the account, the email about a
- * purchase, and the event that led here. False, and nothing is written, when another sync has written since `account` was read: then the
- * provider's answer may be older than what stands there.
+ * Writes the provider's state: the plan with its team and credits, the account, the email about a purchase and the
+ * webhook event. Returns false and writes nothing if another sync has written since `account` was read, because this
+ * answer may be older.
  */
 export async function writePlan(
   { database, now }: Billing,
@@ -40,7 +40,7 @@ export async function writePlan(
     if (!found) return false;
     const kept = v.parse(keptRow, found);
     const [counted = null] = state.live;
-    // A trial that never became a plan is not the provider's to end.
+    // The provider doesn't end a trial that never became a plan.
     const isOurs = counted !== null || state.hasHadOne || kept.subscription !== null;
     await writeAccount(service, account, {
       counted,
@@ -54,7 +54,7 @@ export async function writePlan(
   });
 }
 
-/** With the row it led to, or not at all: an event that failed comes again. */
+/** In the same transaction as the row, so that a failed event is delivered again. */
 async function noteEvent(service: Transaction, { id, type, created }: WebhookEvent): Promise<void> {
   await service.query(
     `insert into private.stripe_events (id, type, created_at) values ($1, $2, to_timestamp($3))
@@ -71,7 +71,7 @@ const keptRow = v.object({
   total: v.number(),
 });
 
-/** Returns what the credits stand for now. */
+/** Returns the new number of credits. */
 async function writeSubscription(
   service: Transaction,
   userId: string,
@@ -79,7 +79,7 @@ async function writeSubscription(
   counted: LiveSubscription | null,
 ): Promise<string | null> {
   const plan = planOf(counted);
-  // A debt that closes a plan for a while is no change: it is back when the bill is paid.
+  // An unpaid invoice that suspends a plan is not a change: the plan is back when it is paid.
   const bought = counted && plan.tier !== 'canceled' ? `${counted.id} ${plan.tier}` : null;
   const isChange = bought !== null && bought !== creditedFor;
   const isFirst =
@@ -148,7 +148,7 @@ async function writeAccount(
   );
 }
 
-/** When the paid time ends: the cancellation's day if that comes first. */
+/** When the paid time ends: at the cancellation, if that is earlier. */
 function endOf({ periodEnd, cancelsAt }: Pick<ProviderSubscription, 'periodEnd' | 'cancelsAt'>): Date {
   return cancelsAt && cancelsAt < periodEnd ? cancelsAt : periodEnd;
 }

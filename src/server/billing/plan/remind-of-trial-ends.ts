@@ -14,7 +14,9 @@ const claimedRow = v.object({
 });
 type Claimed = v.InferOutput<typeof claimedRow>;
 
-/** One mail to everyone whose trial ends within a day. Who is held when the server is killed is told by the next run. */
+/**
+ * One email to each person whose trial ends within a day. Emails claimed by a killed server are sent in the next run.
+ */
 export async function remindOfTrialEnds(
   deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>,
 ): Promise<void> {

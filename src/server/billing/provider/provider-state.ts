@@ -8,7 +8,7 @@ import {
 import { planIds } from '#domain/billing/plan.ts';
 import { isMissing } from './stripe-error.ts';
 
-/** A subscription that is alive, with what only the provider's side of it needs. */
+/** A live subscription, with what only the provider needs. */
 export interface LiveSubscription extends ProviderSubscription {
   item: string;
   price: string;
@@ -28,15 +28,15 @@ export interface LiveSubscription extends ProviderSubscription {
 }
 
 export interface CustomerState {
-  /** Alive, the one that counts first. */
+  /** Live subscriptions, the one that counts first. */
   live: readonly LiveSubscription[];
-  /** Of tries whose first payment never came. */
+  /** Attempts whose first payment never arrived. */
   incomplete: readonly string[];
   /** There was a subscription once, alive or not. */
   hasHadOne: boolean;
 }
 
-/** What the provider knows of a customer; nothing, if it does not know them. */
+/** The provider's data about a customer. Empty if it doesn't know the customer. */
 export async function readCustomerState(stripe: Stripe, customer: string): Promise<CustomerState> {
   const subscriptions = (await listSubscriptions(stripe, customer)).filter(isOurs);
   const live = await Promise.all(
@@ -60,7 +60,7 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stri
   }
 }
 
-/** The tier stands on the price, so that an older price keeps its plan. */
+/** The tier is stored with the price, so that an older price keeps its plan. */
 function isOurs({ items }: Stripe.Subscription): boolean {
   return v.is(pricedTier, items.data[0]?.price.metadata['tier']);
 }
@@ -97,7 +97,7 @@ async function describe(stripe: Stripe, subscription: Stripe.Subscription): Prom
     created: time(subscription.created),
     periodStart: time(item.current_period_start),
     periodEnd,
-    // A cancellation in the provider's portal sets the date alone.
+    // A cancellation in the provider's portal sets only the date.
     cancelsAt: cancelAt === null ? (atPeriodEnd ? periodEnd : null) : time(cancelAt),
     cancellation: atPeriodEnd ? 'at-period-end' : cancelAt === null ? null : 'at-date',
     trialEnd: subscription.trial_end === null ? null : time(subscription.trial_end),
@@ -122,7 +122,7 @@ async function oldestOpen(stripe: Stripe, subscription: string): Promise<Stripe.
   return data.toSorted((a, b) => a.created - b.created)[0] ?? null;
 }
 
-// What is written on a subscription at the provider, so that a database that is put back knows it again.
+// Metadata of a subscription at the provider, by which a restored database recognizes it.
 const pauseKeys = { from: 'paused_from', price: 'paused_price', at: 'pause_at' } as const;
 const retentionKey = 'retention_used_at';
 
