@@ -13,7 +13,7 @@ export interface Deps {
   database: Database;
   accessTokens: AccessTokens;
   mailer: Mailer;
-  /** Refused as new passwords. Absent: the list that comes with the server. */
+  /** Passwords that are refused. Absent: the list that comes with the server. */
   commonPasswords?: ReadonlySet<string>;
   /** Absent: no text messages are sent, and nobody can sign in by phone. */
   sms?: SmsSender | undefined;

@@ -75,7 +75,7 @@ export async function startServer(options: {
   /** Of the database; shorter in tests. */
   timeouts?: DatabaseTimeouts;
   extra?: (deps: Deps) => Hono;
-  /** False where another server serves them, as Vite does in development. */
+  /** False if another server serves them, as Vite does in development. */
   servesPages?: boolean;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -93,7 +93,7 @@ export async function startServer(options: {
   const pushService = await openPush(config);
   const { metrics: counted } = telemetry;
   const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
-  // Past the watch: reading the metrics is none of what they count.
+  // Before the metrics middleware, so that reading the metrics is not counted.
   if (counted) {
     watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
     watchLastBackup(opened, counted);

@@ -12,7 +12,7 @@ const rows = v.array(
   }),
 );
 
-/** The person's own deadlines, or one of them; samples are nobody's. */
+/** The person's deadlines or one of them, without samples. */
 export async function readEntries(
   transaction: Transaction,
   person: string,

@@ -3,7 +3,7 @@ import type { CaseResearchConfig } from './case-research-config.ts';
 import { readFoundOpinions } from './read-found-opinions.ts';
 import { searchWords } from './search-words.ts';
 
-/** Why the service gave nothing; for the log, which gets no more than this. */
+/** Why the service returned nothing. Only this is logged. */
 export class CourtListenerFailure extends Error {
   readonly kind: 'unreachable' | 'refused' | 'throttled' | 'no-page' | 'unreadable';
   /** Seconds. */

@@ -1,7 +1,7 @@
 import type { CaseType } from '#domain/journey/case.ts';
 import { courtsOf } from './state-courts.ts';
 
-/** Courts of one state say "alimony", those of the next "maintenance". */
+/** Courts of one state say "alimony", those of another "maintenance". */
 const words: Readonly<Record<CaseType, string>> = {
   divorce: '"dissolution of marriage" OR "divorce decree"',
   property: '"marital property" OR "community property" OR "equitable distribution"',

@@ -45,11 +45,11 @@ type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now
 
 interface Options {
   pause?: Pause;
-  /** Absent: the library answers alone. */
+  /** Absent: only the library answers. */
   model?: Model;
-  /** Of whoever has to wait for the answers that run. */
+  /** Resolves when the running answers are finished. */
   hub?: TurnHub;
-  /** Puts something between an engine and those who listen to it. */
+  /** Wraps the engine. */
   watch?: (engine: Engine) => Engine;
   /** Absent: every chat is the product's own. */
   frameHealth?: FrameHealthOf;
@@ -60,7 +60,7 @@ interface Options {
 const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
 const unwatched = (engine: Engine) => engine;
 
-/** Everything under /functions/v1/chat; the paths stand in src/contract/chat.ts. */
+/** Everything under /functions/v1/chat. src/contract/chat.ts lists the paths. */
 export function chatRoutes(
   deps: ChatDeps,
   {

@@ -8,8 +8,8 @@ import { withDatabase } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /**
- * One moment of everything in one file, whether a server runs or not; returns how many rows it holds. The keys that
- * the installation keeps are in it.
+ * Writes a consistent snapshot to one file, with or without a running server, and returns the number of rows. It
+ * includes the keys that the installation stores.
  */
 export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, file: string): Promise<number> {
   const running: IncomingMessage | null = config.databaseUrl

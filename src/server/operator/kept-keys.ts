@@ -7,17 +7,17 @@ import { parseSigningKeys, signingKeysFile } from '../auth/tokens/signing-keys.t
 
 export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
 
-/** Private keys that an installation keeps beside its database. Absent: configured, or there are none. */
+/** Private keys that an installation stores beside its database. Absent: configured, or none. */
 export interface KeptKeys {
   /** Of access tokens. */
   signingKeys?: string | undefined;
-  /** Of notices to closed pages. */
+  /** Of notifications to closed pages. */
   pushKey?: string | undefined;
-  /** Of papers that people keep. */
+  /** Of the papers that people store. */
   paperKey?: string | undefined;
 }
 
-/** Where keys are from now on; `lost`: they are other ones. */
+/** Where the keys are from now on. `lost`: they are new ones. */
 export type KeysOutcome = 'restored' | 'configured' | 'lost';
 
 export async function readKeptKeys(config: KeysPlace): Promise<KeptKeys> {
@@ -37,7 +37,7 @@ function readKept(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
-/** Throws where the backup holds something else in their place. */
+/** Throws if the backup contains anything else. */
 export async function restoreKeys(
   config: KeysPlace,
   { signingKeys, pushKey, paperKey }: KeptKeys,
@@ -67,7 +67,7 @@ async function restoreKept(file: string, kept: string | undefined): Promise<Keys
     await writeFile(file, kept, { mode: 0o600, flag: 'wx' });
     return 'restored';
   } catch {
-    // A key that is there already is somebody's: it is left.
+    // An existing key may be in use, so it is not replaced.
     return 'lost';
   }
 }

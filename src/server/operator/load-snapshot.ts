@@ -15,8 +15,8 @@ export interface Loaded {
 }
 
 /**
- * Fills an empty database from the lines of a backup, in one transaction: with an error nothing is there. The schema
- * is brought to where the backup was, filled, and then brought up to date as any other is.
+ * Fills an empty database from the lines of a backup, in one transaction: after an error nothing is there. The schema
+ * is migrated to the version of the backup, filled, and then migrated to the current one.
  */
 export async function loadSnapshot(database: Database, lines: AsyncGenerator<string>): Promise<Loaded> {
   try {
@@ -71,9 +71,9 @@ async function refuseFilled(owner: Transaction): Promise<void> {
 async function fill(owner: Transaction, entries: AsyncIterator<string>): Promise<number> {
   const tables = new Map((await listTables(owner)).map((table) => [table.name, table]));
   const sequences = new Set(await listSequences(owner));
-  // What triggers would write is in the backup already.
+  // The backup already contains what triggers would write.
   for (const name of tables.keys()) await owner.query(`alter table ${name} disable trigger user`, [], true);
-  // Rows that a migration brings by itself are in the backup as well.
+  // The backup also contains rows that migrations insert.
   for (const name of [...tables.keys()].toReversed()) await owner.query(`delete from ${name}`, [], true);
 
   let into: Batch | null = null;

@@ -17,7 +17,7 @@ interface Options {
   keys?: KeptKeys;
 }
 
-/** Everything as it is at one moment, as lines. Whoever stops reading ends the transaction. */
+/** A consistent snapshot, as lines. A reader that stops ends the transaction. */
 export function takeSnapshot(database: Database, options: Options): Readable {
   const out = new PassThrough({ highWaterMark: BUFFER_BYTES });
   const gone = new AbortController();
@@ -54,7 +54,7 @@ async function writeSnapshot(database: Database, { at, keys }: Options, write: W
     );
     let rows = 0;
     for (const table of await listTables(owner)) rows += await writeTable(owner, table, write);
-    // After the rows: sequences stand outside transactions, and must not be behind.
+    // After the rows: sequences are not transactional and must not be behind.
     for (const sequence of await listSequences(owner)) await writeSequence(owner, sequence, write);
     await write(line({ end: true, rows }));
   });

@@ -13,7 +13,7 @@ export interface PaperPlace {
 /** Of one account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** Keeps a paper with a review that the person has saved; one that is there already is replaced. */
+/** Stores a paper with a saved review, and replaces an existing one. */
 export async function keepPaper(
   database: Database,
   { claims, key }: { claims: VerifiedClaims; key: Buffer },
@@ -78,7 +78,7 @@ export async function openKeptPaper(
   return bytes;
 }
 
-/** What is gone already is gone: no error. */
+/** Deleting it again is not an error. */
 export async function deleteKeptPapers(
   database: Database,
   claims: VerifiedClaims,

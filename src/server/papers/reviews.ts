@@ -37,7 +37,7 @@ export function beginReview(database: Database, claims: VerifiedClaims, id: stri
   });
 }
 
-/** Only a review that was begun can be saved, and again with what was changed since. */
+/** Only a started review can be saved, and saved again after changes. */
 export async function saveReview(
   database: Database,
   claims: VerifiedClaims,
@@ -80,7 +80,7 @@ export async function openReview(
   return v.parse(savedReview, row);
 }
 
-/** What is gone already is gone: no error. */
+/** Deleting it again is not an error. */
 export async function deleteReview(database: Database, claims: VerifiedClaims, id: string): Promise<void> {
   await database.asUser(claims, (transaction) =>
     transaction.query('delete from public.paper_reviews where id = $1::text::uuid', [id]),

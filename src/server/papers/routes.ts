@@ -17,7 +17,7 @@ type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
 
 const readBody = bodyReader(paperError, 240 * 1024);
 
-/** Stands under /functions/v1/papers; the paths stand in src/contract/papers.ts. */
+/** Mounted at /functions/v1/papers. src/contract/papers.ts lists the paths. */
 export function paperRoutes({ database, accessTokens, paperKey, summarizer }: PaperDeps): Hono {
   const admit = openLimit('paper-reviews', database, { errorOf: paperError });
   const app = new Hono<SignedIn>();
@@ -65,7 +65,7 @@ function idOf(context: Context): string {
   return id.output;
 }
 
-/** What the database refuses, by SQLSTATE. */
+/** Errors of the database, by SQLSTATE. */
 const databaseErrors = {
   // A row larger than its limit.
   '23514': 'too_large',

@@ -11,7 +11,7 @@ export function seal(key: Buffer, place: string, bytes: Uint8Array): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null where the key or the place is another, or a bit has changed. */
+/** Null if the key or the place differs, or a bit has changed. */
 export function unseal(key: Buffer, place: string, sealed: string): Buffer<ArrayBuffer> | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

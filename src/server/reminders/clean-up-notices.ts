@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 
 const KEPT_DAYS = 7;
 
-/** What was sent, or came too late, is forgotten after a week: long after its slot could be thought of again. */
+/** Deletes sent and expired notifications after a week, long after their slot could be planned again. */
 export async function cleanUpNotices({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   await database.asService((service) =>
     service.query(

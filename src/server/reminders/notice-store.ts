@@ -4,7 +4,7 @@ import { wordings } from '#domain/reminders/reminder-words.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
-/** Longer than anybody takes to hand over what they have claimed. */
+/** Longer than sending a claimed batch can take. */
 const HELD_MS = 5 * 60_000;
 
 const moment = v.instance(Date);
@@ -17,10 +17,10 @@ const row = v.object({
   moment,
   usefulUntil: moment,
   tries: v.number(),
-  /** Null: by mail. */
+  /** Null: by email. */
   browser: v.nullable(v.string()),
   target: v.nullable(v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })),
-  /** Null where it is gone. */
+  /** Null if it is deleted. */
   deadline: v.nullable(v.pick(v.object(deadlineFields), ['title', 'date', 'time'])),
   wording: v.picklist(wordings),
   ownWords: v.nullable(v.string()),
@@ -36,8 +36,8 @@ const row = v.object({
 export type Notice = v.InferOutput<typeof row>;
 
 /**
- * The next that nobody holds, held from now on. Whoever dies with them loses none: after a while somebody else takes
- * them, at the price of saying once more what was handed over in the moment of dying (decision 015).
+ * Claims the next notifications that no other worker holds. If a worker crashes, another claims its notifications
+ * later, so one that was sent just before the crash is sent twice (decision 015).
  */
 export async function claimNotices(
   { database, log }: Pick<Deps, 'database' | 'log'>,
@@ -73,7 +73,8 @@ export async function claimNotices(
       [now.toISOString(), new Date(now.getTime() + HELD_MS).toISOString()],
     ),
   );
-  // One that cannot be read keeps no other waiting; it is claimed again when its hold ends, until it is of no use.
+  // An unreadable notification doesn't delay the others. It is claimed again when its claim expires, until it is
+  // outdated.
   const read = rows.map((each) => v.safeParse(row, each));
   const notices = read.flatMap(({ success, output }) => (success ? [output] : []));
   if (notices.length < rows.length)
@@ -103,7 +104,7 @@ export async function deleteNotices(database: Database, ids: readonly string[]):
   await change(database, 'delete from private.outgoing_notices', ids, []);
 }
 
-/** The browser has ended it: nothing more is sent there. */
+/** The browser has ended the subscription: nothing more is sent there. */
 export async function endSubscription(database: Database, browser: string): Promise<void> {
   await database.asService(async (service) => {
     await service.query('delete from private.outgoing_notices where subscription_id = $1::text::uuid', [

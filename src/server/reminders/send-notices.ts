@@ -16,16 +16,16 @@ import {
 const AT_ONCE = 20;
 const SIDE_BY_SIDE = 5;
 const MINUTE = 60_000;
-/** Somebody else may take a notice when its holder has said nothing for so long (HELD_MS); a sender stops earlier. */
+/** Another worker may claim a notification when its claim expires (HELD_MS). A sender stops earlier. */
 const STOP_MS = 4 * MINUTE;
 const WAITS_MS = [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE);
 const QUIET_WAIT_MS = 10 * MINUTE;
-/** So many mails in a row that could not be handed over: the mail server is away. */
+/** After this many failures in a row the mail server counts as unavailable. */
 const MAIL_IS_DOWN = 2;
 
 type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>;
 
-/** Sends what is written down: to each place one notice of all that is due there at once. */
+/** Sends the planned reminders: to each place one notification with everything that is due there now. */
 export async function sendNotices(deps: SendingDeps): Promise<void> {
   const run = { failedMails: 0, failed: 0 };
   for (;;) {
@@ -58,7 +58,7 @@ function groupByPlace(notices: readonly Notice[]): Iterable<Group> {
   return groups.values();
 }
 
-/** What one person's settings make impossible is put off, and stops nobody else's. */
+/** An error in one person's data postpones their notification and doesn't stop the others. */
 async function delivered(deps: SendingDeps, group: Group, run: { failedMails: number }): Promise<Outcome> {
   try {
     return await deliver(deps, group, run);
@@ -155,7 +155,10 @@ function latest(group: Group): Date {
   return group.reduce((last, { usefulUntil }) => (usefulUntil > last ? usefulUntil : last), new Date(0));
 }
 
-/** As the page's own notice of that moment has it (features/deadlines/show-reminder.ts): the later replaces it. */
+/**
+ * The same tag as the page's own notification (features/deadlines/show-reminder.ts), so that the later one replaces
+ * it.
+ */
 function tagOf(group: Group): string {
   const [first, ...others] = group;
   const { kind, moment } = others.reduce((last, each) => (each.moment > last.moment ? each : last), first);

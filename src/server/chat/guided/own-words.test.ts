@@ -10,14 +10,14 @@ import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedAssessment } from './guided-assessment.ts';
 
 /*
- * The safety gate reads every message, also those that a button sends. Words of ours in which it is sure to hear danger
- * would stop a guided conversation at its own question; what it only guesses from them is passed over.
+ * The safety gate reads every message, including those of buttons. If our own texts set off a certain result, a
+ * guided conversation would stop at its own question. Guesses about them are ignored.
  */
 
 const readers = openReaders();
 const hear = (text: string) => assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
 
-/** What somebody tells by these is for the gate to hear. */
+/** The safety gate must read what people report with these. */
 const told = new Set(['signs']);
 
 function wordsOf(slot: Slot): readonly string[] {

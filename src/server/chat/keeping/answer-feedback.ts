@@ -3,12 +3,12 @@ import { type AnswerFeedback, answerFeedback } from '#contract/chat.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Database } from '../../database/database.ts';
 
-/** A press in the chat, which knows no reasons, does not undo what was said on the conversation's page. */
+/** A rating in the chat, which has no reason, doesn't remove the reason given on the conversation's page. */
 const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.reason is null';
 
 /**
- * What somebody thinks of an answer. Its words, and the question's, are copied only when they let us read
- * them: the conversation itself is read by nobody. False for what is no answer of theirs.
+ * Stores a rating of an answer. Question and answer are copied only with consent, because nobody reads the
+ * conversation itself. False if it is not an answer of theirs.
  */
 export async function judgeAnswer(
   database: Database,

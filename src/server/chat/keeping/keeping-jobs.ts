@@ -2,14 +2,14 @@ import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../database/database.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 
-/** A conversation that is not kept and whose page was never closed properly. */
+/** An ephemeral conversation whose page was not closed properly. */
 const UNKEPT_HOURS = 1;
 const UNKEPT_CHAT_HOURS = 24;
 const SHARED_DAYS = 30;
 /** Answers of a guided conversation, after the last one. */
 const GUIDED_DAYS = 30;
 
-/** What goes by itself, every hour. */
+/** Deletions that run every hour. */
 export async function runKeepingJobs({
   database,
   log,

@@ -16,7 +16,7 @@ interface KeepingDeps {
   now: () => Date;
 }
 
-/** What is kept, and what people think of it. The paths stand in src/contract/{keeping,chat}.ts. */
+/** Retention and ratings. The paths are in src/contract/{keeping,chat}.ts. */
 export function keepingRoutes({ database, now }: KeepingDeps, hub: TurnHub, admit: Admit): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 

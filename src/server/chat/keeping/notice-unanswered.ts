@@ -7,8 +7,8 @@ import type { Answered } from '../talk/talk-engine.ts';
 type NoticingDeps = Pick<Deps, 'database' | 'log' | 'now'>;
 
 /**
- * Counts the library's missing answers: that is what its next texts are written from. The words are kept only of people
- * who have agreed, and never where danger was spoken of or nothing is kept.
+ * Counts questions that the library could not answer, which shows what to write next. The text is stored only with
+ * consent, and never after a mention of danger or in an ephemeral conversation.
  */
 export function noticeUnanswered(deps: NoticingDeps): Answered {
   return async (turn, kind) => {

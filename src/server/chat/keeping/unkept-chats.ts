@@ -6,7 +6,7 @@ import { chatError } from '../errors.ts';
 
 const rowsWithId = v.array(v.object({ id: v.string() }));
 
-/** From now on nothing is kept of what this session says to the advisor: the database marks it (mark_unkept). */
+/** From now on this session's conversation with the advisor is ephemeral: the database marks it (mark_unkept). */
 export async function startUnkept(
   database: Database,
   claims: VerifiedClaims,
@@ -21,13 +21,13 @@ export async function startUnkept(
       ),
     );
   } catch (error) {
-    // The session was ended while its token still holds.
+    // The session ended while its token is still valid.
     if (isDatabaseError(error) && error.code === '23503') throw chatError('unauthorized');
     throw error;
   }
 }
 
-/** Deletes what was said, and keeps again. Returns the conversations that are gone. */
+/** Deletes the ephemeral conversations and stores new ones again. Returns the deleted IDs. */
 export async function endUnkept(transaction: Transaction, advisor: AssistantId): Promise<string[]> {
   const gone = await closeUnkept(transaction, advisor);
   await transaction.query(

@@ -51,7 +51,7 @@ test('what is no question about the app is not answered as if it were', () => {
   expect(foreign.filter((question) => tierOf(best(question)?.coverage ?? 0) === 'answer')).toEqual([]);
 });
 
-// These speak of somebody who watches, controls or hurts: the help lines are the right answer to them.
+// These mention a person who watches, controls or hurts: the help lines are the right answer.
 const aboutDanger =
   /watch|spy|spied|spying|stalk|track|always knows where|controls the money|monitored|my screen|hotline|crisis|in danger|not safe|help line|suicide|violence|emergency|harmful|hacked|dangerous|afraid|reads my phone/;
 

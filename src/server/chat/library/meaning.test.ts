@@ -16,7 +16,7 @@ function alike(one: string, other: string): number {
   return nearest(meaningOf(one), inOnePiece([meaningOf(other)]));
 }
 
-/** Nobody can make the file again without the encoder: it changes with evals/make-word-vectors.ts or not at all. */
+/** The file can only be made with the encoder, so it changes only with evals/make-word-vectors.ts. */
 function fingerprint(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
@@ -86,7 +86,7 @@ test('a search takes a millisecond', () => {
     asks.slice(0, 5).map((ask) => `${ask} please`),
   );
   for (const question of asked) library.search('hannah', question);
-  // Of computing: the machine may be busy. Twice as long as it may take, for what the compiler does beside it.
+  // CPU time, because the machine may be busy. Twice the limit, to allow for the compiler.
   const before = process.cpuUsage();
   for (const question of asked) library.search('hannah', question);
   const { user, system } = process.cpuUsage(before);

@@ -8,32 +8,32 @@ import { type Meaning, type Meanings, cosine, inOnePiece, meaningReader, nearest
 import { type Postings, openPostings } from './postings.ts';
 import { meanOf, sharpener } from './sharpen.ts';
 
-/** What speaks for a passage as the answer to a question, each by a measure of its own. */
+/** Relevance features of a passage for a question. */
 export interface Reading {
   passage: Passage;
-  /** Which part of the question's telling words it speaks of, 0 to 1. */
+  /** The share of the question's distinctive words that it contains, 0 to 1. */
   covered: number;
-  /** How near the question is in meaning to the middle of its sample questions: a cosine. */
+  /** The cosine of the question to the mean of its sample questions. */
   near: number;
-  /** How near it is to the nearest sentence of its text: a cosine. */
+  /** The cosine of the question to the nearest sentence of its text. */
   told: number;
-  /** How likely its sample questions make the letter runs of the question. */
+  /** The likelihood of the question's character n-grams, given its sample questions. */
   asked: number;
-  /** How likely its text makes them. */
+  /** The same, given its text. */
   written: number;
 }
 
-/** Of a large library so many are looked at more closely: the nearest in meaning and the best by their runs. */
+/** How many passages of a large library are examined: the nearest by embedding and the best by n-grams. */
 const SHORTLIST = 50;
-/** A term that stands only in the running text of a passage may be there by the way. */
+/** A term that occurs only in the body of a passage may be incidental. */
 const IN_TEXT_ONLY = 0.6;
 const NO_TEXT_BELOW = 3;
-/** So many questions in the middle of everything draw a small library's own middle there. */
+/** This many questions at the overall mean pull a small library's mean towards it. */
 const DRAWN = 10;
 
 export type Readings = (assistant: AssistantId, question: string) => readonly Reading[];
 
-/** What a word is worth is counted over all that is given: assistants opened together share it. */
+/** The weight of a word is computed over all libraries that are opened together. */
 export function openReadings(
   passages: Readonly<Partial<Record<AssistantId, readonly Passage[]>>>,
   vectors: WordVectors,
@@ -65,7 +65,7 @@ export function openReadings(
 
 type Reader = (question: string) => readonly Reading[];
 
-/** Apart, as `readerOf` is: a function keeps all that its surroundings hold, and they hold every study. */
+/** A separate function, like `readerOf`: a closure retains its whole scope, which contains all samples. */
 function readingsOf(readers: ReadonlyMap<string, Reader>): Readings {
   return (assistant, question) => readers.get(assistant)?.(question) ?? [];
 }

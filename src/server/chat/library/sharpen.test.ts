@@ -14,7 +14,7 @@ function alike(one: Float64Array, other: Float64Array): number {
   return cosine(one, other, 0);
 }
 
-// Questions of one group differ in the second place alone, so it tells no group from another.
+// Questions of one group differ only in the second dimension, so it doesn't separate groups.
 const groups = Array.from({ length: 400 }, (_group, at) => {
   const side = at % 2 === 0 ? 1 : -1;
   return [-2, -1, 0, 1, 2].map((second) => direction(side, second));

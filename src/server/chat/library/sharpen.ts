@@ -4,12 +4,12 @@ import type { Meaning } from './meaning.ts';
 // A name of this module's own: see meaning.ts.
 const LENGTH: number = DIMENSIONS;
 
-/** How many made-up questions, spread alike in all directions, stand beside the real ones. */
+/** The number of isotropic pseudo-questions that are added for regularization. */
 const PRIOR = 1500;
 
 /**
- * Turns directions so that those in which the questions of one passage differ among themselves count for little:
- * what is left tells passages apart. (A linear discriminant: the inverse root of the spread within the passages.)
+ * Transforms vectors so that dimensions in which questions of one passage differ have a low weight. The rest
+ * separates passages. (Linear discriminant analysis: the inverse square root of the within-class scatter.)
  */
 export function sharpener(groups: readonly (readonly Meaning[])[]): (meaning: Meaning) => Meaning {
   const root = cholesky(spreadWithin(groups));
@@ -38,7 +38,7 @@ function spreadWithin(groups: readonly (readonly Meaning[])[]): Float64Array {
   }
   let trace = 0;
   for (let place = 0; place < LENGTH; place += 1) trace += at(spread, place * LENGTH + place);
-  // With a handful of questions nothing is known about their spread: then all directions count alike.
+  // A handful of questions is not enough to estimate the scatter. All dimensions then have the same weight.
   const usual = trace === 0 ? 1 : trace / questions / LENGTH;
   for (let place = 0; place < LENGTH; place += 1) {
     spread[place * LENGTH + place] = at(spread, place * LENGTH + place) + PRIOR * usual;
@@ -46,7 +46,7 @@ function spreadWithin(groups: readonly (readonly Meaning[])[]): Float64Array {
   return spread.map((value) => value / ((questions + PRIOR) * usual));
 }
 
-/** The mean, drawn to nought where there is little to take it of. */
+/** The mean, shrunk towards zero when there are few samples. */
 export function meanOf(meanings: readonly Meaning[], drawn = 0): Meaning {
   const mean = new Float64Array(LENGTH);
   for (const meaning of meanings) {
@@ -64,7 +64,7 @@ function addSquare(spread: Float64Array, apart: Meaning): void {
   }
 }
 
-/** The lower triangle whose product with itself is `matrix`, of which the lower half is read. */
+/** The Cholesky factor of `matrix`, of which the lower half is read. */
 function cholesky(matrix: Float64Array): Float64Array {
   const root = new Float64Array(LENGTH * LENGTH);
   for (let row = 0; row < LENGTH; row += 1) {

@@ -8,21 +8,21 @@ interface Checked {
 }
 
 export interface CitationCheck {
-  /** The sentence with its markers set right, or without those that nothing supports. */
+  /** The sentence with corrected markers, without those that nothing supports. */
   corrected(sentence: string): string;
-  /** Numbers of the sources that what was shown refers to. */
+  /** Numbers of the sources that the shown text refers to. */
   readonly cited: ReadonlySet<number>;
 }
 
-/** So many telling words of a sentence have to stand in the passage that it cites, and this share of them. */
+/** The minimum number of a sentence's distinctive words that the cited passage must contain, and their share. */
 const SHARED_AT_LEAST = 2;
 const SHARE_AT_LEAST = 0.3;
-/** Another source takes over only where it clearly says it. */
+/** Another source is cited only if it clearly says it. */
 const MOVED_FROM = 0.5;
 
 const marker = /(\s?)\[(?:source\s*)?(\d+(?:\s?,\s?\d+)*)\]/gi;
 
-/** Holds each marker to what its source says: a number alone proves nothing. */
+/** Compares each marker to the text of its source, because a number alone proves nothing. */
 export function citationCheck(texts: readonly string[]): CitationCheck {
   const sources: Checked[] = texts.map((text) => ({ terms: terms(text), figures: new Set(figuresIn(text)) }));
   const cited = new Set<number>();
@@ -46,7 +46,7 @@ export function citationCheck(texts: readonly string[]): CitationCheck {
   };
 }
 
-/** For each source the share of the sentence's telling words that it has; 0 where it lacks one of its numbers. */
+/** For each source, its share of the sentence's distinctive words. 0 if it lacks one of the numbers. */
 function sharesOf(claim: string, sources: readonly Checked[]): number[] {
   const telling = [...terms(claim)].filter((term) => !/^\d+$/.test(term));
   const figures = figuresIn(claim.replace(/^\s*\d+[.)]\s/, '')).filter((figure) => figure > 2);

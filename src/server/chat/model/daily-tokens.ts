@@ -13,9 +13,9 @@ const dailyTokens: Readonly<Record<Tier, number>> = {
 };
 
 export interface TokenBudget {
-  /** False when the day's tokens do not suffice: nothing is taken then. */
+  /** False if the day's tokens don't suffice. None are consumed then. */
   reserve(person: string, tokens: number): Promise<boolean>;
-  /** Corrects a reservation to what was used. */
+  /** Replaces a reservation by the actual use. */
   settle(person: string, reserved: number, used: number): Promise<void>;
 }
 

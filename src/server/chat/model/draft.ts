@@ -4,11 +4,14 @@ import { splitSentences } from './split-sentences.ts';
 /** Why a sentence of a model is not shown; null when it may be. */
 export type SentenceCheck<Reason extends string> = (sentence: string, before: string) => Reason | null;
 
-/** Holds an answer back until a sentence is whole and has been checked. What fails is left out, and the rest goes on. */
+/**
+ * Buffers an answer until a sentence is complete and checked. Sentences that fail are dropped, and the rest
+ * continues.
+ */
 export interface Draft<Reason extends string> {
-  /** What may be shown now. */
+  /** The text that may be shown now. */
   take(delta: string): string;
-  /** The rest, which ends without a mark. */
+  /** The rest, which has no final punctuation. */
   finish(): string;
   /** Leaves out the sentence that broke off. */
   cut(): void;
@@ -56,7 +59,7 @@ export function openDraft<Reason extends string>(
   };
 }
 
-/** A paragraph ends where its last sentence was left out, too. */
+/** The paragraph also ends when its last sentence was dropped. */
 function gapAfter(sentence: string, shown: string): string {
   const [gap = ''] = /\n+\s*$/.exec(sentence) ?? [];
   return shown === '' || /\n\s*$/.test(shown) ? '' : gap;

@@ -1,6 +1,6 @@
 import { type FailureKind, ModelFailure } from './model.ts';
 
-/** What an error of the SDK means for us. */
+/** Maps an error of the SDK to ours. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (!isCallError(error)) return new ModelFailure('stream-broken');
@@ -19,7 +19,7 @@ function isCallError(error: unknown): error is CallError {
 
 function kindOf(status: number | undefined): FailureKind {
   if (status === undefined) return 'unreachable';
-  // A stream that breaks after its headers is reported with their 200.
+  // A stream that breaks after its headers is reported with their status 200.
   if (status < 300) return 'stream-broken';
   if (status === 429) return 'rate-limited';
   if (status === 408 || status >= 500) return 'provider-down';

@@ -7,8 +7,8 @@ export function figuresIn(text: string): number[] {
 }
 
 /**
- * A number, date, amount, share or span of time that stands in none of the texts a model was given. Left out are counts
- * of everyday advice ("ten minutes", "two lines") unless the sentence is about law, money or health.
+ * A number, date, amount, share or duration that is in none of the texts given to a model. Counts of everyday advice
+ * ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
  */
 export function unknownFigure(text: string, known: ReadonlySet<number>): string | null {
   const sentence = text.replaceAll(otherwiseChecked, ' ');
@@ -43,7 +43,7 @@ const anyFigure = new RegExp(
   'gi',
 );
 
-/** Words that make a number a claim somebody may rely on. */
+/** Words that make a number a claim on which people may rely. */
 const factual =
   /\b(?:court|judge|law|legal|file[ds]?|filing|serve[ds]?|deadline|due|(?:days|weeks|months) (?:to|from|after) |answer (?:within|by|the)|petition|summons|appeal|waiting period|statute|order(?:ed)?|custody|support|alimony|pension|tax(?:es)?|irs|equity|percent|interest|fee|fees|insurance|cobra|retirement|401|income|residen\w+|separat\w+ for|states?|dose|pills?|studies|research|average|most (?:people|children|couples)|usually takes?|lasts?)\b|[$%§]/i;
 const coping =
@@ -59,7 +59,7 @@ function isEveryday(sentence: string, index: number, found: string, isFactual: b
     /^\d{1,2}$/.test(found)
   )
     return true;
-  // Spelled out and about nothing that can be relied on: "one day at a time", "in two weeks this may feel different".
+  // Spelled out and not a claim: "one day at a time", "in two weeks this may feel different".
   return !/\d/.test(found);
 }
 

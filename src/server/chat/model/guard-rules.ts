@@ -15,13 +15,13 @@ export type GuardReason =
 export interface GuardRule {
   reason: GuardReason;
   pattern: RegExp;
-  /** Words just before the find with which the sentence says something else. */
+  /** Words directly before a match that change its meaning. */
   unless?: RegExp;
-  /** Words anywhere in the sentence with which it is right to say. */
+  /** Words anywhere in the sentence that make the match acceptable. */
   unlessAnywhere?: RegExp;
-  /** A sentence that warns of what the pattern finds is let through. */
+  /** A sentence that warns of the match is allowed. */
   heedsWarnings?: boolean;
-  /** What is quoted is somebody's own words, or a draft for the person. */
+  /** Quoted text is a person's words or a draft for them. */
   skipsQuotes?: boolean;
 }
 

@@ -1,9 +1,8 @@
 import type { GuardRule } from './guard-rules.ts';
 
 /*
- * Advice that hurts someone or ends in court against the person. Each rule is a concept with its paraphrases; a
- * sentence that warns of it is let through by `isWarning`, except where the wrong lies in the negation itself
- * ("you don't have to list it").
+ * Advice that hurts someone or harms the person in court. Each rule is a concept with its paraphrases. `isWarning`
+ * allows a sentence that warns of it, except where the negation itself is the harm ("you don't have to list it").
  */
 
 const money =
@@ -220,13 +219,13 @@ const doneByOther =
 const warnsAfter =
   /\b(?:(?:can|could|may|might|will|would|almost always|often|usually|nearly always) (?:also |still |easily |always |only )?(?:get you|cost|count against|hurt your|backfire|be (?:a crime|illegal|seen|used|held)|make (?:it|things) worse|land you|come(?:s)? (?:out|back)|harm|damage|look bad|end up|put you)|comes out|(?:can|could|may) be (?:treated|held|used) |is risky|ask (?:a|your) lawyer|talk to (?:a|your) lawyer first|is (?:a crime|illegal|against the law|not (?:allowed|okay|ok))|can be (?:a crime|illegal)|contempt|get you into trouble)\b/i;
 
-/** The sentence speaks of what it finds to warn of it, or tells what somebody else does. */
+/** The sentence warns of the match or reports what another person does. */
 export function isWarning(text: string, from: number): boolean {
   const before = clauseBefore(text, from);
   return warnsBefore.test(before) || doneByOther.test(before) || warnsAfter.test(text.slice(from));
 }
 
-/** "He's not dangerous, so meet him" negates something else; "don't follow her, track her or …" goes through. */
+/** "He's not dangerous, so meet him" negates something else; "don't follow her, track her or …" is allowed. */
 function clauseBefore(text: string, to: number): string {
   const before = text.slice(0, to);
   if (/\bor\b/i.test(text.slice(Math.max(0, to - 40), to))) return before;

@@ -6,7 +6,7 @@ import { type AssistantId, SUPPORT, assistantIds, canTalkTo } from '#domain/assi
 import type { Turn } from '../engine.ts';
 import { type Source, sourceBlock } from './sources.ts';
 
-/** How a model is to behave: never to be repeated; `canary` is a word by which that shows. */
+/** The system prompt. `canary` is a word that reveals if it is repeated. */
 export function conductFor(assistant: AssistantId, canary: string): string {
   return [
     persona(assistant),
@@ -18,7 +18,9 @@ export function conductFor(assistant: AssistantId, canary: string): string {
   ].join('\n\n');
 }
 
-/** All that a model is told beside the conversation: what always holds first, then what holds for this turn. */
+/**
+ * Everything that a model is told besides the conversation: the constant part first, then what applies to this turn.
+ */
 export function instructionsFor(
   conduct: string,
   turn: Turn,

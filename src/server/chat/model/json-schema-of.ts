@@ -17,7 +17,7 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** What a schema of the library looks like inside, as far as tools use it. */
+/** The internal form of a schema, as far as tools use it. */
 interface Inside {
   type: string;
   entries?: Record<string, v.GenericSchema>;
@@ -28,8 +28,8 @@ interface Inside {
 }
 
 /**
- * A tool's input as a provider wants it described. What has no counterpart (a check of our own) is left out:
- * the tool itself parses the input again. Throws on a kind of schema that no tool uses yet.
+ * A tool's input as JSON Schema. Checks without a counterpart are left out, because the tool itself parses the input
+ * again. Throws for a kind of schema that no tool uses yet.
  */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const inside = schema as unknown as Inside;

@@ -3,20 +3,20 @@ import { serviceAddressProblems } from '../../config/service-address.ts';
 
 const providers = ['openai-compatible', 'openai', 'anthropic'] as const;
 
-/** The language model that writes answers; without one the library answers alone. */
+/** The language model that writes answers. Without one, the library answers. */
 export interface ModelConfig {
   provider: (typeof providers)[number];
   model: string;
   /** Absent: the provider's own address. */
   baseUrl?: string;
-  /** Absent only where the server is one's own and asks for none. */
+  /** Absent only for a private server that requires none. */
   apiKey?: string;
   /** Some local servers cannot call tools, or call them badly. */
   usesTools: boolean;
 }
 
 const variablesSchema = v.object({
-  /** The short form of local mode, which sets the others; it means nothing here. */
+  /** A shorthand of local mode for other settings. Not used here. */
   ADVISOR_LLM: v.optional(v.string()),
   ADVISOR_LLM_PROVIDER: v.optional(
     v.picklist(providers, `ADVISOR_LLM_PROVIDER must be ${providers.slice(0, -1).join(', ')} or anthropic`),
@@ -28,7 +28,9 @@ const variablesSchema = v.object({
 });
 type Variables = v.InferOutput<typeof variablesSchema>;
 
-/** The settings of the model, and what is wrong with them. No message repeats a value: one may be a key. */
+/**
+ * Reads the settings of the model and what is wrong with them. No message repeats a value, because one may be a key.
+ */
 export function readModelConfig(variables: Record<string, string | undefined>): {
   advisorModel?: ModelConfig;
   problems: string[];

@@ -17,10 +17,10 @@ export type ModelEvent =
   | { type: 'text'; text: string }
   | { type: 'tool-call'; id: string; name: string; input: unknown }
   | { type: 'tool-result'; id: string; input: unknown; output: unknown }
-  /** `tokens` as the provider counted them, 0 where it does not say. `isCut`: the length ended it. */
+  /** `tokens` as counted by the provider, 0 if it doesn't report them. `isCut`: the maximum length ended it. */
   | { type: 'end'; tokens: number; isCut: boolean };
 
-/** A language model. The stream ends with `end`, or rejects with a `ModelFailure`, or just ends after an abort. */
+/** A language model. The stream ends with `end`, rejects with a `ModelFailure`, or just ends after an abort. */
 export interface Model {
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
@@ -38,7 +38,7 @@ const kinds = {
 } as const;
 export type FailureKind = keyof typeof kinds;
 
-/** Carries no text of the request or the answer: its name and kind are logged. */
+/** Contains no text of the request or the answer, because its name and kind are logged. */
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
   /** Seconds, as the provider asked. */

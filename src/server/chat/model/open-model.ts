@@ -11,14 +11,14 @@ import { type TimeLimits, watched } from './watchdog.ts';
 
 const TIME_LIMITS: TimeLimits = { firstMs: 15_000, stallMs: 12_000 };
 
-/** Room for models that think before they speak; what is said is kept short by the instructions. */
+/** Room for models that reason first. The instructions keep the answer short. */
 const MAX_OUTPUT_TOKENS = 1600;
 const MOST_STEPS = 4;
 
 /** Loads the SDK: 30 MB that a server without a model never pays for. */
 export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_LIMITS): Promise<Model> {
   const [ai, model] = await Promise.all([import('ai'), openProvider(config)]);
-  // It would print what people write.
+  // It would log what people write.
   globalThis.AI_SDK_LOG_WARNINGS = false;
 
   return {
@@ -31,7 +31,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
         tools: toolSet(ai, config.usesTools ? request.tools : []),
         stopWhen: ai.isStepCount(MOST_STEPS),
         maxOutputTokens: request.mostTokens ?? MAX_OUTPUT_TOKENS,
-        // Its own waits take seconds in which nothing is said: see with-one-retry.ts.
+        // Its own waits take seconds without output (see with-one-retry.ts).
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, leaving.signal]),
         telemetry: { isEnabled: false },
@@ -70,10 +70,10 @@ async function openProvider(config: ModelConfig): Promise<LanguageModel> {
   }
 }
 
-/** What people write goes to the address in the settings and to no other. */
+/** What people write is sent only to the configured address. */
 const fetchWithoutRedirect: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
-/** Nothing is kept at the provider where that can be said; who asks is a keyed hash. */
+/** Asks the provider not to store anything, where it has an option for that. The user ID is a keyed hash. */
 function providerOptions({ apiKey = '' }: ModelConfig, { person }: ModelRequest) {
   const hashed = createHmac('sha256', apiKey).update(person).digest('base64url');
   return {
@@ -104,7 +104,7 @@ async function* eventsOf(
       if (signal.aborted) return;
       if (part.type === 'error') throw failureOf(part.error);
       if (part.type === 'finish') {
-        // Anything but a proper end is not an answer: filtered, unknown, cut off by the connection.
+        // Any other end is not an answer: filtered, unknown, or a lost connection.
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelFailure('cut-off');
         yield {
           type: 'end',
@@ -133,7 +133,7 @@ function eventOf(part: TextStreamPart<ToolSet>): ModelEvent | null {
   }
 }
 
-/** Thinking aloud is no answer: a model that only thinks is timed out as well. */
+/** Reasoning is not an answer: a model that only reasons is timed out as well. */
 function weightOf(part: TextStreamPart<ToolSet>): 'begins' | 'goes-on' | 'says-nothing' {
   switch (part.type) {
     case 'text-delta':
@@ -141,7 +141,7 @@ function weightOf(part: TextStreamPart<ToolSet>): 'begins' | 'goes-on' | 'says-n
     case 'tool-input-delta':
     case 'tool-call':
       return 'goes-on';
-    // The model is asked anew with the result.
+    // The model is called again with the result.
     case 'tool-result':
     case 'tool-error':
       return 'begins';

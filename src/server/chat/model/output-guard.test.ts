@@ -17,7 +17,7 @@ const sources = [
   'The self-help page of the court on how to answer.',
 ];
 
-/** What is shown of an answer that comes in small pieces, and why the rest is not. */
+/** What is shown of an answer that arrives in small pieces, and why the rest is not. */
 function shown(answer: string, size = 7): { text: string; dropped: readonly string[] } {
   const draft = openDraft(outputGuard({ given, conduct, canary }), citationCheck(sources));
   let text = '';

@@ -2,16 +2,16 @@ import { helpLines } from '#domain/help.ts';
 import { type GuardReason, type GuardRule, conductRules } from './guard-rules.ts';
 import { harmRules, isWarning } from './harm-rules.ts';
 
-/** What a model was given: what stands there it may repeat. */
+/** The texts given to a model, which it may repeat. */
 export interface Grounds {
-  /** Passages, what the person wrote, and tool results as they come: it may grow. */
+  /** Passages, the person's words and tool results. It grows during the answer. */
   given: readonly string[];
   /** Its instructions without the sources, which it may quote. */
   conduct: string;
   canary: string;
 }
 
-/** Null when a sentence may be shown; `before` is what was shown last. */
+/** Null if a sentence may be shown. `before` is the text shown before it. */
 export type OutputGuard = (sentence: string, before: string) => GuardReason | null;
 
 export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
@@ -77,7 +77,7 @@ function isFoundBy(rule: GuardRule, sentence: string): boolean {
   );
 }
 
-/** Also what is quoted over several sentences: the quotation mark of the first has no partner. */
+/** Also a quotation over several sentences, whose opening mark has no partner in the first. */
 function withoutQuotes(plain: string): string {
   return plain.replace(/^\s*>.*$|["“][^"”]*(?:["”]|$)/g, ' ');
 }
@@ -102,7 +102,7 @@ function knownIn(text: string): Known {
 const address =
   /(?:https?:\/\/|www\.)[^\s)\]>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|io|us|info|law|legal|co|app|uk|ca|ru|cn|biz|me|ai|help|online|site|xyz)\b(?:\/[^\s)\]>]*)?/gi;
 
-/** Each with its whole path: a known host with another page is another page. */
+/** With the whole path: another page of a known host is another page. */
 function addressesIn(text: string): string[] {
   return (text.match(address) ?? []).map((found) =>
     found
@@ -153,7 +153,7 @@ function digitsOf(number: string): string {
 const statute = /(?:§+|\b(?:sections?|sec\.|code|statutes?|u\.?s\.?c\.?|stat\.)) ?(?:§+ ?)?(\d+[\w.:-]*)/gi;
 const courtCase = /\b[A-Z][\w'’.-]+ v(?:s)?\.? [A-Z][\w'’.-]+/g;
 
-/** A law or a case that nobody gave it, it has made up or remembers wrongly. */
+/** A law or case that is in none of the texts is invented or remembered wrongly. */
 function hasUnknownLaw(plain: string, { text }: Known): boolean {
   const isGiven = (part: string) => text.includes(part.toLowerCase().replace(/[.:]+$/, ''));
   return (

@@ -12,26 +12,26 @@ import { conductFor, instructionsFor } from './instructions.ts';
 import type { ModelRequest } from './model.ts';
 import { type Source, sourcesFor } from './sources.ts';
 
-/** What a turn is worked out from. */
+/** The input of a turn. */
 export interface AskedOf {
   library: Library;
   bank: ListeningBank;
   tools: readonly Tool[];
 }
 
-/** A turn as a model is asked it, with what its answer is held to. */
+/** A question to a model, with what its answer is checked against. */
 export interface Question {
   turn: Turn;
   heard: Heard;
   sources: readonly Source[];
   request: ModelRequest;
-  /** What the model may repeat; tool results join it. */
+  /** What the model may repeat, completed by tool results. */
   given: string[];
   conduct: string;
   canary: string;
 }
 
-/** Who asked for privacy keeps it for the whole conversation. A bare hello gets the introduction, at once. */
+/** A request for privacy applies to the whole conversation. A bare hello gets the introduction immediately. */
 export function isForModel({ text, questions, history, isPrivate }: Turn, { act }: Heard): boolean {
   if (isPrivate || [text, ...questions].some(asksForPrivacy)) return false;
   return !(act === 'greeting' && history.length === 0 && text.split(/\s+/).length <= GREETING_WORDS);
@@ -68,12 +68,12 @@ export function questionFor(turn: Turn, heard: Heard, { library, tools }: AskedO
   };
 }
 
-/** All that a source says: what is cited has to stand there. */
+/** The full text of a source, which citations are checked against. */
 export function textOf({ title, text, short = '', steps = [], corrects = '' }: Source['passage']): string {
   return [title, short, ...steps, corrects, text].join('\n');
 }
 
-/** Nobody may write a source of their own into the question. */
+/** Messages must not be able to add a source to the prompt. */
 function withoutSourceTags(text: string): string {
   return text.replace(/<(?=\/?\s*source)/gi, '‹');
 }

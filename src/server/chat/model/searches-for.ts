@@ -7,25 +7,25 @@ import type { Turn } from '../engine.ts';
 import { lastCitedTitles, subjectOf } from '../talk/conversation-memory.ts';
 import type { Heard } from '../talk/heard.ts';
 
-/** One thing to look for. */
+/** A search. */
 export interface Search {
-  /** In the person's words alone. */
+  /** In the person's words only. */
   text: string;
   /** With the rest of the message. */
   inMessage: readonly string[];
-  /** With what the conversation is about, where the words say too little by themselves. */
+  /** With the subject of the conversation, for messages that say too little by themselves. */
   inTalk: readonly string[];
-  /** Something is asked; what is only told needs a text that surely fits. */
+  /** A question. A statement needs a more certain match. */
   isQuestion: boolean;
 }
 
-/** With more telling words a question says by itself what it is about. */
+/** A question with more distinctive words needs no context. */
 const TELLING_WORDS = 4;
-/** A longer message tells a story, and the story would be found instead of the question. */
+/** A longer message tells a story, which the search would match instead of the question. */
 const SHORT_WORDS = 60;
 const TOLD_AT_MOST = 4;
 
-/** Thanks, a nod, good night: there is nothing to look up. */
+/** Thanks, a nod, good night: nothing to search for. */
 export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
   if (act === 'bare-reply') return bareReplyOf(text) !== 'more';
   return (
@@ -37,7 +37,7 @@ export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
   );
 }
 
-/** What to look for, one search for each thing asked. */
+/** The searches for a message, one for each question in it. */
 export function searchesFor(turn: Turn, heard: Heard): Search[] {
   const subject = subjectOf(turn);
   if (heard.act === 'state') {
@@ -67,7 +67,7 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= SHORT_WORDS;
 }
 
-/** "How long does it take" says little by itself: what `it` is stands in what was said before. */
+/** "How long does it take" says little by itself: `it` refers to earlier messages. */
 function inTalk(question: string, subject: string | null, turn: Turn): string[] {
   if (!subject || terms(question).size >= TELLING_WORDS) return [];
   return [subject, ...lastCitedTitles(turn)].map((about) => `${question}\n${about}`);

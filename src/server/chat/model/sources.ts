@@ -11,27 +11,27 @@ import type { Heard } from '../talk/heard.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 
-/** A passage that a model may answer from; its place in the list, from 1, is the number that it cites. */
+/** A passage that a model may answer from. Its position in the list, from 1, is the number of its citation. */
 export interface Source {
   passage: Passage;
-  /** The other guide whose library it stands in; null for the advisor's own. */
+  /** The other guide whose library contains it. Null for the advisor's own. */
   from: AssistantId | null;
 }
 
 const MOST_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
-/** From here on the words alone have found what is meant; below it what was spoken of before may find it. */
+/** From this score on the words alone identify the passage. Below it, the earlier subject may. */
 const FOUND_FROM = 0.35;
 /** Less likely than this to answer, and a passage would only lead a model astray. */
 const OWN_FROM = 0.12;
 /** The other guides' texts have to fit better: the conversation is in this one's field. */
 const OTHERS_FROM = 0.3;
-/** A message that asks nothing needs a closer match, and a text of another guide a closer one still. */
+/** A message without a question needs a closer match, and a passage of another guide a closer one still. */
 const OWN_TOLD_FROM = 0.3;
 const OTHERS_TOLD_FROM = 0.45;
 const OTHERS_AT_MOST = 2;
 
-/** The best passages of every library that is open to the person, for each thing that the message asks. */
+/** The best passages of every library that is open to the person, for each question of the message. */
 export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
   if (needsNoSources(turn, heard)) return [];
   const found = searchesFor(turn, heard).map((search) => [
@@ -41,7 +41,7 @@ export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[]
   return fitting([...inTurns(found), ...citedBefore(turn)]);
 }
 
-/** "Go on", "what do you mean by that?": what was cited last is still spoken of. */
+/** "Go on", "what do you mean by that?": the last citation is still the subject. */
 function citedBefore(turn: Turn): Source[] {
   return lastCited(turn).map((passage) => ({
     passage,
@@ -81,7 +81,7 @@ function bestFor(
   const fromTalk = assistant === turn.advisor ? inTalk.map(find) : [];
   return [
     ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
-    // What was spoken of before finds its own text again: a word of the question has to be in it, too.
+    // The earlier subject always matches its own passage, so a word of the question must occur in it, too.
     ...fromTalk.filter((candidate) => candidate && speaksOf(candidate, text)),
   ].reduce((best, next) => (!next || (best && best.likely >= next.likely) ? best : next), alone);
 }
@@ -91,7 +91,7 @@ function speaksOf({ passage }: Candidate, question: string): boolean {
   return [...terms(question)].some((term) => told.has(term));
 }
 
-/** The best for each question first, then the second best for each: none of them goes without. */
+/** The best for each question first, then the second best for each, so that no question is left without. */
 function inTurns(lists: readonly (readonly Source[])[]): Source[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -1,17 +1,17 @@
-/** After a full stop that ends a sentence, with the citation behind it, and at every new line. */
+/** After a full stop that ends a sentence, including its citation, and at every line break. */
 const end = /(?:\n+|(?<=[.!?…]["'”’)\]*_]*(?:\s?\[\d+(?:\s?,\s?\d+)*\])*)\s+(?!\s*\[\d))/g;
 const abbreviated =
   /(?:\b(?:v|vs|dr|mr|mrs|ms|st|sec|art|ch|e\.g|i\.e|etc|approx|u\.s|[a-z])|^\s*\d{1,2})\.$/i;
-/** Longer than any sentence should be: what never ends is read in pieces. */
+/** Longer than a sentence should be. Text without an end is split here. */
 const LONGEST = 600;
 
-/** The sentences that are whole, each with the gap behind it, and what may still go on. */
+/** The complete sentences, each with the whitespace after it, and the rest. */
 export function splitSentences(text: string): { whole: string[]; rest: string } {
   const whole: string[] = [];
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(end)) {
     const to = index + gap.length;
-    // What follows the gap may be a citation of this sentence: wait for it.
+    // A citation of this sentence may follow, so wait for it.
     if (to === text.length && !gap.includes('\n')) break;
     const sentence = text.slice(from, to);
     if (!gap.includes('\n') && (abbreviated.test(sentence.trimEnd()) || isInQuotation(sentence))) continue;

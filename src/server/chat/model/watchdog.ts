@@ -8,8 +8,8 @@ export interface TimeLimits {
 }
 
 /**
- * Rejects with `timed-out` when nothing comes for too long. The SDK's own limit for the first piece starts
- * only after the response's headers: a server that queues or loads a model would never be timed out.
+ * Rejects with `timed-out` when nothing arrives for too long. The SDK's own limit for the first piece starts after
+ * the response's headers, so it would never time out a server that queues or loads a model.
  */
 export async function* watched<Part>(
   parts: AsyncIterable<Part>,
@@ -18,7 +18,7 @@ export async function* watched<Part>(
 ): AsyncGenerator<Part> {
   const iterator = parts[Symbol.asyncIterator]();
   const expired = Promise.withResolvers<never>();
-  // It may come while nobody waits for it.
+  // It may reject while nothing awaits it.
   expired.promise.catch(() => undefined);
   const startTimer = (ms: number) => setTimeout(() => expired.reject(new ModelFailure('timed-out')), ms);
   let timer = startTimer(firstMs);

@@ -2,10 +2,10 @@ import type { Pause } from '../talk/say.ts';
 import { type Model, ModelFailure } from './model.ts';
 
 const BACKOFF_MS = 400;
-/** Nobody should wait longer for a second try: the library answers at once. */
+/** No long wait for a retry: the library can answer immediately. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Asks once more when the failure is likely to be over and nothing has come yet. */
+/** Retries once if the failure is likely to be temporary and nothing has arrived yet. */
 export function withOneRetry(model: Model, pause: Pause): Model {
   return {
     async *stream(request, signal) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../mail/template.ts';
 import type { Email } from '../../mail/mailer.ts';
 
-// Mail programs show the beginning of a mail beside its subject, on a locked phone too: it says nothing.
+// Mail programs show the beginning of an email beside its subject, also on a locked phone, so it is neutral.
 const beginning = [
   'You asked for this copy. We sent it once, to this address and no one else.',
   'Read it when no one else can see your screen. Your copy is below.',
   'To keep it private, save it where only you can open it. Then delete this email and empty the trash.',
 ].join('\n');
 
-/** Whatever a mail program takes from the beginning ends before the line. */
+/** Keeps whatever a mail program shows from the beginning before the separator. */
 const LINE = '-'.repeat(24);
 
 export function composeTranscriptEmail(to: string, markdown: string): Email {
@@ -22,7 +22,7 @@ export function composeTranscriptEmail(to: string, markdown: string): Email {
   };
 }
 
-/** Of exactly this mail to this address. */
+/** For exactly this email to this address. */
 export function versionOf({ to, text }: Email): string {
   return createHash('sha256').update(`${to}\n${text}`).digest('base64url');
 }

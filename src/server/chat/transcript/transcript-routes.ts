@@ -22,7 +22,7 @@ const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an 
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 
-/** Stands under `/conversations/:id/transcript`. What is theirs people may take along, whatever their plan. */
+/** Mounted at `/conversations/:id/transcript`. People may take their data with them in any plan. */
 export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
   const { database, mailer, log, now } = deps;
   const admit = openLimit('transcript', database, { errorOf: chatError, message: TOO_MANY_COPIES });
@@ -72,7 +72,7 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
 interface Copy {
   markdown: string;
   isSensitive: boolean;
-  /** Null as long as nobody has said that copies may be mailed. */
+  /** Null until the person allows copies by email. */
   letter: Email | null;
 }
 

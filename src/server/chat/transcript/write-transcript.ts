@@ -42,7 +42,7 @@ function bodyOf({ role, status, parts }: Message): string[] {
   return blocks;
 }
 
-/** A person's words stay as they are: in a quote nothing of them becomes a heading or a rule. */
+/** The person's text is quoted literally: nothing in it becomes a heading or a rule. */
 function quoted(part: MessagePart): string[] {
   if (part.type !== 'text') return [];
   return [
@@ -87,7 +87,7 @@ function sourcesOf(passage: string): string[] {
   return sources.map(({ title, publisher, url }) => `  - ${title}, ${publisher}: ${url}`);
 }
 
-/** Without the signs at its beginning that would make more of it than a title. */
+/** Without leading characters that Markdown would interpret. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

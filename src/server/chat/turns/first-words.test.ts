@@ -6,7 +6,7 @@ const MS = 28;
 const never = () => new Promise<never>(() => undefined);
 const stopped = () => Promise.reject(new Error('stopped'));
 
-/** The next piece of an answer, after its own pause: what is waited for after it comes from `held`. */
+/** The next piece of an answer after its pause. Later waits come from `held`. */
 function nextPiece(firstWords: FirstWords, held: Pause): Promise<unknown> {
   const pause: Pause = (ms, signal) => (ms === MS ? Promise.resolve() : held(ms, signal));
   return firstWords.before(pause)(MS, new AbortController().signal);

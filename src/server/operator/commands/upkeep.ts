@@ -10,7 +10,7 @@ export const upkeepCommands: readonly Command[] = [
   { words: 'stats', tells: 'counts everything', run: stats },
 ];
 
-/** The hourly jobs, now. Each goes on where another fails, and says so in the log. */
+/** Runs the hourly jobs now. A failed job is logged and doesn't stop the others. */
 async function purge(deps: OperatorDeps): Promise<string> {
   await deps.database.asAuthAdmin((auth) =>
     noteCommand(auth, { action: 'operator_purged', userId: null, at: deps.now() }),
@@ -23,7 +23,7 @@ async function purge(deps: OperatorDeps): Promise<string> {
 
 async function stats({ database, now }: OperatorDeps): Promise<string> {
   const [counts] = await database.migrate(async (owner) => {
-    // Counting takes its time where there is much.
+    // Counting large tables takes a while.
     await owner.query('set local statement_timeout = 0');
     return owner.query<Record<string, string | number | null>>(
       `select
