@@ -3,7 +3,7 @@ import { advisorIds } from '#domain/advisor.ts';
 import { median, readingGrade } from '../../evals/reading-grade.ts';
 import { passagesByAdvisor } from './passages.ts';
 
-// What holds for each text by itself is checked in tests/content.test.ts.
+// Checks of single texts are in tests/content.test.ts.
 const all = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor]);
 
 test.each(advisorIds)('%s knows at least fifty subjects', (advisor) => {

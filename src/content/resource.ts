@@ -3,7 +3,7 @@ import type { Source } from './passage.ts';
 export const resourceCategories = ['guides', 'checklists', 'wellbeing'] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
-/** Plain text throughout: no Markdown. In a checklist the bullet points are what a person ticks. */
+/** Plain text throughout, no Markdown. In a checklist, the bullet points are checkboxes. */
 export interface ResourceSection {
   heading: string;
   paragraphs: readonly string[];
@@ -12,7 +12,7 @@ export interface ResourceSection {
 }
 
 export interface Resource {
-  /** Unique within its category; the address is `/resources/{category}-{id}`. */
+  /** Unique within its category. The address is `/resources/{category}-{id}`. */
   id: number;
   category: ResourceCategory;
   title: string;
@@ -21,10 +21,10 @@ export interface Resource {
   icon: string;
   /** One of the advisors' hues, which tints the card. */
   color: 'lena' | 'emma' | 'hannah' | 'james' | 'max' | 'ava';
-  /** For example '15 min read': at 200 to 240 words a minute this is how long the text is. */
+  /** Such as '15 min read', at 200 to 240 words a minute. */
   readTime: string;
   tags: readonly string[];
   content: readonly ResourceSection[];
-  /** Required where the text states facts of law, money, health or numbers. */
+  /** Required if the text states facts of law, money, health or numbers. */
   sources: readonly Source[];
 }

@@ -9,7 +9,7 @@ import { stateCodes } from '#domain/retrieval/us-state.ts';
  * POST /opinions  looks for decisions (CaseSearch) → FoundOpinions. The search stands in the body, because addresses are logged.
  */
 
-/** Choices from lists and no free text: nobody can send the service a name or a story by accident. */
+/** Choices from lists and no free text, so that nobody sends the service a name or a story by accident. */
 export const caseSearch = v.strictObject({
   state: v.picklist(stateCodes),
   subject: v.picklist(caseTypes),

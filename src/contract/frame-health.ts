@@ -6,8 +6,8 @@ import * as v from 'valibot';
  */
 
 /**
- * `unreachable`: no answer in time. `refused`: an answer that is no page of that address. `not-framable`: a page that
- * lets no page of ours frame it.
+ * `unreachable`: no answer in time. `refused`: the response is not a page of that address. `not-framable`: a page
+ * that forbids our pages to frame it.
  */
 export const frameHealth = v.variant('ok', [
   v.object({ ok: v.literal(true) }),

@@ -14,9 +14,9 @@ import { assistantId } from './chat.ts';
 export const deleteAfterChoices = [7, 30, 90] as const;
 
 export const keeping = v.object({
-  /** Null: conversations stay until somebody deletes them. */
+  /** Null: conversations are stored until the person deletes them. */
   deleteAfter: v.nullable(v.picklist(deleteAfterChoices)),
-  /** Advisors whose chat is not kept in this browser's session. */
+  /** Advisors whose chat is ephemeral in this session. */
   unkept: v.array(assistantId),
   /** Copies may go to the account's address. */
   mayMail: v.boolean(),
@@ -27,7 +27,7 @@ export const keeping = v.object({
 });
 export type Keeping = v.InferOutput<typeof keeping>;
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const keepingChange = v.strictObject({
   deleteAfter: v.optional(v.nullable(v.picklist(deleteAfterChoices))),
   /** The address that the person was asked about; null takes it back. */

@@ -39,7 +39,7 @@ export const reminderSettings = v.object({
   address: v.nullable(v.string()),
   mailsReminders: v.boolean(),
   mailsSignIns: v.boolean(),
-  /** What this server's notices are known by to a browser; null: it sends none. */
+  /** The public key of this server's push notifications. Null: it sends none. */
   pushKey: v.nullable(v.string()),
   /** Whether this session's browser is reminded, and how many others. */
   isOnHere: v.boolean(),
@@ -47,7 +47,7 @@ export const reminderSettings = v.object({
 });
 export type ReminderSettings = v.InferOutput<typeof reminderSettings>;
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const reminderChange = v.partial(
   v.strictObject({
     ...choices,
@@ -62,7 +62,7 @@ export type ReminderChange = v.InferOutput<typeof reminderChange>;
 const base64url = (length: number) =>
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length, 'The key has another length'));
 
-/** What a browser's subscription says of itself. */
+/** A browser's push subscription. */
 export const browserAddress = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(2000)),
   p256dh: base64url(87),
@@ -70,7 +70,7 @@ export const browserAddress = v.strictObject({
 });
 export type BrowserAddress = v.InferOutput<typeof browserAddress>;
 
-/** The push service gave the browser another address; that it is the same browser shows what it knows from before. */
+/** The push service changed the browser's subscription. The old one proves that it is the same browser. */
 export const browserRenewal = v.strictObject({
   before: v.pick(browserAddress, ['endpoint', 'auth']),
   now: browserAddress,

@@ -20,7 +20,7 @@ export type VoiceServices = v.InferOutput<typeof voiceServices>;
 export const transcript = v.object({ text: v.string() });
 export type Transcript = v.InferOutput<typeof transcript>;
 
-/** A stored answer of one's own; `piece` counts what `spokenPieces` makes of its text, from 0. */
+/** A stored answer to the person. `piece` is an index of `spokenPieces` of its text, from 0. */
 export const speechRequest = v.strictObject({
   message: v.pipe(v.string(), v.uuid()),
   piece: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),

@@ -25,7 +25,7 @@ test.each([
   ['Terms', terms, 'November 24, 2026', 'f777857ccaf7daea'],
   ['Privacy Policy', privacy, 'November 24, 2026', 'abec436d9a6af0cd'],
 ])('the words of the %s change with their date alone', (_name, text, effective, known) => {
-  // After a change of the words: the day from which they hold, here and in the text, and then the new digest.
+  // After a change of the text: update the effective date, here and in the text, and then the digest.
   expect([text.effective, digest(text)]).toEqual([effective, known]);
 });
 

@@ -10,14 +10,14 @@ import { statePassages } from './state-passages.ts';
 const states = openStates();
 const written = openPassages();
 
-/** Everything that is shown of a state, on its page and by the advisors. */
+/** Everything that is shown about a state, on its page and by the advisors. */
 function shownOf(state: StateFile): string {
   return JSON.stringify([statePage(state), statePassages([state], written)]);
 }
 
 const MARK = 'not verified here';
 
-/** The facts of these marks that are shown: each value of the status is replaced by one that nothing else says. */
+/** The facts of this status that are shown: each value is replaced by a unique marker. */
 function shownMarks(state: StateFile, isMarked: (status: string) => boolean): string[] {
   const facts = Object.fromEntries(
     Object.entries(state.facts).map(([name, fact]) => [

@@ -87,14 +87,14 @@ test.each(tools.map(({ name }) => name))('%s refuses what is no input', (name) =
 test('words are plain, without noise, numbers to call or addresses', () => {
   for (const text of sayings(allWords)) {
     expect(text, text).not.toMatch(/!|https?:|\b911\b|\b988\b|\b1-8\d\d\b/);
-    // The grade of a few words says little: whole sentences are measured.
+    // The reading grade of a few words means little, so whole sentences are measured.
     if (text.split(' ').length >= 8) expect(readingGrade(text), text).toBeLessThanOrEqual(8);
   }
   const prose = sayings(allWords).filter((text) => text.split(' ').length >= 5 && /[.?]$/.test(text));
   expect(readingGrade(prose.join('\n'))).toBeLessThanOrEqual(6);
 });
 
-/** All that is said; what a page elsewhere is called is its publisher's. */
+/** All of the text, without the titles of other publishers' pages. */
 function sayings(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words !== 'object' || words === null) return [];

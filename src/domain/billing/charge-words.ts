@@ -1,11 +1,11 @@
-/** People who haven't told their time zone are told the moment in this one, by its name. */
+/** The time zone for people whose own is unknown, which is named. */
 const DEFAULT_ZONE = 'America/New_York';
 
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** A day, a time and its zone: a day alone would be the day before for someone further west. */
+/** A date, a time and the zone: a date alone would be the day before further west. */
 export function momentText(at: Date, zone: string | null): string {
   const text = at.toLocaleString('en-US', {
     timeZone: zone !== null && isKnown(zone) ? zone : DEFAULT_ZONE,

@@ -19,8 +19,8 @@ const courtCase = v.strictObject({
 });
 
 /**
- * A court's decision in short. `dateDecided` is a day (YYYY-MM-DD), `relevancyScore` a whole percentage, and
- * `url` leads to the decision itself: null when there is none, as with every sample.
+ * A court decision in short. `dateDecided` is a date (YYYY-MM-DD), `relevancyScore` a whole percentage, and `url` is
+ * the address of the decision. Null without one, as for every sample.
  */
 export type CourtCase = Readonly<v.InferOutput<typeof courtCase>>;
 
@@ -30,7 +30,7 @@ export function canReadCases(entitlement: Entitlement, now: Date): boolean {
   return effectiveTier(entitlement, now) === 'unlimited';
 }
 
-/** The saved cases from the text they were kept as; anything else is treated as no case saved. */
+/** Parses the stored cases. Anything else counts as no saved cases. */
 export function parseSavedCases(kept: string | null): readonly CourtCase[] {
   try {
     const parsed = v.safeParse(savedList, JSON.parse(kept ?? '[]'));

@@ -19,7 +19,7 @@ export const deadlineFields = {
 
 type DeadlineField = keyof typeof deadlineFields;
 
-/** What the export calls each field. */
+/** The labels of the fields in the export. */
 export const deadlineLabels: Readonly<Record<DeadlineField, string>> = {
   title: 'Title',
   date: 'Date',

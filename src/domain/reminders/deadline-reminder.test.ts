@@ -59,6 +59,6 @@ test('the hour before is a real hour on the days on which the clocks change', ()
   expect(nextReminderAt([autumn], new Date('2027-11-07T05:00:00Z'))?.toISOString()).toBe(
     '2027-11-07T07:00:00.000Z',
   );
-  // An hour that the clocks leave out: what they show instead.
+  // A time that is skipped by daylight saving: what the clocks show instead.
   expect(dueAt(skipped)?.toISOString()).toBe('2027-03-14T07:30:00.000Z');
 });

@@ -3,7 +3,7 @@ import type { deadlineFields } from './deadline-fields.ts';
 
 type Fields = v.ObjectSchema<typeof deadlineFields, undefined>;
 
-/** What the form of a deadline holds. */
+/** The fields of the deadline form. */
 export type DeadlineFields = v.InferInput<Fields>;
 
 export type NewDeadline = DeadlineFields & { isSample: boolean };
@@ -23,7 +23,7 @@ export const sampleDeadlines: readonly NewDeadline[] = [
   { title: 'Court Hearing', date: 'July 5, 2023', time: '9:30 AM', priority: 'high', isSample: true },
 ];
 
-/** The first deadline of the person's own takes the place of the samples. The database does the same. */
+/** A person's first own deadline replaces the samples. The database does the same. */
 export function ownBeforeSamples(deadlines: readonly Deadline[]): Deadline[] {
   const own = deadlines.filter(({ isSample }) => !isSample);
   return own.length > 0 ? own : [...deadlines];
@@ -48,7 +48,7 @@ export function formatDeadlineDate(day: Date): string {
   return `${months[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
-/** Midnight of that day in the person's own time zone; null when it is no date. */
+/** Midnight of that day in the person's time zone. Null if it is not a date. */
 export function parseDeadlineDate(date: string): Date | null {
   const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(date.trim());
   if (!match) return null;
@@ -85,8 +85,8 @@ const OVERDUE_DAYS = 14;
 const SOON_DAYS = 7;
 
 /**
- * A moment that has gone by (with an unreadable time: a day) is `overdue` for two weeks and `past` from then
- * on: nobody is pressed for what was long ago, nor for a sample. `soon` is within a week.
+ * A past deadline (with an unreadable time: a past day) is `overdue` for two weeks and `past` after that, so that old
+ * deadlines and samples cause no pressure. `soon` is within a week.
  */
 export function deadlineStatus(
   deadline: Pick<Deadline, 'date' | 'time' | 'isSample'>,
@@ -111,7 +111,7 @@ function dayNumber(day: Date): number {
   return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }
 
-/** Earliest first; what cannot be read comes last. */
+/** Earliest first. Unreadable dates come last. */
 export function byDueDate(a: Pick<Deadline, 'date' | 'time'>, b: Pick<Deadline, 'date' | 'time'>): number {
   const moment = (deadline: Pick<Deadline, 'date' | 'time'>) =>
     (dueAt(deadline) ?? parseDeadlineDate(deadline.date))?.getTime() ?? Number.MAX_SAFE_INTEGER;

@@ -37,7 +37,7 @@ test('the hour before is a real hour on the days on which the clocks change', ()
   const at = (date: string, time: string) => planned({ ...hearing, date, time }, newYork);
   expect(at('March 14, 2027', '3:30 AM')).toEqual(['soon 2027-03-14T06:30', 'now 2027-03-14T07:30']);
   expect(at('November 7, 2027', '3:00 AM')).toEqual(['soon 2027-11-07T07:00', 'now 2027-11-07T08:00']);
-  // Left out by the clocks: what they show instead. Shown twice: the first.
+  // Skipped by daylight saving: what the clocks show instead. Repeated: the first.
   expect(at('March 14, 2027', '2:30 AM')).toContain('now 2027-03-14T07:30');
   expect(at('November 7, 2027', '1:30 AM')).toContain('now 2027-11-07T05:30');
   expect(
@@ -55,7 +55,7 @@ test('what falls into the quiet hours comes after them, or before them when that
     'soon 2026-11-20T12:00',
     'now 2026-11-20T12:30',
   ]);
-  // Due at six: said at a quarter to ten the evening before, and not while somebody sleeps.
+  // Due at six: sent at a quarter to ten the evening before, and not during the night.
   expect(planned({ ...hearing, time: '6:00 AM' }, atNight)).toEqual(['soon 2026-11-20T02:45']);
   expect(planned({ ...hearing, time: '11:59 PM' }, atNight)).toEqual(['soon 2026-11-21T02:45']);
   const atWork: ReminderWishes = { ...newYork, daysBefore: [1], quiet: { from: 8 * 60, to: 17 * 60 } };

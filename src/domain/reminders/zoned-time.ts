@@ -1,4 +1,4 @@
-/** What a clock on the wall shows. `month` counts from 1. */
+/** What a wall clock shows. `month` counts from 1. */
 export interface WallClock {
   year: number;
   month: number;
@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment at which clocks in an IANA time zone show this. Of two such moments the first; a time that the clocks
- * leave out is counted on from before the gap, as `Date` does. A day past the month's end is one of the next month.
+ * The moment at which clocks in an IANA time zone show this. Of two such moments the first. A time that daylight
+ * saving skips is counted from before the gap, as `Date` does. A day after the month's end belongs to the next month.
  */
 export function momentAt(clock: WallClock, zone: string): Date {
   const asIfUtc = Date.UTC(clock.year, clock.month - 1, clock.day, 0, clock.minutes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Run, countRuns, letterRuns, likelihoods } from './letter-runs.ts';
 
-/** Of a word of three letters with the blanks around it, of one of five without. */
+/** For a word of three letters with the spaces around it, for one of five without. */
 function run(letters: string): Run {
   const found = [...letterRuns(letters)].at(letters.length === 3 ? 0 : 1);
   if (found === undefined) throw new Error(`No run is in ${letters}`);

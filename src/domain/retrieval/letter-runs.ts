@@ -1,8 +1,8 @@
 import { words } from './terms.ts';
 
 /**
- * Five letters as one number, six bits each: a library has a million runs, and numbers are compared at once where
- * slices of text are allocated and read.
+ * Five letters as one number, six bits each: a library has a million n-grams, and numbers are faster to compare than
+ * slices of text, which are allocated.
  */
 export type Run = number;
 
@@ -11,8 +11,8 @@ const BITS = 6;
 const MASK = 2 ** (BITS * LENGTH) - 1;
 
 /**
- * The distinct runs of five letters of a text, blanks between words among them: "said no" and "he sais no" share most
- * of theirs, so runs see phrases and forgive slips of the finger.
+ * The distinct 5-grams of a text, including spaces between words: "said no" and "he sais no" share most of theirs, so
+ * they match phrases and tolerate typos.
  */
 export function letterRuns(text: string): Set<Run> {
   const line = ` ${words(text).join(' ')} `;
@@ -25,14 +25,14 @@ export function letterRuns(text: string): Set<Run> {
   return runs;
 }
 
-/** 1 a blank, then the digits and the letters of English; all other letters share the 26 numbers that are left. */
+/** 1 for a space, then the digits and the letters of English. All other letters share the remaining 26 numbers. */
 function signOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 97 + 12;
   if (code >= 48 && code <= 57) return code - 48 + 2;
   return code === 32 ? 1 : 38 + (code % 26);
 }
 
-/** How often each run stands in texts that belong together, counted once a text. */
+/** How many texts of a group contain each n-gram. */
 export function countRuns(texts: readonly string[]): Map<Run, number> {
   const counts = new Map<Run, number>();
   for (const text of texts) for (const run of letterRuns(text)) counts.set(run, (counts.get(run) ?? 0) + 1);
@@ -40,8 +40,8 @@ export function countRuns(texts: readonly string[]): Map<Run, number> {
 }
 
 /**
- * What each run of a group says for it: the logarithm of how much likelier the run becomes where half of the time the
- * group speaks, and half of the time anybody.
+ * The evidence of each n-gram for a group: the log-likelihood ratio of an equal mixture of the group and all texts to
+ * all texts.
  */
 export function likelihoods(
   groups: readonly ReadonlyMap<Run, number>[],

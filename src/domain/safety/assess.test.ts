@@ -4,7 +4,7 @@ import { reading, saying } from './classifier/saying.ts';
 
 const fresh: SafetyContext = { lastKind: null, kinds: [], earlier: [] };
 
-/** By the rules alone: to these readers everything is ordinary talk. */
+/** Only by the rules: these readers find nothing. */
 function assess(text: string, context: Partial<SafetyContext> = fresh): Promise<Assessment> {
   return assessWith(text, { ...fresh, ...context }, reading(saying('none')));
 }

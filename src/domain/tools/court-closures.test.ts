@@ -33,7 +33,7 @@ test('federal offices close on Columbus Day, and open on the four holidays of Ca
   expect(closureOn('2026-11-27')).toBeNull();
 });
 
-// 12 February 2023 was a Sunday; its courts closed on the Monday.
+// 12 February 2023 was a Sunday, so courts closed on Monday.
 test('a California holiday on a Sunday is kept on Monday', () => {
   expect(closureOn('2023-02-13', 'CA')).toBe('lincoln-day');
 });

@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts';
 
-/** What a message is about; `none` is ordinary talk, `…_other` somebody else's danger. */
+/** The subject of a message. `none` is ordinary, `…_other` another person's danger. */
 export const topics = [
   'none',
   'suicide',
@@ -23,7 +23,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Multi-class logistic regression: `weights` holds a row of `topics.length` for each bucket, in units of `scale`. */
+/** Multiclass logistic regression: `weights` has a row of `topics.length` for each bucket, in units of `scale`. */
 export interface Classifier {
   scale: number;
   bias: readonly number[];

@@ -7,7 +7,7 @@ export interface Layer {
   weights: Int8Array;
 }
 
-/** What was trained to read the sentence encoder's vectors: one hidden layer, then a score for each topic. */
+/** Trained on the vectors of the sentence encoder: one hidden layer, then a score for each topic. */
 export interface SentenceHead {
   hidden: Layer;
   output: Layer;

@@ -102,7 +102,7 @@ const spanish = rules('suicide_risk', 'suicide-spanish', [
   '(?:ya )?no (?:quiero|kiero|deseo) (?:seguir )?(?:vivir|viviendo|viva|existir|despertar)|(?:kiero|deseo|voy a) (?:morir\\w*|matarme|quitarme la vida|suicidarme|ahorcarme|colgarme)|me (?:voy a|kiero|quiero) (?:matar|morir|ahorcar|colgar|tirar del|cortar las venas)|(?:me )?(?:tome|trague) (?:todas )?(?:las |muchas |un monton de )?(?:pastillas|pildoras|cloro|veneno)|no (?:puedo|aguanto) (?:mas|vivir) .{0,30}(?:morir|vivir|matar)|(?:me )?cort[eo] (?:las venas|los brazos|las munecas|las piernas)|prefer(?:iria|o) (?:estar )?(?:muert[oa]|morir\\w*)|(?:mejor|quisiera) (?:estar )?muert[oa]',
 ]);
 
-/** Despair and attempts by kinds of words: any gun, any medicine, any way. */
+/** Despair and attempts by word classes: any gun, any medicine, any way. */
 export const wayOutRules: readonly Rule[] = [
   ...begun,
   ...arranged,

@@ -4,7 +4,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-// A cell that begins so is run as a formula: "=HYPERLINK(…)" in a name could send the sheet away.
+// Spreadsheets run such a cell as a formula: "=HYPERLINK(…)" in a name could send the sheet's data away.
 const formulaStart = /^[\s\u200B\uFEFF]*[=+\-@|%＝＋－＠\t\r\n]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 

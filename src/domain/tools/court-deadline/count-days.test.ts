@@ -30,7 +30,7 @@ test('in Texas it is the Monday after day twenty', () => {
   });
 });
 
-// A page of a law firm counts this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
+// A law firm's page has this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
 test('in Texas a count that ends on a Monday goes on a week, and past a holiday', () => {
   expect(countDays('2024-10-15', texas)).toMatchObject({
     counted: '2024-11-04',
@@ -41,7 +41,7 @@ test('in Texas a count that ends on a Monday goes on a week, and past a holiday'
 
 test('court days pass over weekends and holidays; the safe day trusts no holiday', () => {
   const rule: CountRule = { days: 10, unit: 'court', direction: 'after', roll: 'next-open-day' };
-  // Thanksgiving lies between.
+  // Thanksgiving is in between.
   expect(countDays('2026-11-18', rule)).toMatchObject({ due: '2026-12-03', planFor: '2026-12-02' });
 });
 

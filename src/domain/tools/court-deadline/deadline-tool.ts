@@ -7,15 +7,15 @@ import { choiceField, dayField, textField } from '../field.ts';
 import { type ToolSource, defineTool } from '../tool.ts';
 import { type Count, type CountRule, countDays } from './count-days.ts';
 
-/** How long there is to answer a petition in one state, as a court or its law library says. */
+/** The time to answer a petition in a state, according to a court or its law library. */
 export interface StateRule extends CountRule {
   /** Two-letter code. */
   state: string;
-  /** What the count begins with, e.g. "the day you were handed the papers". */
+  /** The start of the count, such as "the day you were handed the papers". */
   from: string;
-  /** The hour on the last day, where the rule names one. */
+  /** The hour on the last day, if the rule names one. */
   time?: '10:00 AM';
-  /** What else may hold, in a sentence. */
+  /** What else may apply, in a sentence. */
   exception: string;
   sources: readonly ToolSource[];
 }
@@ -24,10 +24,10 @@ export interface DeadlineWords {
   rules: readonly StateRule[];
   closures: Readonly<Record<Closure, string>>;
   weekdays: readonly string[];
-  /** The title under which an answer is kept. */
+  /** The title of the deadline for an answer. */
   answerTitle: string;
   ownTitle: string;
-  /** What to do where no rule is known. `{state}` stands for the state. */
+  /** What to do if no rule is known. `{state}` is replaced by the state. */
   unknownState: string;
   confirm: string;
   holidays: string;
@@ -66,7 +66,7 @@ export function deadlineTool(words: DeadlineWords) {
       'Counts a court date with every day shown: the time to answer in a state it knows, or a number of days from a paper. Always to be confirmed with the clerk.',
     input,
     answer: ({ event, state, count: own, title }) => {
-      // The number on the person's own paper goes before what we know of the state.
+      // The number on the person's own paper precedes our rule for the state.
       const known = words.rules.find((rule) => rule.state === state);
       const rule = own ? { ...own, ...(known?.calendar ? { calendar: known.calendar } : {}) } : known;
       if (!rule) {
@@ -93,7 +93,7 @@ export function deadlineTool(words: DeadlineWords) {
   });
 }
 
-/** The count in sentences, for a screen reader and for print. */
+/** The count in sentences, for screen readers and for print. */
 function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineWords): string[] {
   const [event] = count.days;
   const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${dateOf(day)}`;
@@ -111,8 +111,8 @@ function stepsOf(count: Count, rule: CountRule, from: string | null, words: Dead
 }
 
 /**
- * The cautious day is kept. No rule but Texas names an hour and clerks close at different ones: nine in the
- * morning makes the reminder come early.
+ * Stores the cautious day. Only the rule of Texas names an hour, and clerks close at different ones: nine in the
+ * morning makes the reminder early.
  */
 function deadlineOn(count: Count, time: string | undefined, title: string): NewDeadline {
   const isTimed = time !== undefined && count.planFor === count.due;

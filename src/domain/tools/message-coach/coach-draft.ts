@@ -13,7 +13,7 @@ export interface Draft extends OwnFacts {
   contactOrder: 'none' | 'forbidden' | 'unsure';
 }
 
-/** `safety` carries a script of the safety gate, said before and instead of any coaching. */
+/** `safety` has a script of the safety gate, which replaces any coaching. */
 export type DraftAdvice =
   | { kind: 'safety'; script: CrisisScript }
   | { kind: 'contact-forbidden' }

@@ -14,7 +14,7 @@ import { type Span, sentencesOf } from './sentences.ts';
 
 const phraseRules: readonly PhraseRule[] = [...accusations, ...abuse, ...force];
 
-/** What is likely to start a fight, by place; words quoted from somebody else are not read. */
+/** What is likely to start a fight, by position. Quotations are skipped. */
 export function findFlags(text: string): Flag[] {
   const plain = withoutQuotes(plainText(text));
   const nameless = withoutNames(plain);
@@ -42,7 +42,7 @@ function isSaidByGraver({ kind, start }: Found, flags: readonly Found[], plain: 
   );
 }
 
-/** Kinds that are told by a word, which may also be part of a name. */
+/** Kinds that depend on a single word, which may also be part of a name. */
 const readsLabels: ReadonlySet<FlagKind> = new Set(['insult', 'swearing', 'sarcasm', 'absolute', 'history']);
 
 interface Found extends Span {
@@ -77,7 +77,7 @@ const excusedByCare: ReadonlySet<FlagKind> = new Set([
   'ownership',
   'history',
 ]);
-/** "You can never skip his dose" is no reproach. */
+/** "You can never skip his dose" is not a reproach. */
 const rule = /\b(?:can|must|should|need|has to|have to)\b/i;
 
 function isOfCare({ kind, start, end }: Found, plain: string): boolean {

@@ -12,7 +12,7 @@ function totals(plan: Partial<PlanChoices> & { pattern: PatternId }) {
   return sumUp(planNights({ start, ...plan }));
 }
 
-// Shares, exchanges in two weeks and the longest time away are worked out by hand from the cycles.
+// Shares, exchanges in two weeks and the longest time away are calculated by hand from the cycles.
 test.each([
   ['week-on-off', 50, 2, 7, 7],
   ['two-two-three', 50, 6, 3, 3],

@@ -1,6 +1,6 @@
 import { type PhraseRule, phrases } from './phrase.ts';
 
-/** Names that are an insult wherever they stand. */
+/** Names that are always an insult. */
 export const harshNames =
   'liars?|idiots?|morons?|losers?|narcissists?|psycho|psychopath|sociopath|deadbeat|asshole|bitch|bastard|scumbag|home ?wrecker|drama queen|control freak|hypocrite|gold ?digger|man ?child|jerk|cheater|dirtbag|lowlife|douche(?:bag)?|jackass|dumbass|imbecile|nutjob|nut case|lunatic|slut|whore|skank|tramp|creep|crackhead|junkie|brat|coward|pervert|mooch|freeloader|scum|weirdo|dumb ?head';
 /** Names that need "you are a" before them. */

@@ -7,7 +7,7 @@ const audience =
 const secret =
   '(?:about (?:you|ur|your|how|what|that)|who (?:you|u|they (?:work|live|pray|voted|hired))|what (?:you|u)|how (?:you|many|much)|why you|your |the (?:truth|real|whole)|everything)';
 
-/** Something kept is to be shown to somebody who could harm the other with it. */
+/** A stored thing is to be shown to a person who could harm the other with it. */
 const exposure = [
   `${audience} (?:in your (?:office|family|church|town) )?(?:might|would|will|is going to|are going to|is about to|are about to|may|should|deserves? to|gets? to|ought to|could|can|has a right to|needs? to) (?:\\w+ )?(?:(?:like|love|want|enjoy|pay) to )?(?:hear|see|know|read|find out|learn) (?:all |exactly |just |more )?${secret}`,
   `${audience} (?:gets? to|is going to|are going to|will) (?:see|read|hear|get) (?:the|those|these|all|every|it|them|your)`,
@@ -26,7 +26,7 @@ const silence = [
   "(?:enough|dirt|stuff|things|everything) (?:on|about) you(?: to|{END})|(?:you'll|you will) be the talk of|i know (?:a lot of|some|the right|the wrong)? ?(?:people|a guy|guys)(?: who| that|{END})|i know (?:things|stuff|too much|what time you|your (?:route|schedule|routine|new address|license plate)|where you)|(?:make|making) (?:things|it|life|this) (?:very |really |so |extremely )?(?:hard|difficult|hell|ugly|miserable|unpleasant|painful) for you|your (?:reputation|good name|career|job)[^.!?\\n]{0,25}(?:won't|over|gone|hang|line|survive|ruined|if)|(?:one|a) (?:click|post|step|word|push|share) away",
 ];
 
-/** Harm that is said to come by itself, to a person, an animal or a thing. */
+/** Harm that supposedly comes by itself, to a person, an animal or a thing. */
 const misfortune = [
   "(?:be|would be|it'd be) (?:a|such a|a real|a terrible|a crying) (?:shame|pity) if (?:something|anything|someone|somebody|anybody|your|ur|the|those|that|everyone|it|they|people|word)[^.!?\\n]{0,40}(?:happen\\w*|heard|hears|found out|saw|knew|got (?:out|hurt|lost|around)|burn\\w*|fell|broke|came out|leaked)",
   '(?:hate|sorry) (?:for|to see) (?:something|anything|your|ur|you|u|anyone|that pretty)[^.!?\\n]{0,40}(?:happen\\w*|accidents?|(?:get|got) hurt|disappear|burn\\w*|crash\\w*)',
