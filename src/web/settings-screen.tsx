@@ -35,7 +35,7 @@ const KeepingCard = lazyPart(() =>
   import('./features/conversations/keeping-card.tsx').then((module) => module.KeepingCard),
 );
 
-/** Where the features meet. What is not asked for first comes in chunks of its own. */
+/** Joins the features. Secondary parts are in separate chunks. */
 export function SettingsScreen() {
   const planBanner = (
     <>

@@ -3,7 +3,7 @@ import { cachedSince, subscribeToCachedSince } from '#web/lib/offline/cached-sin
 import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-/** What was loaded stays on the screen; the queries ask again by themselves when the connection is back. */
+/** Loaded data stays on the screen. Queries retry by themselves when the connection is back. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,

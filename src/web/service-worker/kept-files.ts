@@ -2,7 +2,7 @@ import type { OfflineFiles } from './offline-files.ts';
 
 const PREFIX = 'offline-';
 
-/** Fetches everything, or keeps nothing of it and rejects. */
+/** Caches all files or none. Rejects in the latter case. */
 export async function keepFiles(caches: CacheStorage, { version, files }: OfflineFiles): Promise<void> {
   const name = PREFIX + version;
   const cache = await caches.open(name);
@@ -14,7 +14,7 @@ export async function keepFiles(caches: CacheStorage, { version, files }: Offlin
   }
 }
 
-/** Without anything that tells who asks. What has its version in its name may come from the browser's cache. */
+/** Without credentials. Versioned files may come from the browser's cache. */
 function requestFor(file: string): Request {
   return new Request(file, {
     credentials: 'omit',
@@ -27,7 +27,7 @@ export async function isAnythingKept(caches: CacheStorage): Promise<boolean> {
   return (await keptNames(caches)).length > 0;
 }
 
-/** Those of other builds go when the new ones are there. */
+/** Caches of other builds are deleted when the new one is complete. */
 export async function dropFormerFiles(caches: CacheStorage, { version }: OfflineFiles): Promise<void> {
   const names = await keptNames(caches);
   if (!names.includes(PREFIX + version)) return;

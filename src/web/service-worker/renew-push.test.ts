@@ -20,7 +20,7 @@ function subscription(name: string) {
   return { it, ended };
 }
 
-/** A worker whose address has changed, and a server that answers so; null: it is out of reach. */
+/** A worker whose subscription has changed, and a server that answers with this status. Null: it is unavailable. */
 async function change(
   status: number | null,
   event: { before: PushSubscription | null; given?: PushSubscription },

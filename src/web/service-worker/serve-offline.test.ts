@@ -10,7 +10,7 @@ const files = (version: string): OfflineFiles => ({
   files: ['/offline.html', '/pages/home.html', `/assets/app-${version}.js`],
 });
 
-/** The browser's caches as far as the worker uses them. `fetched` rejects for what the server does not have. */
+/** The parts of the browser's caches that the worker uses. `fetched` rejects for unknown files. */
 function openCaches(missing: readonly string[] = []) {
   const stored = new Map<string, Map<string, Response>>();
   const caches = {
@@ -80,7 +80,7 @@ function startWorker(offline: OfflineFiles, caches: CacheStorage) {
   };
 }
 
-// Requests need whole addresses here; a worker has its own.
+// Requests need absolute URLs here. A worker has its own base.
 const atApp = (list: OfflineFiles): OfflineFiles => ({
   ...list,
   files: list.files.map((file) => `https://app.test${file}`),

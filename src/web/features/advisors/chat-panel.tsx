@@ -14,7 +14,7 @@ interface ChatPanelProps {
   /** Who answers; part of the frame's title. */
   name: string;
   embed: ChatEmbed;
-  /** Absent for an address that is nobody's: its health is not known. */
+  /** Absent for an address outside the list: its health is unknown. */
   assistant?: AssistantId;
   round?: number;
   portrait?: ReactNode;
@@ -24,7 +24,7 @@ interface ChatPanelProps {
   onTalking?: (isTalking: boolean) => void;
 }
 
-/** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
+/** The chat in its frame, with the same height in every state. A new `embed` needs a new `key`. */
 export function ChatPanel(props: ChatPanelProps) {
   const { name, embed, assistant, round = 0, portrait, height = 'h-[max(500px,31.25rem)]' } = props;
   const navigate = useNavigate();

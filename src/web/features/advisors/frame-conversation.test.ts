@@ -6,7 +6,7 @@ const ORIGIN = 'https://evenkeel.example';
 const own: ChatEmbed = { url: '/chat/lena', origin: ORIGIN, isOwn: true };
 const foreign: ChatEmbed = { url: 'https://chat.example/x', origin: 'https://chat.example', isOwn: false };
 
-/** What the conversation uses of a browser's window; `messages` are those posted to it. */
+/** The parts of a browser window that the conversation uses. `messages` are those posted to it. */
 function standInWindow() {
   const messages: { data: unknown; target: string }[] = [];
   const listeners = new Set<(event: unknown) => void>();

@@ -12,7 +12,7 @@ import { NoEmbedNotice } from './no-embed-notice.tsx';
 const SUPPORT: AssistantId = 'support';
 const HEIGHT = 'h-[max(650px,40.625rem)]';
 
-/** The chat about the product itself: the same frame as an advisor's, open to everybody who is signed in. */
+/** The chat about the product: the same frame as an advisor's, for everybody who is signed in. */
 export function SupportChat() {
   const config = useQuery({
     queryKey: ['public-config'],

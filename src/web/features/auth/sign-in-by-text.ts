@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
 import { authClient } from '#web/lib/session/auth-client.ts';
 
-/** Asks for a text with a code. Resolves with what went wrong, or null; it never tells whether there is such an account. */
+/** Requests a code by text message. Resolves with the error or null, and never reveals whether the account exists. */
 export function sendSignInText(phone: string): Promise<string | null> {
   return attempt((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }

@@ -26,8 +26,8 @@ const INVALID_LINK = {
 } as const;
 
 /**
- * Reached by the link of a reset mail, which has signed the person in. Drawn at build time: the address is read
- * after the first render.
+ * Opened by the link of a reset email, which has signed the person in. Prerendered: the address is read after the
+ * first render.
  */
 export function UpdatePasswordPage() {
   const { session } = useSession();

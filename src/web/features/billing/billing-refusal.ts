@@ -1,6 +1,6 @@
 import type { BillingErrorCode } from '#contract/billing.ts';
 
-/** What the payment function refused, in its own words. */
+/** An error of the payment function, with its message. */
 export class BillingRefusal extends Error {
   readonly code: BillingErrorCode;
 

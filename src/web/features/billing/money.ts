@@ -14,7 +14,7 @@ export function longDate(date: Date): string {
   return day.format(date);
 }
 
-/** From what the payment function tells: seconds since 1970. */
+/** From the payment function's seconds since 1970. */
 export function dateOfSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }

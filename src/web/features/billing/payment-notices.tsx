@@ -7,7 +7,7 @@ import type { BillingAction } from './use-billing-actions.ts';
 
 interface PaymentNoticesProps {
   entitlement: AccountEntitlement;
-  /** Where a bill waits, if one does. */
+  /** The URL of an open invoice, if there is one. */
   waitingUrl: string | null;
   busy: BillingAction | null;
   onPortal: () => void;

@@ -12,7 +12,7 @@ interface PlanCardProps {
   plan: Plan;
   isAnnual: boolean;
   offer: Offer;
-  /** Null when there is nothing to choose. */
+  /** Null without a choice. */
   choice: PlanChoice | null;
   /** The current plan, with the prices of the other period showing. */
   isOtherPeriod: boolean;

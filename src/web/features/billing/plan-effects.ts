@@ -9,7 +9,7 @@ interface Ending {
   endsHalfPrice: boolean;
 }
 
-/** What a change of plan opens and closes, in sentences. `from` is null when no plan runs. */
+/** What a change of plan opens and closes, in sentences. `from` is null without a plan. */
 export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
   const goesOn = [
     ...(ending.isEnding ? ['Your plan won’t be canceled.'] : []),

@@ -10,10 +10,10 @@ let list: Intl.ListFormat | undefined;
 
 export type PlanStanding =
   | { kind: 'superadmin' | 'trial' | 'paused' | 'none' }
-  /** `isPausing`: the pause has been asked for and begins with the next period. */
+  /** `isPausing`: the pause was requested and starts with the next period. */
   | { kind: 'paid'; plan: PlanId; isPausing: boolean };
 
-/** What the panel is about: which plan runs, and whether one runs at all. */
+/** The panel's state: the current plan, if any. */
 export function planStanding(entitlement: Entitlement, now: Date): PlanStanding {
   if (entitlement.isSuperAdmin) return { kind: 'superadmin' };
   const tier = effectiveTier(entitlement, now);
@@ -22,7 +22,7 @@ export function planStanding(entitlement: Entitlement, now: Date): PlanStanding 
   return { kind: 'none' };
 }
 
-/** Where the person stands, in one or two sentences. */
+/** The plan's state in one or two sentences. */
 export function planStatus(entitlement: Entitlement, now: Date): string {
   const standing = planStanding(entitlement, now);
   switch (standing.kind) {

@@ -2,7 +2,7 @@ import { planPrice, yearlyRetention } from '#domain/billing/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';
 import { price } from './money.ts';
 
-/** What staying for less comes to: half of two monthly bills, or the same worth off the next yearly one. */
+/** The discount for staying: half of two monthly invoices, or the same amount off the next yearly one. */
 export function discountText(plan: PlanId, isAnnual: boolean): string {
   if (isAnnual) {
     const regular = planPrice(plan, 'year');

@@ -20,7 +20,7 @@ interface SubscriptionBoxProps {
   onPortal: () => void;
 }
 
-/** The subscription that runs: what it is, when it renews or ends, and every way to change that. */
+/** The current subscription: what it is, when it renews or ends, and every way to change it. */
 export function SubscriptionBox(props: SubscriptionBoxProps) {
   const { standing, isPastDue, billing, pausesAt, busy, onCancel, onUndo, onKeepPlan, onPortal } = props;
   const isEnding = billing?.info.cancelAtPeriodEnd ?? false;

@@ -15,7 +15,7 @@ const CANCELED = {
   description: "You've canceled the checkout process. Your subscription was not changed.",
 };
 
-/** Back from the payment provider: says how it went, tidies the address and asks for the news. */
+/** After the payment provider's page: shows the result, cleans the address and reloads the state. */
 export function useCheckoutReturn({ onSuccess }: { onSuccess: () => void }): void {
   const { id } = useUser();
   const queries = useQueryClient();

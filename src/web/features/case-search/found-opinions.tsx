@@ -18,7 +18,7 @@ interface FoundOpinionsProps {
   query: ReturnType<typeof useFoundOpinions>;
 }
 
-/** What a search found, page after page. */
+/** The results of a search, page by page. */
 export function FoundOpinions({ search, query }: FoundOpinionsProps) {
   if (query.isPending) return <LoadingMessage>Searching CourtListener…</LoadingMessage>;
   if (!query.data)

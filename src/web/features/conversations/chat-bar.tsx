@@ -11,7 +11,7 @@ interface ChatBarProps {
   onRestart: () => void;
 }
 
-/** Above a chat: the way to what is kept, and whether this chat is. */
+/** Above a chat: the link to stored conversations, and whether this chat is stored. */
 export function ChatBar({ advisor, onRestart }: ChatBarProps) {
   const { isUnkept, isKnown, begin, end } = useUnkept(advisor, onRestart);
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +36,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
           Close and delete it
         </Button>
       ) : (
-        // Its words, not its ground, end where the line ends.
+        // Its text, not its background, ends where the line ends.
         <Button
           variant="quiet"
           size="small"

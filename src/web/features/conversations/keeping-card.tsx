@@ -8,7 +8,7 @@ import { MailSetting } from './mail-setting.tsx';
 import { useKeeping } from './queries.ts';
 import { SharingSetting } from './sharing-setting.tsx';
 
-/** In the settings: what is kept of conversations, for the whole account. */
+/** In the settings: the retention of conversations, for the whole account. */
 export function KeepingCard() {
   const { data, error, refetch } = useKeeping();
   return (

@@ -4,7 +4,7 @@ import { AnswerText } from './answer-text.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 
 interface MessageLineProps {
-  /** Its id. */
+  /** The message's ID. */
   conversation: string;
   message: Message;
   /** Who answers. */

@@ -26,7 +26,7 @@ export async function searchConversations(search: ConversationSearch): Promise<F
   return (await askChat(foundList, '/conversations/search', json('POST', search))).conversations;
 }
 
-/** The newest, or those with the words. */
+/** The newest, or those that match the query. */
 export function useConversations(words: string, advisor: AssistantId | null) {
   const { id } = useUser();
   return useQuery({
@@ -78,7 +78,7 @@ export function useChangeKeeping(): (change: KeepingChange) => Promise<void> {
   };
 }
 
-/** Everything that is shown of conversations is asked for anew. */
+/** Reloads everything that is shown of conversations. */
 export async function forgetConversations(queries: QueryClient): Promise<void> {
   queries.removeQueries({ queryKey: ['conversation'] });
   await queries.invalidateQueries({ queryKey: ['conversations'] });

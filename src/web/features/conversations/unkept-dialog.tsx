@@ -8,7 +8,7 @@ interface UnkeptDialogProps {
   onBegin: () => void;
 }
 
-/** Says exactly what it means before it begins. */
+/** Explains ephemeral mode before it starts. */
 export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Private chat">

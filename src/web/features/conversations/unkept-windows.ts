@@ -1,8 +1,8 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
 /*
- * What the windows of one browser tell each other of chats that are not kept: they share a session, so what one
- * begins or closes holds for all of them.
+ * Messages between the windows of a browser about ephemeral chats: they share a session, so that starting or closing
+ * one applies to all of them.
  */
 
 export type UnkeptNews = 'begun' | 'closed';
@@ -13,7 +13,7 @@ export interface UnkeptHold {
 
 const CHANNEL = 'chats-not-kept';
 
-/** Lasts until it is released or the window is gone, however it goes. */
+/** Lasts until it is released or the window is closed or crashes. */
 export async function holdUnkept(advisor: AssistantId): Promise<UnkeptHold> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const granted = Promise.withResolvers<void>();
@@ -21,14 +21,14 @@ export async function holdUnkept(advisor: AssistantId): Promise<UnkeptHold> {
     granted.resolve();
     await released;
   };
-  // Absent where the page is not served securely; then each window is the only one.
+  // Absent if the page is not served securely. Each window then counts as the only one.
   if (!('locks' in navigator)) return { release };
   navigator.locks.request(nameOf(advisor), { ifAvailable: true }, hold).catch(() => granted.resolve());
   await granted.promise;
   return { release };
 }
 
-/** Whether some window holds the chat; asked by one that does not. */
+/** Whether another window holds the chat. */
 export async function isHeld(advisor: AssistantId): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();

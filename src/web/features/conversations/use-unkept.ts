@@ -15,15 +15,15 @@ import {
 } from './unkept-windows.ts';
 
 /**
- * Whether the chat with an advisor is kept: what the server says counts. The window that began one that is not holds
- * it, and closes it by leaving, loading anew and going elsewhere. Other windows show the same until then.
+ * Whether the chat with an advisor is stored, according to the server. The window that started an ephemeral chat
+ * holds it, and ends it when it is left, reloaded or redirected. Until then other windows show the same.
  */
 export function useUnkept(advisor: AssistantId, onRestart: () => void) {
   const keeping = useKeeping();
   const queries = useQueryClient();
   const isUnkept = keeping.data?.unkept.includes(advisor) ?? false;
   const hold = useRef<UnkeptHold>(null);
-  /** What the chat below shows is not kept. */
+  /** The chat below is ephemeral. */
   const showsUnkept = useRef(false);
   const path = `/unkept/${advisor}`;
 
@@ -50,10 +50,10 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
   const onChange = useEffectEvent(async () => {
     if (isUnkept) {
       showsUnkept.current = true;
-      // Left over from a page that could not say goodbye: it was closed.
+      // Left over from a page that could not end it: it is closed.
       if (!hold.current && !(await isHeld(advisor))) await ask('DELETE');
     } else if (showsUnkept.current) {
-      // Closed elsewhere: what stands in the chat is no longer there.
+      // Closed in another window: the chat's content no longer exists.
       showsUnkept.current = false;
       release();
       onRestart();
@@ -62,7 +62,7 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
   useEffect(() => void onChange(), [isUnkept]);
 
   const onNews = useEffectEvent(async (news: UnkeptNews) => {
-    // The window that said so may be gone before its own request arrives.
+    // The window that reported it may close before its own request arrives.
     if (news === 'closed') await tellChat(path, { method: 'DELETE' }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: ['keeping'] });
     if (news === 'begun') onRestart();
@@ -78,7 +78,7 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
   useEffect(() => {
     if (!isUnkept) return undefined;
     const close = () => closeOurs();
-    // Back from the browser's memory of the page: what it shows was deleted.
+    // Restored from the browser's page cache: its content was deleted.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void queries.invalidateQueries({ queryKey: ['keeping'] });
     };

@@ -10,7 +10,7 @@ const hearing: NewDeadline = {
   isSample: false,
 };
 
-/** What a browser offers as `localStorage`. */
+/** The parts of `localStorage` that are used here. */
 function storageWith(entries: Record<string, string>): Storage {
   const kept = new Map(Object.entries(entries));
   return {

@@ -5,7 +5,7 @@ import { type DeadlineStore, deadlineEntries, sampleList } from './deadline-stor
 const STORAGE_KEY = 'deadlines';
 const storedList = v.array(v.object({ ...deadlineEntries, isSample: v.optional(v.boolean(), false) }));
 
-/** In this browser alone, for a visitor who is not signed in. What cannot be read gives the samples. */
+/** Stored only in this browser, for visitors without an account. Unreadable data is replaced by the samples. */
 export function browserDeadlines(storage: Storage): DeadlineStore {
   const read = (): Deadline[] => parseStored(storage.getItem(STORAGE_KEY)) ?? sampleList();
   const write = (deadlines: Deadline[]) => storage.setItem(STORAGE_KEY, JSON.stringify(deadlines));

@@ -27,7 +27,7 @@ function text(fields: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The day of a date field (yyyy-mm-dd), at its local midnight. */
+/** The date of a date field (yyyy-mm-dd), at local midnight. */
 export function pickedDay(value: string): Date | null {
   const [year, month, day] = value.split('-').map(Number);
   if (!year || !month || !day) return null;
@@ -38,7 +38,7 @@ function asPriority(value: string): Priority {
   return priorities.find((priority) => priority === value) ?? 'medium';
 }
 
-/** '9.30pm', '9 pm' and '21:30' in the wording that reminders understand; other words stay as written. */
+/** Normalizes '9.30pm', '9 pm' and '21:30' to the format that reminders parse. Other text stays. */
 export function clockTime(typed: string): string {
   const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed);
   const hour = Number(match?.[1]);

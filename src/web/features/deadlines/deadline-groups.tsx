@@ -18,7 +18,7 @@ interface DeadlineGroupsProps {
   empty: ReactNode;
 }
 
-/** The list by date. What was removed last leaves a line in its place that brings it back. */
+/** The list by date. The last removed deadline is replaced by a line that restores it. */
 export function DeadlineGroups({ deadlines, onOpen, onUndone, empty }: DeadlineGroupsProps) {
   const now = useNow(MINUTE);
   const removal = useRemoveDeadline();

@@ -27,7 +27,9 @@ const groupTitles: Readonly<Record<DeadlineStatus, string>> = {
   past: 'Past',
 };
 
-/** By date, in groups from overdue to later; at the end what is long past, the latest first, samples last. */
+/**
+ * By date, in groups from overdue to later. The last group is what is long past, the latest first and samples last.
+ */
 export function groupDeadlines(deadlines: readonly Deadline[], now: Date): DeadlineGroup[] {
   const listed = deadlines.map((deadline) => {
     const status = deadlineStatus(deadline, now);

@@ -8,7 +8,7 @@ import {
 } from '#domain/reminders/deadline.ts';
 import { deadlineFieldNames, deadlineFields } from '#domain/reminders/deadline-fields.ts';
 
-/** Where a person's deadlines are kept. Every call rejects when it could not be done. */
+/** Stores a person's deadlines. Every method rejects on failure. */
 export interface DeadlineStore {
   list(): Promise<Deadline[]>;
   add(deadline: NewDeadline): Promise<void>;
@@ -17,7 +17,7 @@ export interface DeadlineStore {
   remove(id: number): Promise<void>;
 }
 
-/** What a stored deadline has in the browser and on the server. */
+/** The fields of a stored deadline, in the browser and on the server. */
 export const deadlineEntries = { id: v.number(), ...deadlineFields };
 
 const columns = ['id', ...deadlineFieldNames, 'is_sample'].join(',');
@@ -27,7 +27,7 @@ const row = v.pipe(
   v.transform(({ is_sample, ...deadline }): Deadline => ({ ...deadline, isSample: is_sample })),
 );
 
-/** On the server, for somebody signed in; an account that never had a deadline is given the samples. */
+/** Stored on the server, for a signed-in person. An account that never had a deadline gets the samples. */
 export function serverDeadlines(data: PostgrestClient, userId: string): DeadlineStore {
   const insert = ({ isSample, ...fields }: NewDeadline) =>
     data.from('deadlines').insert({ user_id: userId, ...fields, is_sample: isSample });
@@ -53,7 +53,7 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
     },
     async change(id, fields) {
       const changed = await data.from('deadlines').update(fields).eq('id', id).select('id').throwOnError();
-      // Removed in another tab: the database finds nothing to change and nothing wrong with that.
+      // Removed in another tab: the update matches no row and succeeds.
       if (changed.data.length === 0) throw new Error('The deadline is gone');
     },
     async remove(id) {

@@ -13,7 +13,7 @@ const kept = v.object({
   deadlines: v.array(v.object({ ...deadlineEntries, isSample: v.boolean() })),
 });
 
-/** The person's deadlines, or those that they saw last here, for reading, when the server is out of reach. */
+/** The person's deadlines or, while the server is unavailable, the last list seen here, read-only. */
 export async function listOrKept(open: () => Promise<Pick<DeadlineStore, 'list'>>): Promise<Deadline[]> {
   try {
     const deadlines = await (await open()).list();
@@ -28,12 +28,12 @@ export async function listOrKept(open: () => Promise<Pick<DeadlineStore, 'list'>
   }
 }
 
-/** For whoever has just asked for it. */
+/** Right after the person has turned it on. */
 export async function keepDeadlinesNow(userId: string): Promise<void> {
   keep(await serverDeadlines(await dataClient(), userId).list());
 }
 
-/** Whoever has left or turned it off meanwhile wants nothing kept any more. */
+/** After sign-out, or when it was turned off meanwhile, nothing may be stored. */
 function keep(deadlines: readonly Deadline[]): void {
   const owner = readOfflineSession()?.user.id;
   if (owner === undefined) return;

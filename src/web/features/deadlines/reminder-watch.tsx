@@ -10,7 +10,7 @@ const ReminderClock = lazyPart(() =>
   ),
 );
 
-/** Fetched after the screen: import it lazily. Reminds whoever has turned it on in this browser. */
+/** Loaded after the screen: import it lazily. Shows reminders if they are on in this browser. */
 export function ReminderWatch() {
   const { isOn } = useReminders();
   if (!isOn) return null;

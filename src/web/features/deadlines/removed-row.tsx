@@ -10,7 +10,7 @@ interface RemovedRowProps {
   onUndone: () => void;
 }
 
-/** In the place of what was just removed, without a time limit: the way back, with the focus on it. */
+/** Replaces a removed deadline, without a time limit: a focused button restores it. */
 export function RemovedRow({ deadline, onUndone }: RemovedRowProps) {
   const adding = useAddDeadline();
   const undo = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { clockTime } from './deadline-form.ts';
 
 interface TimeFieldProps {
   initial: string | undefined;
-  /** Of the line below that says which times can remind. */
+  /** The line below that says which times allow reminders. */
   hintId: string;
   error: string | undefined;
 }

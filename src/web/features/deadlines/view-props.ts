@@ -16,7 +16,7 @@ export interface DayViewProps extends CalendarViewProps {
   onDay: (day: Date) => void;
 }
 
-/** A view whose code has come. */
+/** A view whose code is loaded. */
 export interface ShownView {
   kind: 'month' | 'week';
   Part: ComponentType<CalendarViewProps & { kind: 'month' | 'week' }>;

@@ -136,7 +136,7 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
 }
 
 interface OrderButtonProps {
-  /** What a screen reader says; it begins with what is shown. */
+  /** The label for screen readers. It starts with the visible text. */
   label: string;
   children: string;
   isOff?: boolean;

@@ -6,7 +6,7 @@ interface DropTargetProps {
   children: ReactNode;
 }
 
-/** A card onto which files can be dropped; everything else that is dragged passes it by. */
+/** A card that accepts dropped files and ignores other drags. */
 export function DropTarget({ onDrop, children }: DropTargetProps) {
   const [isOver, setIsOver] = useState(false);
   function over(event: DragEvent) {

@@ -2,13 +2,13 @@ import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
 import * as v from 'valibot';
 import { askReviews } from './ask-papers.ts';
 
-/** The server takes no more of one file. */
+/** The server's limit for a file. */
 export const MOST_KEPT_BYTES = 20 * 1024 * 1024;
 
 /** One after the other: a phone may not hold twenty photos twice. */
 export async function keepPapers(id: string, files: readonly File[]): Promise<void> {
   for (const [at, file] of files.entries()) {
-    // A name may hold what no header takes.
+    // A name may contain characters that headers don't allow.
     const headers = { 'X-Paper-Name': encodeURIComponent(file.name.slice(-200) || 'paper') };
     await askReviews('PUT', `/${id}/papers/${at + 1}`, { body: file, headers });
   }

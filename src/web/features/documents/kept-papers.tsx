@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { deleteKeptPapers, listKeptPapers, openKeptPaper } from './keep-papers.ts';
 
-/** The papers that were kept with a saved review: to download, and to delete without the review. */
+/** The papers that were stored with a saved review: to download, and to delete without the review. */
 export function KeptPapers({ id }: { id: string }) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
   const queryKey = ['kept-papers', userId, id];
-  // Where no papers are kept there is no such address.
+  // Installations that store no papers don't have this endpoint.
   const { data } = useQuery({ queryKey, queryFn: () => listKeptPapers(id), retry: false });
   const download = useMutation({
     mutationFn: async ({ position, name }: { position: number; name: string }) =>

@@ -13,7 +13,7 @@ interface LinesToSendProps {
 
 const MOST_LINES = 800;
 
-/** What would leave the device, line by line. Nothing is sent before the person presses the button. */
+/** What would be sent, line by line. Nothing is sent before the person presses the button. */
 export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at])).slice(0, MOST_LINES);

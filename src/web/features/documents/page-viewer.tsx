@@ -121,7 +121,7 @@ function share(part: number): string {
   return `${part * 100}%`;
 }
 
-/** Of a word processor's file there is only its text. */
+/** A word processor's file has only its text. */
 function TextPage({ lines, places }: { lines: readonly PaperLine[]; places: readonly Place[] }) {
   const marked = new Set(places.map(({ line }) => line));
   const first = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fact } from './facts.ts';
 import { clockText, dayText } from './written-day.ts';
 
-/** What the person has said about a finding. */
+/** The person's answer to a fact. */
 export interface Check {
   standing: 'confirmed' | 'corrected' | 'dismissed';
   value?: string;

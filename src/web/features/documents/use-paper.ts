@@ -13,7 +13,7 @@ import { localDay } from './written-day.ts';
 export type PaperState =
   | { step: 'choose'; problem: string | null }
   | { step: 'reading'; progress: Progress | null }
-  /** Read on the device; nothing is counted yet. */
+  /** Reading on the device. Nothing is counted yet. */
   | { step: 'read'; reading: PaperReading; isBeginning: boolean; problem: string | null }
   | {
       step: 'review';
@@ -21,11 +21,11 @@ export type PaperState =
       files: readonly File[];
       reading: PaperReading;
       review: PaperReview;
-      /** On which it was read. */
+      /** The date of reading. */
       today: Day;
     };
 
-/** One paper from the choice of its file to its review. It lives in this page alone and goes with it. */
+/** A paper from the choice of its file to its review. It exists only in this page. */
 export function usePaper(onRefused: () => void) {
   const [state, setState] = useState<PaperState>({ step: 'choose', problem: null });
   const stopper = useRef<AbortController | null>(null);

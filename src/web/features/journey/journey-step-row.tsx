@@ -8,7 +8,7 @@ import { useCompleteStep } from './queries.ts';
 import { stepAnchor } from './journey-path.tsx';
 import { placeOfStep } from './step-place.ts';
 
-/** A step to tick. Done is done: its box stays in reach of the keyboard and does nothing. */
+/** A step with a checkbox. A completed one can't be undone: its box stays focusable and does nothing. */
 export function JourneyStepRow({ step }: { step: JourneyStep }) {
   const { id, label, description, reward } = step;
   const place = placeOfStep(step);

@@ -24,7 +24,7 @@ async function loadJourney(userId: string): Promise<JourneyStep[]> {
   return overlayDone(parseJourney(v.parse(row, answer.data)?.journey_steps));
 }
 
-/** Ticks one step for good. The list shows it at once and takes it back when it could not be saved. */
+/** Completes a step permanently. The list shows it immediately and reverts it if it could not be saved. */
 export function useCompleteStep() {
   const { id: userId } = useUser();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useCompleteStep() {
   });
 }
 
-/** Begins with what is saved now: another device may have ticked a step meanwhile, and none is ever undone. */
+/** Starts from the saved state: another device may have completed a step meanwhile, and none is ever undone. */
 async function saveDone(userId: string, stepId: number): Promise<void> {
   const steps = mark(await loadJourney(userId), stepId, true);
   const data = await dataClient();

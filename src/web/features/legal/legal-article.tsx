@@ -5,7 +5,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLegalFacts } from './use-legal-facts.ts';
 
 interface LegalArticleProps {
-  /** Stands in the browser's tab. */
+  /** For the browser's tab. */
   title: string;
   heading: string;
   intro: string;

@@ -13,7 +13,7 @@ export async function offlineSize(): Promise<number | null> {
   return v.parse(size, await answer.json()).bytes;
 }
 
-/** Rejects when not everything could be kept; then nothing is. */
+/** Rejects if not everything could be stored. Then nothing is. */
 export async function keepHere(userId: string, keepDeadlines: (userId: string) => Promise<void>) {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
@@ -29,7 +29,7 @@ export async function keepHere(userId: string, keepDeadlines: (userId: string) =
   }
 }
 
-/** The worker stays for the notices, if there are any. */
+/** The worker stays registered for notifications, if they are on. */
 export async function keepNoMore(): Promise<void> {
   clearOfflineCopies();
   const registration = await navigator.serviceWorker.getRegistration();

@@ -12,7 +12,7 @@ import { useCalendar } from './queries.ts';
 
 const TitlesDialog = lazyPart(() => import('./titles-dialog.tsx').then((module) => module.TitlesDialog));
 
-/** A secret address that another calendar asks by itself, until it is taken back. It can be read once. */
+/** A secret address from which another calendar loads the deadlines until it is revoked. It is shown only once. */
 export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   const { id } = useUser();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { ProofPart } from '#web/ui/proof/proof-part.tsx';
 import { problemText } from './ask-reminders.ts';
 
 interface TitlesDialogProps {
-  /** Makes the address. Rejects with what went wrong. */
+  /** Creates the address. Rejects with the error. */
   onProven: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Source } from '#content/passage.ts';
 
-/** Where the facts come from. On paper the addresses stand in full. */
+/** The sources of the facts. Full addresses are printed. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const days = [...new Set(sources.map((source) => source.checked))];
   const [onlyDay] = days.length === 1 ? days : [];

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import type { Resource } from '#content/resource.ts';
 import { resourceIcons } from './resource-icons.ts';
 
-/** The article's sign on a tile in its hue. */
+/** The article's icon on a tile in its color. */
 export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | 'color'> }) {
   const Icon = resourceIcons[resource.icon] ?? BookOpen;
   return (

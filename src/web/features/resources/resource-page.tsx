@@ -32,7 +32,7 @@ function Article({ card }: { card: ResourceCard }) {
         <LoadError
           title="We couldn’t load this article"
           description="Check your connection, then try again."
-          // A file that failed once may be gone after an update: only a new page knows its new name.
+          // A file that failed once may be gone after an update: only a reloaded page knows its new name.
           onRetry={() => location.reload()}
         />
       )}

@@ -6,8 +6,9 @@ const FIRST = 3;
 const FONTS_PATIENCE_MS = 3000;
 
 /**
- * How many of an article's parts, its end among them, stand there. When the app opens with it, the rest follows in steps, and after the
- * real fonts, which would lay out all of it once more. Otherwise all do: where the browser goes back to must be there.
+ * How many of an article's parts, including its end, are rendered. When the app starts with the article, the rest
+ * follows in steps and after the web fonts, which would cause another layout of all of it. Otherwise all are
+ * rendered, so that the browser can restore the position.
  */
 export function useShownParts(count: number): number {
   const [shown, setShown] = useState(() => (isOpening() ? FIRST : count));
@@ -19,8 +20,8 @@ export function useShownParts(count: number): number {
     const grow = () => {
       if (!signal.aborted) startTransition(() => setShown((before) => before + 1));
     };
-    // A link to a part that is not there yet: the browser found nothing to go to. It may have been pressed in the
-    // page as the build drew it, while the app was being made.
+    // A link to a part that is not rendered yet, which the browser did not find. It may have been pressed in the
+    // prerendered page, while the app was starting.
     const showMissed = () => {
       const id = location.hash.slice(1);
       if (id === '' || document.getElementById(id)) return;
@@ -28,7 +29,7 @@ export function useShownParts(count: number): number {
       const heading = document.getElementById(id);
       heading?.scrollIntoView();
       heading?.focus({ preventScroll: true });
-      // The real fonts lay out all that stands above it once more.
+      // The web fonts cause another layout of everything above it.
       const stay = () => heading === document.activeElement && heading?.scrollIntoView();
       window.addEventListener('evenkeel:fonts', stay, { once: true });
     };
@@ -39,7 +40,7 @@ export function useShownParts(count: number): number {
       window.addEventListener('evenkeel:fonts', grow, { once: true, signal });
       setTimeout(grow, FONTS_PATIENCE_MS);
     } else {
-      // Not before what is there now has been painted.
+      // Not before the current parts have been painted.
       requestAnimationFrame(() => setTimeout(grow));
     }
     return () => stopped.abort();

@@ -15,7 +15,7 @@ interface PersonalFormProps {
 }
 
 export function PersonalForm({ account, onSaved }: PersonalFormProps) {
-  // Only what has been typed: what is loaded meanwhile shows in the other fields.
+  // Only what was typed: loaded values show in the other fields.
   const [typed, setTyped] = useState<Partial<PersonalFields>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

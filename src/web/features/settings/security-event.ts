@@ -23,7 +23,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['account_kept', 'You canceled the account closure'],
 ]);
 
-/** `action` is the auth server's word for it. */
+/** `action` is the auth server's name. */
 export function securityEventText(action: string): string {
   return texts.get(action) ?? 'Something was changed';
 }

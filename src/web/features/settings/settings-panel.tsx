@@ -7,7 +7,7 @@ import { useSettingsAnchor } from './use-settings-anchor.ts';
 
 interface SettingsPanelProps {
   tab: SettingsTab;
-  /** A screen that is gone to shows its name and takes the focus; under a tab it does neither. */
+  /** A screen shows its name and takes the focus. Under a tab it does neither. */
   isScreen: boolean;
   children: ReactNode;
 }

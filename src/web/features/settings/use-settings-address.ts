@@ -23,7 +23,7 @@ export function useSettingsAddress(): SettingsAddress {
   return { asked: askedTab(query), select: (tab) => setQuery({ tab }, { replace: true }) };
 }
 
-/** A sign-in elsewhere comes back without the tab: the server strips the query of where it may lead. */
+/** A sign-in with a provider returns without the tab, because the server removes the query of the return address. */
 function askedTab(query: URLSearchParams): SettingsTab | null {
   const named = query.get('tab');
   if (named !== null) return settingsTab(named);

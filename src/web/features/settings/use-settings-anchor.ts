@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the reader to the setting behind the `#`, also where its card comes later than its screen. */
+/** Scrolls to the setting in the URL's hash, even if its card loads later than its screen. */
 export function useSettingsAnchor(place: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   useEffect(() => {

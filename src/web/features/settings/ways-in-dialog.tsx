@@ -59,7 +59,7 @@ export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialog
 }
 
 interface PasswordFormProps {
-  /** Null: there is no password to ask for, and the session has to be new. */
+  /** Null: there is no password to ask for, and the session must be recent. */
   email: string | null;
   submitLabel: string;
   onProven: (proof: Proof) => Promise<void>;

@@ -8,7 +8,7 @@ test('the copy has what the browser keeps, but nothing that signs in', () => {
     [storageKeys.savedCases]: '[{"id":"1"}]',
     [storageKeys.session]: '{"access_token":"x"}',
   };
-  // As a browser's: the keys are its own, the rest is not.
+  // Like a browser's: own keys are data, the rest is not.
   const storage = Object.assign(
     Object.create({ getItem: (key: keyof typeof kept) => kept[key] }) as Storage,
     kept,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountStanding } from '#contract/account.ts';
 import { fetchStanding } from './account-client.ts';
 
-/** Asked for each time: whoever chose a password meanwhile is asked for that. */
+/** Always requested anew: a person who chose a password meanwhile is asked for that. */
 export function useAccountStanding() {
   return useQuery({ queryKey: ['account-standing'], queryFn: fetchStanding, staleTime: 0 });
 }

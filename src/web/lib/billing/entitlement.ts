@@ -13,7 +13,7 @@ export function entitlementKey(userId: string): readonly string[] {
   return ['entitlement', userId];
 }
 
-/** What the signed-in person may use; the server decides again at every call. */
+/** What the signed-in person may use. The server decides again at every call. */
 export function useEntitlement(): UseQueryResult<AccountEntitlement> {
   const { id } = useUser();
   return useQuery({
@@ -33,7 +33,7 @@ async function loadEntitlement(queries: QueryClient, userId: string): Promise<Ac
     return withSuperAdmin(subscription, isSuperAdmin);
   } catch (error) {
     if (error instanceof TrialNotStarted) throw error;
-    // Screens show the message, and what went wrong on the way has none for people.
+    // Screens show the message, and network errors have none for people.
     throw new Error('Unexpected error loading subscription data', { cause: error });
   }
 }

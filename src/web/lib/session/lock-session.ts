@@ -5,7 +5,7 @@ import { clearReadingProgress } from '#web/lib/clear-reading-progress.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { revokeSession, storedAccessToken } from './revoke-session.ts';
 
-/** Hides everything at once and ends the session here; the sign-in screen says why. Every tab does the same. */
+/** Hides everything and ends the session in this browser. The sign-in screen says why. Every tab does the same. */
 export function lockSession(): void {
   blankPage();
   const token = storedAccessToken();

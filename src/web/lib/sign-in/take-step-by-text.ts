@@ -2,7 +2,7 @@ import { authClient } from '#web/lib/session/auth-client.ts';
 import { publicConfig } from '#web/lib/data/public-config.ts';
 import { StepRefusal, refusal } from './take-second-step.ts';
 
-/** Whether codes can come by text message at all. */
+/** Whether codes can be sent by text message at all. */
 export async function sendsTexts(): Promise<boolean> {
   const config = await publicConfig().catch(() => null);
   return config?.sendsTexts ?? false;
@@ -14,7 +14,7 @@ export interface PhoneSteps {
   hasApp: boolean;
 }
 
-/** The phone that gets this person's codes; null where none does. */
+/** The phone for this person's codes. Null without one. */
 export async function findPhoneStep(): Promise<PhoneSteps | null> {
   if (!(await sendsTexts())) return null;
   const client = await authClient();

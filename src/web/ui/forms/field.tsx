@@ -10,7 +10,7 @@ interface FrameProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Draws the control; spread what it is given onto it. */
+  /** Renders the control. Spread the given props onto it. */
   children: (control: ControlProps) => ReactNode;
 }
 

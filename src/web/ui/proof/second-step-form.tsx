@@ -14,7 +14,7 @@ const TextStep = lazyPart(() => import('./text-step.tsx').then((module) => modul
 
 interface SecondStepFormProps {
   submitLabel: string;
-  /** After the step; what it throws as a `StepRefusal` is shown like a wrong code. */
+  /** Called after the step. A thrown `StepRefusal` is shown like a wrong code. */
   onTaken: () => Promise<void>;
   cancelLabel: string;
   onCancel: () => void;
@@ -64,7 +64,7 @@ export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: 
   );
 }
 
-/** Null until it is known, and for whoever has none. */
+/** Null until it is known, and without one. */
 function usePhoneStep(): PhoneSteps | null {
   const [phone, setPhone] = useState<PhoneSteps | null>(null);
   useEffect(() => {

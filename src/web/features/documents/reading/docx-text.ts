@@ -5,7 +5,7 @@ import { UnreadablePaper } from './unreadable-paper.ts';
 
 const DOCUMENT = 'word/document.xml';
 
-/** The paragraphs of a word processor's file; nothing else in it is opened. */
+/** The paragraphs of a word processor's file. Nothing else in it is opened. */
 export async function linesOfDocx(bytes: Uint8Array): Promise<PaperLine[]> {
   const xml = new TextDecoder().decode(await documentIn(bytes));
   const lines: PaperLine[] = [];

@@ -1,6 +1,6 @@
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** What takes longer than this is given up, and so is what the person stops. */
+/** Aborts what takes longer than this, and what the person stops. */
 export async function inTime<Value>(
   work: Promise<Value>,
   limitMs: number,

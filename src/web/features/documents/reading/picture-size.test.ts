@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSize } from './picture-size.ts';
 
-/** A box of the file format: its length, its name, and what is in it. */
+/** A box of the file format: its length, name and content. */
 function box(name: string, ...content: Uint8Array[]): Uint8Array {
   const length = content.reduce((sum, { length: bytes }) => sum + bytes, 8);
   return Buffer.concat([uint32(length), Buffer.from(name), ...content]);

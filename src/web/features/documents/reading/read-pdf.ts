@@ -8,7 +8,7 @@ import { textOfPage } from './pdf-text.ts';
 import { readPicture } from './read-picture.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** Page by page, the text where there is one, and what the picture shows where there is none. */
+/** Page by page: the text layer if there is one, otherwise the recognized picture. */
 export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<PaperReading> {
   const pdf = await inTime(openPdf(bytes), PDF_PATIENCE_MS, options.signal);
   try {
@@ -66,14 +66,14 @@ async function hasPicture({ operators }: OpenPdf, page: PDFPageProxy): Promise<b
   return fnArray.some((operator) => painting.has(operator));
 }
 
-/** 200 dots to the inch, as far as the limit of pixels lets. */
+/** 200 dpi, as far as the pixel limit allows. */
 async function drawForReading(page: PDFPageProxy): Promise<OffscreenCanvas> {
   const whole = page.getViewport({ scale: 1 });
   const scale = Math.min(200 / 72, Math.sqrt(READ_PIXELS / (whole.width * whole.height)));
   const viewport = page.getViewport({ scale });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-  // The page's unpacked pictures: 15 MB each, and twenty pages would keep theirs.
+  // The page's decoded pictures: 15 MB each, which twenty pages would retain.
   page.cleanup();
   return canvas;
 }

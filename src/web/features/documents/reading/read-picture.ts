@@ -37,7 +37,7 @@ export async function readPicture(
 function ask(request: PictureRequest): Promise<ReadPicture> {
   worker ??= new Worker(fetchedFiles.picture.worker);
   const reader = worker;
-  // A listener that stays holds its page's picture for as long as the worker lives.
+  // A remaining listener would retain its page's picture as long as the worker lives.
   const listening = new AbortController();
   const { signal } = listening;
   return new Promise<ReadPicture>((resolve, reject) => {
@@ -52,7 +52,7 @@ function ask(request: PictureRequest): Promise<ReadPicture> {
   }).finally(() => listening.abort());
 }
 
-/** Kept smaller than it was read: twenty pages lie in memory side by side. */
+/** Stored smaller than it was recognized: twenty pages are in memory at once. */
 async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPage> {
   const colors = new Uint8ClampedArray(dots.length * 4).fill(255);
   for (const [at, dot] of dots.entries()) colors.fill(dot, at * 4, at * 4 + 3);
@@ -77,7 +77,7 @@ function addresses(): CoreAddresses {
   return { script: absolute(script), wasm: absolute(wasm), language: absolute(language) };
 }
 
-/** A worker resolves addresses against its own. */
+/** A worker resolves URLs relative to its own. */
 function absolute(address: string): string {
   return new URL(address, location.href).href;
 }

@@ -14,7 +14,7 @@ export function greyFrom(colors: Uint8ClampedArray, width: number, height: numbe
   return { width, height, dots };
 }
 
-/** What the reader of pictures opens: a portable grey map. */
+/** The input format of the recognizer: a portable graymap. */
 export function portableGreyMap({ width, height, dots }: GreyPicture): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + dots.length);
