@@ -10,7 +10,7 @@ const places = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The path of a Chromium to test with: a configured or installed one, else one that is installed now. */
+/** The path of a Chromium for tests: a configured or installed one, otherwise it is installed now. */
 export async function ensureBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured)

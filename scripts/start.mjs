@@ -2,7 +2,7 @@ import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();
 const node = nodeBinary();
-// Ctrl-C reaches the whole group: the server ends itself, and this script ends after it.
+// Ctrl-C reaches the whole group: the server exits by itself, and this script exits after it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 const built = await run(node, ['scripts/build.mjs']);

@@ -43,7 +43,7 @@ async function registerWebhook(): Promise<void> {
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     enabled_events: [...webhookEvents],
-    // The form of what it sends follows the endpoint, not the library.
+    // The form of its events depends on the endpoint, not on the library.
     api_version: Stripe.API_VERSION,
   });
   console.log(`Registered ${url}\nSTRIPE_WEBHOOK_SECRET=${secret}`);

@@ -19,7 +19,7 @@ export function openMessage(body: Buffer, keys: { pair: ECDH; auth: Buffer }): s
   );
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // A single record ends with a 2 and zeros behind it.
+  // A single record ends with a 2 and zero padding.
   const end = padded.lastIndexOf(2);
   return padded.subarray(0, end).toString('utf8');
 }

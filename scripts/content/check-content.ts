@@ -49,7 +49,7 @@ function linksToPassages({ passages }: OpenedContent): Fault[] {
   );
 }
 
-/** A next question is answered by another text of the same library, found as the chat finds it. */
+/** A next question is answered by another text of the same library, found as in the chat. */
 function nextQuestions({ passages }: OpenedContent): Fault[] {
   return [passages.filter(isHelp), passages.filter((each) => !isHelp(each))].flatMap((shelf) => {
     const byAssistant = Map.groupBy(

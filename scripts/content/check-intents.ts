@@ -53,7 +53,7 @@ function ids(opened: readonly Opened[]): Fault[] {
   });
 }
 
-/** The same words cannot mean two things to one advisor. */
+/** The same words cannot have two meanings for one advisor. */
 function examples(opened: readonly Opened[]): Fault[] {
   const seen = new Map<string, string>();
   return opened.flatMap((each) =>

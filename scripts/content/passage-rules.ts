@@ -3,7 +3,7 @@ import { SUPPORT } from '#domain/assistant.ts';
 import { readingGrade } from '../../evals/reading-grade.ts';
 import { statesFactWithoutSource } from './fact-words.ts';
 
-/** What a passage breaks, and the front matter field to look at; `text` is what stands below it. */
+/** The errors of a passage with their front matter field. `text` is the part below it. */
 export interface Breach {
   field: string;
   index?: number;

@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const QUIET_MS = 60;
 
 export interface ServerProcess {
-  /** Soon, and once for all that changes meanwhile. */
+  /** Soon, and once for all changes until then. */
   restart(): void;
   stop(): Promise<void>;
 }
 
-/** The server in a process that can be started anew. One that ends by itself waits for the next change. */
+/** The server in a process that can be restarted. One that exits by itself waits for the next change. */
 export function startServer(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

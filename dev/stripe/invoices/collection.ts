@@ -10,7 +10,7 @@ import { endSubscription } from '../subscriptions/subscription-end.ts';
 import { emitUpdated, isLive, subscriptionJson } from '../subscriptions/subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** Tries to have an open invoice paid, and does to the subscription what follows from it. */
+/** Attempts to collect an open invoice, and updates the subscription. */
 export function collect(
   world: World,
   invoice: InvoiceRecord,

@@ -36,7 +36,7 @@ export function totalsOf(
   return { lines: priced, subtotal, total, startingBalance: balance, ...settled(total + balance) };
 }
 
-/** What is left of a line after its discounts. */
+/** The amount of a line after its discounts. */
 export function netAmount({ amount, discounts }: LineRecord): number {
   return amount - sum(discounts.map((discount) => discount.amount));
 }

@@ -4,10 +4,10 @@ import type { InvoiceRecord, PendingUpdate, SubscriptionRecord } from '../world/
 import { subscriptionJson } from './subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** As long as Stripe waits for the payment of a change. */
+/** How long Stripe waits for the payment of a change. */
 export const PENDING_UPDATE_LASTS = 23 * HOUR;
 
-/** The payment came: the change that waited for it takes effect. */
+/** The payment arrived: the pending change takes effect. */
 export function applyPendingUpdate(
   world: World,
   subscription: SubscriptionRecord,

@@ -4,7 +4,7 @@ import { isConversation, isGivenFeedback } from '../checks/conversation-check.ts
 
 export interface OpenedConversation {
   conversation: Conversation;
-  /** Of each judged answer, by its id, whether it helped. */
+  /** For each rated answer, by its ID, whether it helped. */
   judged: ReadonlyMap<string, boolean>;
 }
 

@@ -10,7 +10,7 @@ interface HostMessages {
   onRestart: () => void;
 }
 
-/** What the page around the frame says to the chat. */
+/** Messages of the page around the frame to the chat. */
 export function useHostMessages(host: Host, { isOpen, onText, onRestart }: HostMessages): void {
   const latest = useRef({ onText, onRestart });
   useEffect(() => {

@@ -6,7 +6,7 @@ interface AnswerJudgementProps {
   onJudge: (isHelpful: boolean | null) => Promise<void>;
 }
 
-/** Whether an answer helped. Nothing of its words goes along; on the page of the conversation one can say more. */
+/** Whether an answer helped. Its text is not sent. The page of the conversation has more options. */
 export function AnswerJudgement({ before, onJudge }: AnswerJudgementProps) {
   const [judged, setJudged] = useState(before);
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ interface SourceItemsProps {
   }[];
 }
 
-/** Where facts come from; opened beside the chat, which stays as it is. */
+/** Sources of facts, opened in another tab. */
 export function SourceItems({ sources }: SourceItemsProps) {
   return (
     <ul className="source-items">

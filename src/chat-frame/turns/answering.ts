@@ -11,7 +11,7 @@ interface Asking {
   isUnwanted: () => boolean;
 }
 
-/** What becomes of the chat while a question is answered. */
+/** The state of the chat while a question is answered. */
 export async function* ask({ client, ...asking }: Asking, turn: NewTurn): AsyncGenerator<Change> {
   for await (const event of askAndFollow({ client: openTurnClient(client), ...asking }, turn)) {
     yield (state) => afterEvent(state, turn.id, event);

@@ -1,10 +1,10 @@
-/** One event of a `text/event-stream`: its `id` (null when it had none) and its data. */
+/** An event of a `text/event-stream`: its `id` (null without one) and its data. */
 export interface StreamEvent {
   id: string | null;
   data: string;
 }
 
-/** Reads server-sent events as they arrive. Ends with the body; comments such as heartbeats are dropped. */
+/** Parses server-sent events as they arrive. Ends with the body. Comments such as heartbeats are dropped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   let id: string | null = null;
   let data: string[] = [];

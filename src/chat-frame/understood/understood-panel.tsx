@@ -11,7 +11,7 @@ interface UnderstoodPanelProps {
   onClose: () => void;
 }
 
-/** What this chat has understood of someone, each fact to be forgotten with a press. */
+/** What this chat has understood about the person, each fact with a button to remove it. */
 export function UnderstoodPanel({ client, conversationId, newest, onClose }: UnderstoodPanelProps) {
   const { facts, hasFailed, forget, changeState } = useUnderstood(client, conversationId, newest);
   const [status, setStatus] = useState('');

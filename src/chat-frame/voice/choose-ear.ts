@@ -5,7 +5,7 @@ import { canRecord, recorder } from './record-clip.ts';
 import { readVoiceServices } from './voice-services.ts';
 import type { Way } from './voice-words.ts';
 
-/** The server's service where it has one, else this device, else whatever the browser uses; null without any. */
+/** The server's service if configured, otherwise this device, otherwise the browser's service. Null without any. */
 export async function chooseEar(
   client: ChatClient,
   advisor: string,

@@ -1,11 +1,11 @@
 import type { ProblemId } from './voice-words.ts';
 
-/** What is heard of one clip; after `onText` or `onProblem` nothing more comes. */
+/** The events of a recording. Nothing follows `onText` or `onProblem`. */
 export interface ClipEvents {
   onListening: () => void;
-  /** Nothing more is heard; it is being turned into text. */
+  /** Listening has ended. The recording is being transcribed. */
   onWriting: () => void;
-  /** The words so far, to be seen while somebody speaks. */
+  /** The text so far, while the person speaks. */
   onInterim: (text: string) => void;
   onText: (text: string) => void;
   /** One of ours, or a sentence of the server's. */
@@ -13,9 +13,9 @@ export interface ClipEvents {
 }
 
 export interface Clip {
-  /** Ends listening: what was said becomes text. */
+  /** Ends listening and transcribes. */
   finish: () => void;
-  /** Ends listening and forgets what was said. */
+  /** Ends listening and discards the recording. */
   cancel: () => void;
 }
 

@@ -17,7 +17,7 @@ interface ListenPanelProps {
 type Step = 'opening' | 'ask' | 'starting' | 'listening' | 'writing' | 'heard' | 'problem';
 type FoundEar = NonNullable<Awaited<ReturnType<typeof chooseEar>>>;
 
-/** Where the sound goes was read and agreed to: until the page is left, and stored nowhere. */
+/** The person has accepted where the audio is sent: until the page is left, and stored nowhere. */
 const agreed = new Set<Way>();
 
 export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelProps) {

@@ -19,7 +19,7 @@ export interface RecognitionMaker {
 }
 
 const LANGUAGE = 'en-US';
-/** After Done some services say nothing more; then what was heard so far counts. */
+/** After Done some services send nothing more. Then the text so far counts. */
 const LAST_WORDS_MS = 4000;
 
 const problemOf: Readonly<Record<string, ProblemId>> = {
@@ -45,7 +45,7 @@ export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
   }
 }
 
-/** Lets the browser write down what it hears. */
+/** Uses the browser's speech recognition. */
 export function recognizer(maker: RecognitionMaker, processLocally: boolean): Ear {
   return (events) => {
     const recognition = new maker();
@@ -81,7 +81,7 @@ export function recognizer(maker: RecognitionMaker, processLocally: boolean): Ea
     });
     recognition.addEventListener('error', (event) => {
       const { error } = event as SpeechRecognitionErrorEvent;
-      // What was understood before a connection broke is worth keeping.
+      // The text recognized before a lost connection is kept.
       if (heard.sure) endWithText();
       else end(() => events.onProblem(problemOf[error] ?? 'failed'));
     });

@@ -3,7 +3,7 @@ import { type ChatClient, ChatFailure, UNEXPECTED } from '../chat-client.ts';
 import type { ClipEvents, Ear } from './ear.ts';
 import { isTranscript } from './voice-check.ts';
 
-/** Speech needs no more; a minute stays far below what the server takes. */
+/** Enough for speech. A minute stays far below the server's limit. */
 const BITS_PER_SECOND = 32_000;
 const types = ['audio/webm', 'audio/mp4', 'audio/ogg'];
 
@@ -11,7 +11,7 @@ export function canRecord(): boolean {
   return 'MediaRecorder' in window && navigator.mediaDevices !== undefined && recordedType() !== undefined;
 }
 
-/** Records, and lets the server's speech service write it down. */
+/** Records, and transcribes with the server's speech service. */
 export function recorder(client: ChatClient, advisor: string): Ear {
   return (events) => {
     const gone = new AbortController();
@@ -68,7 +68,7 @@ async function record({ onListening }: ClipEvents, { gone, finished }: Ending): 
     gone.throwIfAborted();
     return new Blob(pieces, { type: media.mimeType.replace(/;.*/, '') });
   } finally {
-    // The browser's own sign for a live microphone goes with it.
+    // Stopping it also removes the browser's microphone indicator.
     for (const track of stream.getTracks()) track.stop();
   }
 }

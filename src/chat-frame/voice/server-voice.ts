@@ -29,7 +29,7 @@ export async function sayByServer(
     onPiece(piece);
     if (piece + 1 < count) {
       next = fetchPiece(piece + 1);
-      // Whoever stops meanwhile does not want to hear of it.
+      // After a stop, errors are ignored.
       next.catch(() => undefined);
     }
     await play(audio, sound, stopped);

@@ -1,7 +1,7 @@
 /** Who turns speech into text, or text into speech. */
 export type Way = 'server' | 'device' | 'browser';
 
-/** Said before the first use of each: where the sound goes, and who may hear it. */
+/** Shown before the first use of each: where the audio is sent, and who may hear it. */
 export const listeningNotes: Readonly<Record<Way, string>> = {
   server:
     'What you say goes to our server, and from there to a speech service that turns it into text. We don’t keep the audio.',

@@ -73,7 +73,7 @@ export function DraftForm() {
   );
 }
 
-/** Marks belong to the draft that was looked at, not to what is typed since. */
+/** Marks belong to the checked draft, not to later edits. */
 function draftOf(input: object | null): string {
   return input && 'draft' in input ? String(input.draft).trim() : '';
 }

@@ -35,7 +35,7 @@ const blank: Row = { name: '', kind: 'bank', label: 'unsure', value: '', owed: '
 export function InventoryForm() {
   const [rows, setRows] = useState<readonly Row[]>([blank]);
   const { form, forget, submit, problemAt, result, answer, input: used } = useTool(tool);
-  // What nobody wrote an amount for is worth or owes nothing.
+  // A missing amount counts as zero.
   const items = rows.map((row) => ({ ...row, value: row.value || '0', owed: row.owed || '0' }));
 
   return (

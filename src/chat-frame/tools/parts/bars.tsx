@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 export interface BarRow {
   name: string;
-  /** What the bar shows, in words. */
+  /** The bar's label. */
   shown: string;
   /** From left to right, in percent of the width. */
   parts: readonly { percent: number; look: BarLook }[];
@@ -11,7 +11,7 @@ export interface BarRow {
 /** Apart without color, too, and on paper. */
 export type BarLook = 'plain' | 'striped';
 
-/** Bars with their figures beside them: the picture adds nothing that isn't also said. */
+/** Bars with their figures: the picture adds no information. */
 export function Bars({ label, rows }: { label: string; rows: readonly BarRow[] }) {
   return (
     <ul className="bars" aria-label={label}>

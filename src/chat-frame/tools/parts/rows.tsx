@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface RowsProps<Row> {
   legend: string;
-  /** What one row is called, for its button and its number. */
+  /** The name of a row, for its button and its number. */
   one: string;
   rows: readonly Row[];
   onRows: (rows: readonly Row[]) => void;
